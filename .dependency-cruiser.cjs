@@ -1,0 +1,125 @@
+/**
+ * Who may know whom. `npm test` cruises with this and asserts that it saw the modules.
+ * Parsed with swc: the cruiser cannot read TypeScript 7.
+ */
+const room = (...names) => `^src/(${names.join('|')})/`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-circles',
+      'Rooms and files form a tree.',
+      {},
+      { circular: true, dependencyTypesNot: ['type-only'] },
+    ),
+    rule('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule(
+      'contract-knows-zod-alone',
+      'Both sides read the contract: it drags nothing along.',
+      { path: room('contract') },
+      { pathNot: [room('contract'), '^node_modules/zod/'] },
+    ),
+    rule(
+      'content-knows-contract',
+      'Content is data.',
+      { path: room('content') },
+      { pathNot: [room('content', 'contract')] },
+    ),
+    rule(
+      'artwork-is-pure',
+      'Same recipe, same picture, in the browser and at build.',
+      { path: room('artwork') },
+      { pathNot: [room('artwork', 'content'), '^node_modules/@iconify-json/'] },
+    ),
+    rule(
+      'device-knows-contract',
+      'The local-first layer serves pages and worker alike.',
+      { path: room('device') },
+      { pathNot: [room('device', 'contract'), '^node_modules/(dexie|dexie-react-hooks|react|uuid)/'] },
+    ),
+    rule(
+      'ui-knows-nothing-of-ours',
+      'Parts have no idea of safaris.',
+      { path: room('ui') },
+      { path: '^(src|server)/', pathNot: room('ui') },
+    ),
+    rule(
+      'forms-stay-apart',
+      'A form uses device, content, contract, artwork and ui.',
+      { path: room('forms', 'office') },
+      { path: '^src/', pathNot: room('forms', 'office', 'device', 'content', 'contract', 'artwork', 'ui') },
+    ),
+    rule(
+      'no-form-knows-another',
+      'What two forms share lies beside them, not in one of them.',
+      { path: '^src/(forms|office)/([^/]+)/' },
+      { path: '^src/(forms|office)/[^/]+/', pathNot: '^src/$1/$2/' },
+    ),
+    rule(
+      'pages-lie-below-app',
+      'App shows pages, never the other way round.',
+      { path: room('pages') },
+      { path: [room('app', 'build'), '^src/(main|prerender)\\.tsx'] },
+    ),
+    rule(
+      'the-bridge-is-the-only-door',
+      'Pages reach the service worker through its bridge and what it saved.',
+      { path: '^src/', pathNot: [room('service-worker', 'build')] },
+      { path: room('service-worker'), pathNot: '^src/service-worker/(bridge|saved-site|packs)\\.ts$' },
+    ),
+    rule(
+      'worker-knows-device-and-contract',
+      'No page, no content in the worker.',
+      { path: room('service-worker') },
+      { path: '^src/', pathNot: room('service-worker', 'device', 'contract') },
+    ),
+    rule(
+      'dexie-only-in-device',
+      'One room knows the database.',
+      { pathNot: [room('device'), '^node_modules'] },
+      { path: '^node_modules/dexie' },
+    ),
+    rule(
+      'sql-only-in-store',
+      'One room knows SQL.',
+      { path: '^server/', pathNot: '^server/store/' },
+      { path: '^node_modules/(better-sqlite3|kysely|pg)/' },
+    ),
+    rule(
+      'src-never-knows-server',
+      'The site does not know its server.',
+      { path: '^src/' },
+      { path: '^server/' },
+    ),
+    rule(
+      'server-knows-contract-and-content',
+      'The server reads what both sides agree on.',
+      { path: '^server/' },
+      { path: '^src/', pathNot: room('contract', 'content') },
+    ),
+    rule(
+      'nobody-knows-tests',
+      'Tests look in; nothing looks out.',
+      { path: '^(src|server)/' },
+      { path: '^tests/' },
+    ),
+    rule(
+      'no-node-in-the-browser',
+      'What runs in a browser imports nothing of Node.',
+      { path: '^src/', pathNot: [room('build'), '^src/prerender\\.tsx'] },
+      { dependencyTypes: ['core'] },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$|\\.d\\.ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

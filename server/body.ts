@@ -1,0 +1,47 @@
+/** Reads a JSON body within the bounds of decisions section 6, compressed or not. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { BODY_BYTES } from '../src/contract/answers.ts';
+import { answerProblem } from './answers.ts';
+
+const unzip = promisify(gunzip);
+const TOO_LARGE = `The request is too large. It may have at most ${BODY_BYTES / 1024} KB.`;
+
+/** Stops reading a body at the limit, whatever it claims to be. */
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: BODY_BYTES,
+  onError: (c) => answerProblem(c, 413, { message: TOO_LARGE }),
+});
+
+/**
+ * @throws HTTPException 400, 413 or 415 with words for a person
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') refuse(415, 'The request must be JSON (Content-Type: application/json).');
+  const bytes = await decode(new Uint8Array(await c.req.arrayBuffer()), c.req.header('Content-Encoding'));
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refuse(400, 'The request is not readable JSON.');
+  }
+}
+
+async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
+  if (encoding === 'identity') return bytes;
+  if (encoding !== 'gzip') return refuse(415, 'The request may be compressed with gzip only.');
+  try {
+    // The limit holds for what comes out: a small body can unfold to gigabytes.
+    return await unzip(bytes, { maxOutputLength: BODY_BYTES });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return refuse(413, TOO_LARGE);
+    return refuse(400, 'The request is not readable gzip.');
+  }
+}
+
+function refuse(status: 400 | 413 | 415, message: string): never {
+  throw new HTTPException(status, { message });
+}

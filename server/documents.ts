@@ -1,0 +1,44 @@
+/** Documents of the built site, with this site's origin filled in and each compressed once. */
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { ORIGIN_MARK } from '../src/contract/site-index.ts';
+
+const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof encoders | 'identity';
+
+export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
+
+/**
+ * Serves one document; made ready at its first request, kept in memory after it.
+ * @param file path of the built document
+ * @param publicOrigin scheme, host and port that visitors see
+ */
+export function documentAnswer(file: string, publicOrigin: string): DocumentAnswer {
+  const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const encode = async (encoding: Encoding) => {
+    const text = (await readFile(file, 'utf8')).replaceAll(ORIGIN_MARK, publicOrigin);
+    return new Uint8Array(encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text));
+  };
+  return async (c, status) => {
+    const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
+    const body = bodies.get(encoding) ?? encode(encoding);
+    bodies.set(encoding, body);
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    c.header('Vary', 'Accept-Encoding');
+    // Asked for again each time; the ETag makes the answer a short one.
+    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    c.header('Content-Type', 'text/html; charset=utf-8');
+    return c.body(await body, status);
+  };
+}
+
+function preferredEncoding(accepted: string): Encoding {
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? 'identity';
+}

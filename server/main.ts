@@ -1,0 +1,68 @@
+/** Entry: settings, database, listen, stop. */
+
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createLog, type Log } from './log.ts';
+import { readSettings, type Settings, StartError } from './settings.ts';
+import { openStore } from './store/open.ts';
+
+/** Folder of the built site, beside this bundle. */
+const SITE_ROOT = 'dist/site';
+/** Longest wait for what is in flight after SIGTERM, milliseconds. */
+const LAST_CALL = 4_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog();
+  const store = await openStore(settings);
+  const app = createApp({ store, settings, log, siteRoot: SITE_ROOT });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // A phone on 2G needs time for a body; a socket that says nothing needs none.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 120_000;
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin.replace(':0', `:${port}`)}\n`);
+
+  const stop = () => void close(server, store.close, log);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is already in use. Is the server running already? Stop it, or set PORT.`
+          : `Cannot listen on ${host}:${port}: ${error.message}. Set HOST and PORT.`;
+      reject(new StartError(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Stops accepting, lets what is in flight finish, closes the database, exits. */
+async function close(server: Server, closeStore: () => Promise<void>, log: Log): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), LAST_CALL);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(timer);
+  await closeStore();
+  log.info('Stopped');
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

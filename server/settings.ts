@@ -1,0 +1,66 @@
+/** Settings, parsed once at start (README, "Settings"). */
+import { z } from 'zod';
+
+/** What is wrong with how the server was started, in one line for the person who did. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const settingsSchema = z.object({
+  PORT: z.coerce
+    .number('PORT must be a number from 0 to 65535.')
+    .int('PORT must be a whole number.')
+    .min(0, 'PORT must be a number from 0 to 65535.')
+    .max(65_535, 'PORT must be a number from 0 to 65535.')
+    .default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must start with postgres:// or be empty.' }),
+    ])
+    .default(''),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'PUBLIC_ORIGIN must be an address like https://www.example.com.' })
+    .transform((text) => new URL(text))
+    .refine((url) => url.pathname === '/' && !url.search && !url.hash, {
+      error: 'PUBLIC_ORIGIN must end after the host, without a path.',
+    })
+    .transform((url) => url.origin)
+    .optional(),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Folder of the database file. */
+  dataDir: string;
+  /** PostgreSQL address, or empty for the SQLite file in `dataDir`. */
+  databaseUrl: string;
+  /** Scheme, host and port that visitors see, without a closing slash. */
+  publicOrigin: string;
+}
+
+/**
+ * Reads the settings from the environment. An empty value counts as not set.
+ * @throws StartError with one line that names the setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? '');
+    const message = issue?.message ?? 'is not valid';
+    throw new StartError(message.startsWith(name) ? message : `${name}: ${message}`);
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+  };
+}

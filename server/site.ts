@@ -1,0 +1,67 @@
+/** The built site: pages by address, assets by name, each with the headers that let it be kept. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { addressKey, notFoundDocument, redirects } from '../src/contract/addresses.ts';
+import type { SiteIndex } from '../src/contract/site-index.ts';
+import { type DocumentAnswer, documentAnswer } from './documents.ts';
+import { StartError } from './settings.ts';
+
+/** Named after their content: they never change, so they are never asked for again. */
+const NAMED_BY_CONTENT = /^\/(assets|posters|packs|social)\//;
+/** Files of the build that are no addresses of the site. */
+const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** What is asked for again each time gets an ETag: the answer is then a short one. */
+const tag = etag();
+const tagAnswers: MiddlewareHandler = (c, next) => (NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next));
+
+/**
+ * @param root folder of the built site
+ * @param publicOrigin scheme, host and port that visitors see
+ * @throws StartError when it was not built
+ */
+export function siteRoutes(root: string, publicOrigin: string): Hono {
+  const pages = new Map<string, DocumentAnswer>(
+    Object.entries(readIndex(root).documents).map(([key, file]) => [
+      key,
+      documentAnswer(join(root, file), publicOrigin),
+    ]),
+  );
+  const notFoundKey = addressKey(notFoundDocument);
+  const notFound = pages.get(notFoundKey) as DocumentAnswer;
+  pages.delete(notFoundKey);
+  const files = serveStatic({ root, precompressed: true });
+
+  const site = new Hono();
+  site.on(['GET', 'HEAD'], '*', tagAnswers, async (c) => {
+    const { path } = c.req;
+    const target = redirects[addressKey(path)];
+    if (target) return c.redirect(target + new URL(c.req.url).search, 301);
+    const page = pages.get(addressKey(path));
+    if (page) return page(c, 200);
+    const forEver = NAMED_BY_CONTENT.test(path);
+    const file = NOT_PUBLIC.test(path) ? undefined : await files(c, async () => undefined);
+    if (file) {
+      file.headers.set('Cache-Control', forEver ? FOR_EVER : ASK_AGAIN);
+      return file;
+    }
+    // A missing asset answers without a page: HTML in a script's place would hide the fault.
+    if (forEver) return c.text('Not found', 404);
+    return notFound(c, 404);
+  });
+  return site;
+}
+
+function readIndex(root: string): SiteIndex {
+  try {
+    return JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
+  } catch {
+    throw new StartError('The site is not built yet. Run `npm start`, which does it.');
+  }
+}

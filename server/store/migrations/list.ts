@@ -1,0 +1,7 @@
+/** Every migration in order. Names never change once released: the database remembers them. */
+import type { Migration } from 'kysely';
+import * as packageBookings from './0001-package-bookings.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-package-bookings': packageBookings,
+};

@@ -1,0 +1,10 @@
+import type { Transaction } from 'kysely';
+import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import type { Tables } from './tables.ts';
+
+/** Writes the record of one kind of submission, inside the transaction that holds its key. */
+export type RecordWriter<Kind extends SubmissionKind> = (
+  transaction: Transaction<Tables>,
+  id: string,
+  payload: Payload<Kind>,
+) => Promise<void>;

@@ -1,0 +1,52 @@
+/** The footer: how to reach the operator, and where else to go (specification section 2.1). */
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { company } from '../content/company.ts';
+import { footer, partners } from '../content/navigation.ts';
+import { ContactList } from '../pages/parts/contact-list.tsx';
+
+export function Footer() {
+  return (
+    <footer className="site-footer deep">
+      <div className="page">
+        <div className="columns">
+          <section>
+            <h2>Get In Touch</h2>
+            <ContactList />
+          </section>
+          {[...footer, { label: 'Our Partners', links: partners }]
+            .filter(({ links }) => links.length > 0)
+            .map(({ label, links }) => (
+              <nav key={label} aria-label={label}>
+                <h2>{label}</h2>
+                <ul className="links">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        <p className="closing">
+          © <Year /> {company.legalName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The year of the build in the document, the reader's own once the program runs. */
+function Year() {
+  const element = useRef<HTMLSpanElement>(null);
+  const year = new Date().getFullYear();
+  useEffect(() => {
+    if (element.current) element.current.textContent = String(year);
+  }, [year]);
+  return (
+    <span ref={element} suppressHydrationWarning>
+      {year}
+    </span>
+  );
+}

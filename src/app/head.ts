@@ -1,0 +1,40 @@
+/** The head of a document, written at build; steps inside the app take it over as it is. */
+import { company } from '../content/company.ts';
+import { ORIGIN_MARK } from '../contract/site-index.ts';
+import type { PageDocument } from './page-document.ts';
+
+/** Text made safe for HTML text and attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Title, description, canonical link and social data of a page. The running site fills in its origin. */
+export function renderHead({ address, head }: PageDocument): string {
+  const title = `${head.title} | ${company.name}`;
+  const url = ORIGIN_MARK + address;
+  const image = ORIGIN_MARK + head.image;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', head.description),
+    ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [named('robots', 'noindex')]),
+    property('og:type', 'website'),
+    property('og:site_name', company.name),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', head.title),
+    named('twitter:description', head.description),
+    named('twitter:image', image),
+  ].join('\n    ');
+}

@@ -1,0 +1,120 @@
+/**
+ * The navbar. The sheet of small screens is a popover and the dropdowns are details
+ * elements, so that every link is reachable before the program runs and without it.
+ */
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
+import { routes } from '../contract/addresses.ts';
+import { company } from '../content/company.ts';
+import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
+
+const MENU = 'menu';
+
+export function Navbar() {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  const closeDropdowns = (except?: EventTarget | null) => {
+    for (const dropdown of menu.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+      if (!(except instanceof Node && dropdown.contains(except))) dropdown.open = false;
+    }
+  };
+
+  // A step to another page, or a press elsewhere, closes what is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the step
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    closeDropdowns();
+    const press = ({ target }: Event) => closeDropdowns(target);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [key]);
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const open = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
+    if (!open) return;
+    // The dropdown first; the sheet round it stays for a second press.
+    event.preventDefault();
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  };
+  /** A press on the page one is on is no step, so nothing else would close the sheet. */
+  const press = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a') && menu.current?.matches(':popover-open')) {
+      menu.current.hidePopover();
+    }
+  };
+
+  return (
+    <div className="navbar page">
+      <Link className="wordmark" to={routes.home}>
+        <Mark />
+        {company.name}
+      </Link>
+      <button type="button" className="menu-button" popoverTarget={MENU}>
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for what its links and dropdowns do */}
+      <nav ref={menu} className="menu" id={MENU} popover="auto" aria-label="Main" onKeyDown={escape} onClick={press}>
+        <ul>
+          {navbar.map((item) =>
+            'to' in item ? (
+              <li key={item.label}>
+                <NavItem {...item} />
+              </li>
+            ) : (
+              item.links.length > 0 && <Dropdown key={item.label} {...item} />
+            ),
+          )}
+          <li>
+            <Link className="button primary" to={planYourTrip.to}>
+              {planYourTrip.label}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A link that knows whether its page is the one being shown. */
+export function NavItem({ label, to }: NavLink) {
+  return (
+    <RouterLink to={to} end={to === routes.home}>
+      {label}
+    </RouterLink>
+  );
+}
+
+function Dropdown({ label, links }: NavGroup) {
+  return (
+    <li>
+      <details name="navbar">
+        <summary>
+          {label}
+          <svg viewBox="0 0 12 8" aria-hidden="true">
+            <path d="M1 1l5 5 5-5" />
+          </svg>
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavItem {...link} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Half a sun between a ridge and the sea. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <circle className="sun" cx="16" cy="14" r="9" />
+      <path d="M0 19l7-5 4 2.500 6-4.500 6 5 4-2 5 4v2H0zM0 23q4-2.500 8 0t8 0 8 0 8 0v2.500q-4 2.500-8 0t-8 0-8 0-8 0zM0 28q4-2.500 8 0t8 0 8 0 8 0v2.500q-4 2.500-8 0t-8 0-8 0-8 0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../contract/addresses.ts';
+import { OUTBOX_CHANNEL, peekUnsent, type UnsentCount } from '../device/peek.ts';
+
+/** How many requests are not sent yet, quietly, on every page. Loads the outbox only when there is one. */
+export function OutboxBanner() {
+  const [count, setCount] = useState<UnsentCount>({ waiting: 0, parked: 0 });
+
+  useEffect(() => {
+    const look = async () => {
+      const unsent = await peekUnsent();
+      setCount(unsent);
+      if (unsent.waiting > 0) (await import('../device/wakes.ts')).startWakes();
+    };
+    void look();
+    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    channel.addEventListener('message', () => void peekUnsent().then(setCount));
+    return () => channel.close();
+  }, []);
+
+  const texts = [
+    count.waiting > 0 && `${requests(count.waiting)} saved on this device, not sent yet.`,
+    count.parked > 0 && `${requests(count.parked)} could not be taken: please have a look.`,
+  ].filter(Boolean);
+  return (
+    <div className="banner" role="status" hidden={texts.length === 0}>
+      {texts.length > 0 && (
+        <>
+          {texts.join(' ')} <Link to={routes.outbox}>See them</Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);

@@ -1,0 +1,62 @@
+/**
+ * A page is one document: its HTML, and inside it the data that drew it. A first
+ * visit, a reload, a saved copy and a step inside the app all read the same file,
+ * so nothing is fetched, saved or kept in step twice.
+ */
+import type { Head } from '../content/types.ts';
+import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
+
+/** What draws a page: its kind and the data of that kind. */
+export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind];
+
+/** One address of the site, as the build knows it. */
+export type PageDocument = PageContent & {
+  address: string;
+  head: Head & { /** Picture for chat previews, absolute path. */ image: string; indexed: boolean };
+  /** The pack that it is saved with: the part of the site that it belongs to. */
+  pack: string;
+};
+
+/** A page ready to be drawn. */
+export interface LoadedPage {
+  content: PageContent;
+  module: PageModule;
+}
+
+/** Id of the script element that carries the data. */
+export const DATA_ELEMENT = 'page-data';
+
+/** The data in a document, or null when it is none of ours (a captive portal's page). */
+export function readContent(html: Document): PageContent | null {
+  const text = html.getElementById(DATA_ELEMENT)?.textContent;
+  return text ? (JSON.parse(text) as PageContent) : null;
+}
+
+export async function loadContent(content: PageContent): Promise<LoadedPage> {
+  return { content, module: await loadPage(content.kind) };
+}
+
+/** A step inside the app: fetches the document, saved or from the server, and takes over its head. */
+export async function fetchPage(
+  address: string,
+): Promise<{ page: LoadedPage; address: string; head: () => void }> {
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const content = readContent(html);
+  if (!content) throw new Error(`${address} is not a page of this site`);
+  return {
+    page: await loadContent(content),
+    address: new URL(response.url).pathname,
+    head: () => adoptHead(html),
+  };
+}
+
+/** Elements of the head that belong to a page, not to the site. */
+const OWN =
+  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
+
+function adoptHead(html: Document): void {
+  document.title = html.title;
+  for (const element of document.head.querySelectorAll(OWN)) element.remove();
+  document.head.append(...html.head.querySelectorAll(OWN));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../contract/addresses.ts';
+import { type BridgeState, bridge } from '../service-worker/bridge.ts';
+import { bytesInWords } from '../ui/bytes.ts';
+
+/** How long the good news stays, milliseconds. */
+const GOOD_NEWS = 6_000;
+const AT_BUILD: BridgeState = { progress: null, updateReady: false, asksFirst: false };
+
+/** Tells how far the saving of the site is, and offers an update: never forces one. */
+export function SaveStrip() {
+  const { progress, updateReady, asksFirst } = useSyncExternalStore(
+    bridge.subscribe,
+    bridge.state,
+    () => AT_BUILD,
+  );
+  const news = useSavingNews(progress);
+
+  if (updateReady) {
+    return (
+      <aside className="save-strip" aria-label="Update">
+        <p>A newer version of this site is saved and ready.</p>
+        <button type="button" className="button quiet" onClick={() => bridge.acceptUpdate()}>
+          Show the new version
+        </button>
+      </aside>
+    );
+  }
+  if (asksFirst) {
+    return (
+      <aside className="save-strip" aria-label="Save for offline">
+        <p>You asked your browser to save data. Save this site for reading without a signal?</p>
+        <button type="button" className="button quiet" onClick={() => bridge.saveSite()}>
+          Save it
+        </button>
+      </aside>
+    );
+  }
+  if (!news || !progress) return null;
+  return (
+    <aside className="save-strip" aria-label="Saved pages" role="status">
+      {news === 'saving' ? (
+        <label>
+          Saving this site for reading without a signal: {progress.pages} of {progress.pagesInAll} pages
+          <progress max={progress.bytesInAll} value={progress.bytes} />
+        </label>
+      ) : news === 'saved' ? (
+        <p>
+          Saved: all {progress.pagesInAll} pages ({bytesInWords(progress.bytes)}) work without a signal.{' '}
+          <Link to={routes.offline}>Details</Link>
+        </p>
+      ) : (
+        <p>
+          Saved so far: {progress.pages} of {progress.pagesInAll} pages. The rest follows on your next visit.{' '}
+          <Link to={routes.offline}>Details</Link>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** What to tell: only what happened while this page was open, and good news not for ever. */
+function useSavingNews(progress: BridgeState['progress']): 'saving' | 'saved' | 'interrupted' | null {
+  const [worked, setWorked] = useState(false);
+  const [told, setTold] = useState(false);
+  const incomplete = progress?.state === 'saving' && progress.bytes < progress.bytesInAll;
+  if (incomplete && !worked) setWorked(true);
+  const saved = progress?.state === 'saved';
+  useEffect(() => {
+    if (!worked || !saved) return;
+    const timer = setTimeout(() => setTold(true), GOOD_NEWS);
+    return () => clearTimeout(timer);
+  }, [worked, saved]);
+  if (!progress || !worked || told) return null;
+  return progress.state;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { addressKey } from '../contract/addresses.ts';
+import { fetchPage, type LoadedPage } from './page-document.ts';
+
+/**
+ * The page of the current address. The old page stays until the new one is there;
+ * then the head changes, the heading gets the focus (screen readers hear where they
+ * are) and the view goes to the top, or back to where it was.
+ * @param first the page that the document itself carried
+ */
+export function useCurrentPage(first: LoadedPage): LoadedPage {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const byHistory = useNavigationType() === 'POP';
+  const [page, setPage] = useState(first);
+  const shown = useRef(addressKey(pathname));
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    return rememberScroll(key);
+  }, [key]);
+
+  useEffect(() => {
+    const wanted = addressKey(pathname);
+    if (wanted === shown.current) return;
+    let current = true;
+    fetchPage(pathname).then(
+      ({ page: next, address, head }) => {
+        if (!current) return;
+        if (addressKey(address) !== wanted) {
+          navigate(address + search + hash, { replace: true });
+          return;
+        }
+        shown.current = wanted;
+        head();
+        setPage(next);
+        requestAnimationFrame(() => arrive(byHistory ? scrollOf(key) : null, hash));
+      },
+      // Not saved, or of a newer build than this one: the browser loads it whole and says what is wrong.
+      () => current && location.assign(pathname + search + hash),
+    );
+    return () => {
+      current = false;
+    };
+  }, [pathname, search, hash, key, byHistory, navigate]);
+
+  return page;
+}
+
+function arrive(scroll: number | null, hash: string): void {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  if (target) {
+    target.scrollIntoView();
+    return;
+  }
+  scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+const scrollKey = (key: string) => `scroll:${key}`;
+
+function rememberScroll(key: string): () => void {
+  const save = () => sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)));
+  addEventListener('pagehide', save);
+  let timer: ReturnType<typeof setTimeout>;
+  const saveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, 100);
+  };
+  addEventListener('scroll', saveSoon, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', save);
+    removeEventListener('scroll', saveSoon);
+  };
+}
+
+function scrollOf(key: string): number {
+  return Number(sessionStorage.getItem(scrollKey(key)) ?? 0);
+}

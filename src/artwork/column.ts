@@ -1,0 +1,45 @@
+/** A column of animals winding over the plain: perspective by size, nose to tail. */
+import type { Column } from '../content/poster.ts';
+import { type Scene, whole } from './scene.ts';
+import { silhouettes } from './silhouettes/index.ts';
+
+export function drawColumn(scene: Scene, column: Column): string {
+  const { near, far } = (scene.format === 'plate' ? column.upright : undefined) ?? column;
+  const silhouette = silhouettes[column.what];
+  const random = scene.random.branch('column');
+  const id = scene.shape(column.what, () => silhouette.draw(scene));
+
+  /** Height of an animal at a share of the way, in user units: falls fast, then slowly. */
+  const tallAt = (share: number): number =>
+    scene.short * (near.tall + (far.tall - near.tall) * (1 - (1 - share) ** 1.5));
+  const placeAt = (share: number): { x: number; y: number } => {
+    const depth = 1 - (1 - share) ** 1.5;
+    const swing = Math.sin(share * Math.PI * 2.6) * column.bend * (1 - depth * 0.85);
+    return {
+      x: scene.x(near.across + (far.across - near.across) * depth + swing),
+      y: scene.y(near.up + (far.up - near.up) * depth),
+    };
+  };
+
+  const walkers: { y: number; svg: string }[] = [];
+  let share = 0;
+  while (share < 1 && walkers.length < column.count) {
+    const here = placeAt(share);
+    const ahead = placeAt(share + 0.01);
+    const tall = tallAt(share);
+    const heading = ahead.x < here.x ? '-' : '';
+    const size = String(
+      Math.round(((tall * random.between(0.9, 1.08)) / silhouette.height) * 1000) / 1000,
+    ).replace(/^0\./, '.');
+    const y = here.y + tall * random.between(-0.16, 0.16);
+    walkers.push({
+      y,
+      svg: `<use href="#${id}" transform="translate(${whole(here.x)} ${whole(y)})scale(${heading ? `-${size} ${size}` : size})"/>`,
+    });
+    // Where the line turns towards the horizon, animals hide one another: leave them half a length.
+    const along = Math.hypot(ahead.x - here.x, (ahead.y - here.y) * 2.6) / 0.01;
+    share += (tall * random.between(1.15, 1.5)) / Math.max(along, scene.short * 0.2);
+  }
+  walkers.sort((first, second) => first.y - second.y);
+  return `<g fill="${scene.tone(column.tone)}">${walkers.map((one) => one.svg).join('')}</g>`;
+}

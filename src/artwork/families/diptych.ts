@@ -1,0 +1,21 @@
+/** Two pictures in one sheet, parted by a slanting line of cream. */
+import type { DiptychRecipe } from '../../content/poster.ts';
+import { createScene, point, type Scene, type Shapes, whole } from '../scene.ts';
+import { drawCoast } from './coast.ts';
+import { drawSavanna } from './savanna.ts';
+
+export function drawDiptych(scene: Scene, recipe: DiptychRecipe, shapes: Shapes): string {
+  const top = scene.x(recipe.line.top);
+  const bottom = scene.x(recipe.line.bottom);
+  const half = (side: DiptychRecipe['left']): string => {
+    const own = createScene(scene.format, side, shapes, scene);
+    return side.family === 'coast' ? drawCoast(own, side) : drawSavanna(own, side);
+  };
+  const seam = scene.short * 0.008;
+  return (
+    `<clipPath id="c"><path d="M${point(top, 0)}H${scene.width}V${scene.height}H${whole(bottom)}z"/></clipPath>` +
+    half(recipe.left) +
+    `<g clip-path="url(#c)">${half(recipe.right)}</g>` +
+    `<path fill="${scene.palette.pale}" d="M${point(top - seam, 0)}h${whole(seam * 2)}L${point(bottom + seam, scene.height)}h${whole(-seam * 2)}z"/>`
+  );
+}

@@ -1,0 +1,34 @@
+import type { Landmark } from '../../content/poster.ts';
+import { placed, point, type Scene } from '../scene.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** A track from the lower edge to the horizon, in two bends that grow flatter with distance. */
+export function drawRoad(scene: Scene, road: Landmark): string {
+  const end = (road.to && placed(scene, road.to)) ?? { across: road.across, up: road.up };
+  const steps = 10;
+  const left: Spot[] = [];
+  const right: Spot[] = [];
+  for (let index = 0; index <= steps; index += 1) {
+    const share = index / steps;
+    const depth = 1 - (1 - share) ** 2;
+    const bend = Math.sin(depth * Math.PI * 2.1) * 0.11 * (1 - depth * 0.8);
+    const x = scene.x(road.across + (end.across - road.across) * depth + bend);
+    const y = scene.y(road.up + (end.up - road.up) * depth);
+    const half = (road.wide * scene.short * (1 - depth) ** 1.15 + 1.5) / 2;
+    left.push([x - half, y]);
+    right.unshift([x + half, y]);
+  }
+  return `<path fill="${scene.tone(road.tone)}" d="M${smooth(left)}L${smooth(right)}z"/>`;
+}
+
+/** Through the middles between the spots, so that no bend shows a corner. */
+function smooth(spots: readonly Spot[]): string {
+  const [first = [0, 0], ...rest] = spots;
+  let path = point(first[0], first[1]);
+  rest.forEach((spot, index) => {
+    const next = rest[index + 1] ?? spot;
+    path += `Q${point(spot[0], spot[1])} ${point((spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2)}`;
+  });
+  return path;
+}

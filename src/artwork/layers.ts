@@ -1,0 +1,48 @@
+/** Paints a stack of layers from far to near. */
+import type { Layer, Ridge } from '../content/poster.ts';
+import { drawColumn } from './column.ts';
+import { setFree, standOn } from './figures.ts';
+import { drawLandmark } from './landmarks/index.ts';
+import { crestOf, fillBelow, growthOn, litStripe, streaksOn } from './ridges.ts';
+import type { Scene } from './scene.ts';
+import { drawWater } from './water.ts';
+
+export function drawLayers(scene: Scene, layers: readonly Layer[]): string {
+  return layers.map((layer, index) => drawLayer(scene, layer, `layer${index}`)).join('');
+}
+
+function drawLayer(scene: Scene, layer: Layer, name: string): string {
+  switch (layer.kind) {
+    case 'ridge':
+      return drawRidge(scene, layer, name);
+    case 'landmark':
+      return drawLandmark(scene, layer);
+    case 'column':
+      return drawColumn(scene, layer);
+    case 'water':
+      return drawWater(scene, layer);
+    case 'afloat':
+      return `<g fill="${scene.tone(layer.tone)}">${setFree(scene, layer.cast)}</g>`;
+  }
+}
+
+/** Cast and growth come before the fill, so that every foot is tucked into the ground. */
+function drawRidge(scene: Scene, ridge: Ridge, name: string): string {
+  const crest = crestOf(scene, ridge, name);
+  const colour = ridge.tint ? scene.tint(ridge.tint) : scene.tone(ridge.tone);
+  const cast = standOn(scene, ridge.cast, crest);
+  return (
+    (cast && `<g fill="${scene.tone(ridge.tone)}">${cast}</g>`) +
+    growthOn(scene, ridge, crest, name) +
+    fillBelow(scene, crest, colour) +
+    litStripe(scene, ridge, crest, name) +
+    streaksOn(scene, ridge, crest, name)
+  );
+}
+
+/** Where the land begins: the sky's bands end there. */
+export function horizonOf(layers: readonly Layer[], format: Scene['format']): number {
+  const first = layers.find((layer) => layer.kind === 'ridge' || layer.kind === 'water');
+  if (first?.kind !== 'ridge' && first?.kind !== 'water') return 0.4;
+  return (format === 'plate' ? first.upright?.up : undefined) ?? first.up;
+}

@@ -1,0 +1,37 @@
+/** A sheet painted from edge to edge: picks the family and gathers the repeated shapes. */
+import type { PosterRecipe } from '../content/poster.ts';
+import { drawCoast } from './families/coast.ts';
+import { drawCrater } from './families/crater.ts';
+import { drawDiptych } from './families/diptych.ts';
+import { drawReef } from './families/reef.ts';
+import { drawSavanna } from './families/savanna.ts';
+import { createScene, type PosterFormat, type Scene, type Shapes, type Size } from './scene.ts';
+
+function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string {
+  switch (recipe.family) {
+    case 'savanna':
+      return drawSavanna(scene, recipe);
+    case 'coast':
+      return drawCoast(scene, recipe);
+    case 'crater':
+      return drawCrater(scene, recipe);
+    case 'reef':
+      return drawReef(scene, recipe);
+    case 'diptych':
+      return drawDiptych(scene, recipe, shapes);
+  }
+}
+
+/** Even-odd for the whole sheet: silhouettes have holes, and no path then needs to say so. */
+export function openSheet({ width, height }: Size): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill-rule="evenodd">`;
+}
+
+/** What is inside the <svg> element, composed for a sheet of the given size. */
+export function drawSheet(recipe: PosterRecipe, format: PosterFormat, size: Size): string {
+  const shapes: Shapes = new Map();
+  const scene = createScene(format, recipe, shapes, size);
+  const picture = drawFamily(scene, recipe, shapes);
+  const defs = scene.defs();
+  return (defs && `<defs>${defs}</defs>`) + picture;
+}

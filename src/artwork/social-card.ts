@@ -1,0 +1,66 @@
+/**
+ * The picture that chat apps show: the poster in a frame of cream paper, with its title in
+ * poster capitals on the lower margin, as the park posters of the 1930s have it. The only
+ * artwork with text: it is rasterised at build, where the font is at hand.
+ */
+import type { PosterRecipe } from '../content/poster.ts';
+import { paletteFor } from './palettes.ts';
+import { POSTER_SIZES, round, type Size } from './scene.ts';
+import { drawSheet, openSheet } from './sheet.ts';
+
+export interface CardWords {
+  /** Set in capitals, up to about 45 characters. */
+  title: string;
+  /** One line under it, up to about 70 characters. */
+  line: string;
+  /** Number of the plate in the series; left out for pages that have none. */
+  plate?: number;
+}
+
+const paper = '#f8eed6';
+const ink = '#22131f';
+const family = 'font-family="Big Shoulders Display"';
+/** Margins in user units: the lower one carries the words. */
+const margin = 26;
+const lower = 142;
+
+export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
+  const sheet = POSTER_SIZES.social;
+  const picture = { width: sheet.width - margin * 2, height: sheet.height - margin - lower };
+  const { accent } = paletteFor(recipe.biome, recipe.hour);
+  const room = picture.width - (words.plate === undefined ? 0 : 150);
+  const titleSize = Math.min(78, room / advance(words.title.toUpperCase()));
+  const lineSize = Math.min(29, room / advance(words.line));
+  return (
+    openSheet(sheet) +
+    `<path fill="${paper}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
+    `<svg x="${margin}" y="${margin}" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${picture.width} ${picture.height}">` +
+    drawSheet(recipe, 'social', picture) +
+    '</svg>' +
+    `<text ${family} font-weight="800" font-size="${round(titleSize)}" fill="${ink}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
+    `<text ${family} font-weight="600" font-size="${round(lineSize)}" letter-spacing=".6" fill="${ink}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
+    (words.plate === undefined ? '' : plateNumber(words.plate, sheet, accent)) +
+    '</svg>'
+  );
+}
+
+function plateNumber(plate: number, sheet: Size, accent: string): string {
+  const right = sheet.width - margin;
+  return (
+    `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${accent}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
+    `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${ink}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
+  );
+}
+
+/** Width in em, generous: the face is condensed and its letters differ little. */
+function advance(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    width += /[MWmw&]/.test(letter) ? 0.6 : /[ IiljtfJr.,:;'’·]/.test(letter) ? 0.25 : 0.43;
+  }
+  return width;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

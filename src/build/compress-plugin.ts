@@ -1,0 +1,34 @@
+/** Writes a brotli and a gzip copy beside every text file of the finished site. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+
+export function compressPlugin(outDir: string): Plugin {
+  return {
+    name: 'compress',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error?: Error) {
+        if (error) return;
+        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        await Promise.all(
+          files.map(async (entry) => {
+            const file = join(entry.parentPath, entry.name);
+            const content = await readFile(file);
+            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+            await writeFile(`${file}.br`, await brotli(content, { params }));
+            await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+          }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Packs the site for saving. Pages of one part of the site share most of their
+ * markup, posters most of their silhouettes: together they take a fraction of what
+ * they take alone, and one request in place of many.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { PageDocument } from '../app/page-document.ts';
+import type { PackFile, PackInfo } from '../service-worker/packs.ts';
+import { hashOf } from './content-hash.ts';
+
+const brotli = promisify(brotliCompress);
+
+interface Site {
+  documents: readonly PageDocument[];
+  /** Documents by address. */
+  html: ReadonlyMap<string, string>;
+  /** SVG files by path. */
+  pictures: ReadonlyMap<string, string>;
+  write: (path: string, content: string) => Promise<void>;
+}
+
+/** Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core first. */
+export async function writePacks({ documents, html, pictures, write }: Site): Promise<PackInfo[]> {
+  const names = [...new Set(documents.map(({ pack }) => pack))].sort(
+    (a, b) => Number(b === 'core') - Number(a === 'core'),
+  );
+  const packed = new Set<string>();
+  const packs: PackInfo[] = [];
+  for (const name of names) {
+    const pages = documents.filter(({ pack }) => pack === name);
+    const files: PackFile[] = pages.map(({ address }) => ({
+      address,
+      type: 'text/html; charset=utf-8',
+      body: html.get(address) ?? '',
+    }));
+    for (const [address, body] of pictures) {
+      if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
+      packed.add(address);
+      files.push({ address, type: 'image/svg+xml', body });
+    }
+    const json = JSON.stringify({ files });
+    const url = `/packs/${name}.${hashOf(json)}.json`;
+    await write(url, json);
+    packs.push({ url, core: name === 'core', pages: pages.length, bytes: (await brotli(json)).length });
+  }
+  return packs;
+}

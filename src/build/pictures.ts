@@ -1,0 +1,42 @@
+/** Posters become files: named after their content, so that they may be kept for ever. */
+import { drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
+import type { Poster } from '../content/types.ts';
+import type { Picture } from '../ui/picture.tsx';
+import { hashOf } from './content-hash.ts';
+
+/** A drawn poster: what pages show, and the card that chat previews show. */
+export interface DrawnPoster {
+  picture: Picture;
+  /** Absolute path of the 1200x630 PNG. */
+  social: string;
+}
+
+export interface Pictures {
+  /** @param name of the files, from the page's address */
+  draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  /** SVG files by absolute path. */
+  files: ReadonlyMap<string, string>;
+  /** SVG sources of the social cards, by the path of the PNG they become. */
+  socials: ReadonlyMap<string, string>;
+}
+
+export function createPictures(): Pictures {
+  const files = new Map<string, string>();
+  const socials = new Map<string, string>();
+  return {
+    files,
+    socials,
+    draw(name, { recipe, alt }, words) {
+      const svg = (format: 'wide' | 'plate') => {
+        const source = drawPoster(recipe, format);
+        const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
+        files.set(path, source);
+        return { src: path, ...POSTER_SIZES[format] };
+      };
+      const card = drawSocialCard(recipe, words);
+      const social = `/social/${name}.${hashOf(card)}.png`;
+      socials.set(social, card);
+      return { picture: { alt, wide: svg('wide'), plate: svg('plate') }, social };
+    },
+  };
+}

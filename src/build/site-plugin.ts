@@ -1,0 +1,98 @@
+/**
+ * Turns the built client into the whole site: every public page as a complete HTML
+ * document, posters, social pictures, and the packs that the service worker saves.
+ * Runs after the client bundle and before the worker, which lists the packs.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import { addressKey } from '../contract/addresses.ts';
+import type { SiteIndex } from '../contract/site-index.ts';
+import type { PackInfo } from '../service-worker/packs.ts';
+import { writePacks } from './pack-writer.ts';
+import { rasterise } from './social-cards.ts';
+
+type Prerender = typeof import('../prerender.tsx');
+
+/** The packs of the last build, for the worker's bundle. */
+let packs: PackInfo[] = [];
+
+/** @param outDir folder of the built client, where the site grows */
+export function sitePlugin(outDir: string): Plugin {
+  return {
+    name: 'site',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error?: Error) {
+        if (error) return;
+        const { listDocuments, pageSource, renderDocument } = await loadPrerender();
+        const template = await readFile(join(outDir, 'index.html'), 'utf8');
+        const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+        const { documents, pictures } = listDocuments();
+        const write = async (path: string, content: string | Uint8Array) => {
+          const file = join(outDir, path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, content);
+        };
+        const index: SiteIndex = { documents: {} };
+        const html = new Map<string, string>();
+        for (const page of documents) {
+          const links = linksOf(manifest, pageSource(page.kind));
+          const text = await renderDocument(page, { template, links });
+          const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
+          html.set(page.address, text);
+          index.documents[addressKey(page.address)] = file;
+          await write(file, text);
+        }
+        for (const [path, svg] of pictures.files) await write(path, svg);
+        for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
+        packs = await writePacks({ documents, html, pictures: pictures.files, write });
+        await write('site.json', JSON.stringify(index));
+      },
+    },
+  };
+}
+
+/** Gives the worker's bundle the list of packs as `virtual:packs`. */
+export function packListPlugin(): Plugin {
+  const id = 'virtual:packs';
+  return {
+    name: 'pack-list',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? `export const packs = ${JSON.stringify(packs)};` : null),
+  };
+}
+
+/** Bundles the build entry for Node and loads it. */
+async function loadPrerender(): Promise<Prerender> {
+  const outDir = 'dist/prerender';
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    oxc: { jsx: { runtime: 'automatic' } },
+  });
+  const entry = pathToFileURL(join(outDir, 'prerender.js'));
+  return import(`${entry.href}?built=${Date.now()}`);
+}
+
+/** Styles and scripts of one kind of page, so that the browser asks for them at once. */
+function linksOf(manifest: Manifest, source: string): string {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit(source);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n    ');
+}

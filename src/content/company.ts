@@ -1,0 +1,17 @@
+/**
+ * The operator's own particulars, in one place. Until they are filled in, each value
+ * is plainly not a real one: please replace them before the site goes public.
+ */
+export const company = {
+  name: 'Savanna & Coast',
+  legalName: 'Savanna & Coast Safaris',
+  email: 'bookings@example.com',
+  /** As printed, and as dialled. */
+  phones: [
+    { printed: '+255 700 000 001', dialled: '+255700000001' },
+    { printed: '+255 700 000 002', dialled: '+255700000002' },
+  ],
+  /** International format without plus, as WhatsApp's links want it. */
+  whatsapp: '255700000001',
+  locations: ['Arusha office: Main Street 1, Arusha, Tanzania', 'Coast office: Beach Road 1, Tanga, Tanzania'],
+} as const;

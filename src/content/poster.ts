@@ -1,0 +1,234 @@
+/**
+ * What a poster is made of, as data. One recipe draws the hero, the card and the
+ * social picture of a page; `src/artwork` turns it into SVG.
+ *
+ * Units, the same everywhere:
+ * - `across`: 0 is the left edge of the picture, 1 the right edge.
+ * - `up`: 0 is the bottom edge, 1 the top edge, in shares of the picture's height.
+ * - `tall`, `wide`: in shares of the picture's shorter side, so that an animal keeps
+ *   its size beside the mountain in every format.
+ * - `tone`: 0 is the haze at the horizon, 1 the ink of the foreground.
+ */
+
+export type Biome = 'savanna' | 'bush' | 'green' | 'crater' | 'reef' | 'mountain';
+export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
+
+export type SilhouetteName =
+  | 'acacia'
+  | 'acaciaLean'
+  | 'baobab'
+  | 'balloon'
+  | 'buffalo'
+  | 'campTent'
+  | 'cheetah'
+  | 'coral'
+  | 'dhow'
+  | 'dolphin'
+  | 'elephant'
+  | 'fire'
+  | 'fish'
+  | 'flamingo'
+  | 'giraffe'
+  | 'giraffeLooking'
+  | 'hammock'
+  | 'heron'
+  | 'hippo'
+  | 'hut'
+  | 'jeep'
+  | 'lantern'
+  | 'lion'
+  | 'oryx'
+  | 'ostrich'
+  | 'palm'
+  | 'parcel'
+  | 'ray'
+  | 'rhino'
+  | 'signpost'
+  | 'turtle'
+  | 'wildDog'
+  | 'wildebeest'
+  | 'zebra';
+
+/** How a thing moves when the picture is upright (the card); what is absent stays. */
+export interface Upright {
+  across?: number;
+  up?: number;
+  tall?: number;
+  wide?: number;
+  /** True when the upright picture is too narrow for it. */
+  absent?: boolean;
+}
+
+/** One silhouette standing on the layer that lists it. */
+export interface Figure {
+  what: SilhouetteName;
+  across: number;
+  tall: number;
+  /** Default 'right'. */
+  facing?: 'left' | 'right';
+  /** Share of its own height tucked under the crest, so that feet never float. Default 0.04. */
+  sunk?: number;
+  /** Default: the layer's own tone, one shape with the ridge. */
+  tone?: number;
+  /** A colour of the palette instead of a tone. */
+  tint?: Tint;
+  /** Degrees clockwise: a leaning palm, a diving turtle. */
+  tilt?: number;
+  /** For what flies or swims free of a crest: height of its foot. */
+  up?: number;
+  upright?: Upright;
+}
+
+/** Palette colours that are not land. */
+export type Tint = 'sun' | 'accent' | 'pale' | 'sand' | 'glow';
+
+/** The sky, from the top of the picture down to the horizon. */
+export interface Sky {
+  /** Level bands, rings round the sun, or rays from it. */
+  pattern: 'level' | 'halo' | 'rays';
+  /** Sun or moon: its centre, and its diameter as `wide`. */
+  sun?: { across: number; up: number; wide: number; crescent?: boolean; upright?: Upright };
+  /** Flat streaks or heaped fair-weather clouds. */
+  clouds?: { kind: 'streaks' | 'heaps'; count: number; from: number; to: number };
+  /** A curtain of rain under a dark cloud, between two edges. */
+  rain?: { from: number; to: number; up: number; base: number; upright?: { from: number; to: number } };
+  /** How many stars; `milkyWay` adds the band. */
+  stars?: { count: number; milkyWay?: boolean };
+  /** A skein of birds. */
+  birds?: { across: number; up: number; count: number; upright?: Upright };
+}
+
+/** A crest line, filled to the bottom edge, with its cast standing on it. */
+export interface Ridge {
+  kind: 'ridge';
+  /** Mean height of the crest. */
+  up: number;
+  tone: number;
+  /** Height of the swells, in shares of the picture's height. Default 0.02. */
+  swell?: number;
+  /** Rolling curves (default) or angular mountains. */
+  cut?: 'rolling' | 'jagged';
+  /** Shape of the crest: [across, up added to the mean] pairs, from left to right. */
+  shape?: readonly (readonly [number, number])[];
+  /** What grows along the crest. */
+  edge?: 'grass' | 'scrub' | 'trees';
+  /** A stripe along the crest where the light falls, tone lower than its own. */
+  lit?: number;
+  /** Long flat lenses of light on the slope. */
+  streaks?: number;
+  /** A colour instead of the tone: a beach of sand. */
+  tint?: Tint;
+  cast?: readonly Figure[];
+  upright?: Pick<Upright, 'up'>;
+}
+
+/** A landmark with its foot on the level `up`; it goes on below, so no sky shows under it. */
+export interface Landmark {
+  kind: 'landmark';
+  what: 'kilimanjaro' | 'volcano' | 'kopje' | 'stoneTown' | 'islands' | 'lights' | 'mist' | 'road';
+  across: number;
+  up: number;
+  wide: number;
+  tone: number;
+  /** For roads: where it ends on the horizon. */
+  to?: { across: number; up: number; upright?: Upright };
+  upright?: Upright;
+}
+
+/** A column of animals winding over the plain, far ones small. */
+export interface Column {
+  kind: 'column';
+  what: SilhouetteName;
+  /** Near end and far end of the winding line. */
+  near: { across: number; up: number; tall: number };
+  far: { across: number; up: number; tall: number };
+  /** How far the line swings to the sides, in shares of the picture's width. */
+  bend: number;
+  count: number;
+  tone: number;
+  upright?: {
+    near: { across: number; up: number; tall: number };
+    far: { across: number; up: number; tall: number };
+  };
+}
+
+/** The sea: bands from the horizon at `up` down to the bottom edge. */
+export interface Water {
+  kind: 'water';
+  up: number;
+  /** Where the bands change, as shares of the depth from horizon to bottom edge. */
+  bands: readonly number[];
+  /** Broken path of light under sun or moon. */
+  glitter?: boolean;
+  cast?: readonly Figure[];
+  upright?: Pick<Upright, 'up'>;
+}
+
+/** What flies, hangs or swims free of any crest. */
+export interface Afloat {
+  kind: 'afloat';
+  tone: number;
+  cast: readonly Figure[];
+}
+
+export type Layer = Ridge | Landmark | Column | Water | Afloat;
+
+interface Common {
+  biome: Biome;
+  hour: Hour;
+  /** Any integer: the same seed gives the same swells, stars and blades of grass. */
+  seed: number;
+}
+
+/** Plains, bush and mountains: layers from far to near. */
+export interface SavannaRecipe extends Common {
+  family: 'savanna';
+  sky: Sky;
+  layers: readonly Layer[];
+}
+
+/** Island, beach and open sea: layers from far to near, with water among them. */
+export interface CoastRecipe extends Common {
+  family: 'coast';
+  sky: Sky;
+  layers: readonly Layer[];
+}
+
+/** A caldera seen from its rim, with a lake on its floor. */
+export interface CraterRecipe extends Common {
+  family: 'crater';
+  sky: Sky;
+  /** Height of the far rim. */
+  rim: number;
+  /** The soda lake on the floor; `wide` in shares of the floor's width. */
+  lake: { across: number; wide: number };
+  /** Where cloud pours over the rim: 0 to 1 along it. */
+  cloud: { from: number; to: number };
+  /** Animals on the floor: `up` is 0 at its near edge and 1 at the far wall. */
+  floor: readonly (Figure & { up: number })[];
+  /** The near rim, on which we stand. */
+  near: readonly Layer[];
+}
+
+/** Half above and half under the sea. */
+export interface ReefRecipe extends Common {
+  family: 'reef';
+  sky: Sky;
+  /** Height of the water's surface. */
+  surface: number;
+  /** Above the surface, from far to near. */
+  above: readonly Layer[];
+  /** Under it. */
+  below: readonly Layer[];
+}
+
+/** Two pictures in one, parted by a slanting line. */
+export interface DiptychRecipe extends Common {
+  family: 'diptych';
+  left: SavannaRecipe | CoastRecipe;
+  right: SavannaRecipe | CoastRecipe;
+  /** Where the line meets the top and the bottom edge. */
+  line: { top: number; bottom: number };
+}
+
+export type PosterRecipe = SavannaRecipe | CoastRecipe | CraterRecipe | ReefRecipe | DiptychRecipe;

@@ -1,0 +1,15 @@
+/** The four sample trips of the home page, with figures of their own (specification sections 2.3 and 9). */
+export interface SampleTrip {
+  /** Page of the package; the card appears once that page exists. */
+  address: string;
+  days: number;
+  /** As printed, per person. */
+  price: string;
+}
+
+export const sampleTrips: readonly SampleTrip[] = [
+  { address: '/mid_budget', days: 8, price: '1850 USD pp' },
+  { address: '/luxury_travel', days: 8, price: '3003 USD pp' },
+  { address: '/adventure_north', days: 6, price: '2200 USD pp' },
+  { address: '/wildlife_north', days: 10, price: '3752 USD pp' },
+];

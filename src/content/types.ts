@@ -1,0 +1,143 @@
+/**
+ * The shapes of what the operator publishes. Content is data: no JSX, no logic,
+ * one file per park, package, place. Pages draw it; the build turns each record
+ * into one HTML document.
+ */
+import type { PosterRecipe } from './poster.ts';
+
+/** What a browser tab, a search result and a chat preview say about a page. */
+export interface Head {
+  /** Unique, 30 to 65 characters, without the company's name (the build adds it). */
+  title: string;
+  /** Unique, 110 to 160 characters, a sentence that makes sense on its own. */
+  description: string;
+}
+
+/** A drawn picture with the words for those who cannot see it. */
+export interface Poster {
+  recipe: PosterRecipe;
+  /** What is to be seen, in one sentence, without "image of". */
+  alt: string;
+}
+
+/** Month numbers: 1 is January, 12 is December. */
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** The year of one place, for its ring of twelve months. */
+export interface Year {
+  /** Best months to go. */
+  best: readonly Month[];
+  /** Months with real rain. */
+  rain: readonly Month[];
+  /** One sentence in words, so that the ring is never the only source. */
+  inWords: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** Decimal degrees, north and east positive. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** The figures of specification section 9, as text to the letter. */
+export interface ParkFacts {
+  area: string;
+  birds?: string;
+  stay: string;
+}
+
+/** A national park or conservation area: one card on /wildlife, one page (section 2.8). */
+export interface Park {
+  kind: 'park';
+  /** Canonical route, to the letter of section 2.2. */
+  address: string;
+  /** Number of its plate in the series of posters. */
+  plate: number;
+  title: string;
+  biome: 'savanna' | 'crater' | 'forest' | 'lake' | 'flowers' | 'coast';
+  head: Head;
+  poster: Poster;
+  coordinates: Coordinates;
+  /** "Northern Tanzania, between …", one line. */
+  location: string;
+  /** What no other park has, one or two sentences; on the card and in the modal. */
+  uniqueness: string;
+  /** Four to six short activities for card and modal. */
+  topActivities: readonly string[];
+  facts: ParkFacts;
+  year: Year;
+  /** One sentence under the title of the hero. */
+  standfirst: string;
+  /** The reading part: 3 to 5 paragraphs. */
+  description: readonly string[];
+  wildlifeHighlights: readonly TitledText[];
+  activities: readonly TitledText[];
+  travelTips: readonly string[];
+  sidebar: { location: string; wildlife: string };
+  /** The call to action's label, to the letter of section 2.8. */
+  callToAction: string;
+  /** Serengeti only: the card with the button 'See the Migration Route' (section 2.8). */
+  migration?: {
+    title: string;
+    text: string;
+    button: string;
+    /** Words for the map that the button reveals: month by month along the 800 km. */
+    legs: readonly { months: string; place: string; text: string }[];
+  };
+  /** Mkomazi only: the recommended stay. */
+  recommendedStay?: { title: string; text: string; nights: readonly TitledText[] };
+}
+
+export interface ItineraryDay {
+  /** As printed. The family safari-and-beach page lists day 3 twice (observed quirk). */
+  day: number;
+  title: string;
+  text: string;
+  /** Where the night is spent; empty on the last day. */
+  night: string;
+  meals: string;
+}
+
+export type PackagePanel =
+  | { kind: 'texts'; intro?: string; items: readonly TitledText[] }
+  | { kind: 'list'; intro?: string; items: readonly string[] }
+  | { kind: 'itinerary'; intro?: string; days: readonly ItineraryDay[] }
+  | { kind: 'pricing'; intro: string; rows: readonly TitledText[]; notes: readonly string[] }
+  | { kind: 'inclusions'; included: readonly string[]; excluded: readonly string[] };
+
+export interface PackageTab {
+  /** Label to the letter of section 2.7 and decisions section 3. */
+  label: string;
+  panel: PackagePanel;
+}
+
+/** A safari, Zanzibar or combined package: one card, one page (section 2.7). */
+export interface Package {
+  kind: 'package';
+  address: string;
+  plate: number;
+  family: 'safari' | 'zanzibar' | 'safari-and-beach';
+  name: string;
+  head: Head;
+  poster: Poster;
+  /** The Book Now link to the letter, quirks included (decisions section 3). */
+  bookingLink: string;
+  location: string;
+  availability: string;
+  days: number;
+  /** Hero figure, e.g. "$2000". */
+  price: string;
+  /** What stands after the price: "per person, groups of 4 or more". */
+  priceNote: string;
+  /** Card figure where section 9 gives another than the page's. */
+  cardPrice?: string;
+  year: Year;
+  /** One sentence on the card and under the hero's title. */
+  description: string;
+  tabs: readonly PackageTab[];
+}

@@ -1,0 +1,60 @@
+/**
+ * What the server answers, in one shape for people, outbox and any other client
+ * (decisions sections 4, 6 and 9).
+ */
+import * as z from 'zod/mini';
+
+/** Everything that is not a success: words for a person, and for each wrong field its own. */
+export const problemSchema = z.object({
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** The server's word that it holds a submission. Never given before the commit. */
+export const receiptSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  /** The server's clock, ISO 8601. */
+  receivedAt: z.iso.datetime(),
+  message: z.string(),
+});
+export type Receipt = z.output<typeof receiptSchema>;
+
+/** Header that carries a submission's id (decisions section 9). */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** Header with the number of the payload's version; absent means the current one. */
+export const SCHEMA_VERSION = 'Schema-Version';
+/** Header with the device's clock at submission, ISO 8601. */
+export const CAPTURED_AT = 'Captured-At';
+
+/** At most this many entries, and bytes of JSON, in one call of replay. */
+export const REPLAY_ENTRIES = 50;
+export const REPLAY_BYTES = 200_000;
+/** Largest body that any call takes, in bytes, after decompression (decisions section 6). */
+export const BODY_BYTES = 256 * 1024;
+
+/** One entry of a backlog. The payload is checked later, entry by entry. */
+export const replayEntrySchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  version: z.int().check(z.positive()),
+  capturedAt: z.iso.datetime(),
+  payload: z.unknown(),
+});
+export type ReplayEntry = z.output<typeof replayEntrySchema>;
+
+export const replayRequestSchema = z.object({
+  entries: z.array(replayEntrySchema).check(z.minLength(1), z.maxLength(REPLAY_ENTRIES)),
+});
+
+/** The answer to one entry: the status that its own call would have had. */
+export const replayResultSchema = z.object({
+  id: z.uuid(),
+  status: z.int(),
+  receipt: z.optional(receiptSchema),
+  problem: z.optional(problemSchema),
+});
+export type ReplayResult = z.output<typeof replayResultSchema>;
+
+export const replayAnswerSchema = z.object({ results: z.array(replayResultSchema) });

@@ -1,0 +1,34 @@
+/** The package booking request of /package_booking (specification sections 2.6, 3, 4, 5 and 8). */
+import * as z from 'zod/mini';
+import { countOf, dateOf, emailOf, lineOf, longTextOf } from './text.ts';
+
+export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
+
+/** A phone number is free text here: section 5 asks only that it is not empty. */
+const PHONE_LENGTH = 50;
+
+export const packageBookingSchema = z.object({
+  fullName: lineOf('Full name'),
+  email: emailOf('E-mail'),
+  phone: lineOf('Phone', PHONE_LENGTH),
+  numberOfAdults: countOf('Number of adults', 1),
+  numberOfChildren: z.optional(countOf('Number of children', 0)),
+  travelDate: dateOf('Travel date'),
+  specialRequests: longTextOf('Special requests'),
+  Tripname: z._default(lineOf('Package name'), DEFAULT_PACKAGE_NAME),
+});
+
+export type PackageBooking = z.output<typeof packageBookingSchema>;
+
+/** Contract strings of sections 5 and 8, spelling mistakes included. */
+export const packageBookingStrings = {
+  confirm: (packageName: string) => `You are about to book for ${packageName}. Click OK to proceed.`,
+  incomplete: 'make sure you fill all the Fields',
+  success: 'Congatulations You have succesfull Reserved Your Booking!',
+  failure: 'error in subumiiting you details pleasw try again later',
+  /** Section 8 only logs a failure to reach anything at all; the person is told in plain words. */
+  unreachable: 'We could not save your request on this device. Please keep this page open and try again.',
+} as const;
+
+/** Fields that must not be empty before anything is sent (section 5). */
+export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAdults', 'travelDate'] as const;

@@ -1,0 +1,13 @@
+/** What the build leaves for server and worker. */
+
+/** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
+export interface SiteIndex {
+  /** File below the site's folder, by `addressKey` of the page's address. */
+  documents: Record<string, string>;
+}
+
+/**
+ * Stands in built documents for the public origin, which only the running site knows:
+ * one build serves any PORT and PUBLIC_ORIGIN.
+ */
+export const ORIGIN_MARK = 'https://origin.invalid';

@@ -1,0 +1,67 @@
+/**
+ * The parts of this room put together on the real browser: one device per tab or
+ * worker. Tests put them together on parts of their own.
+ */
+import { v7 } from 'uuid';
+import { DeviceDatabase } from './database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { OUTBOX_CHANNEL } from './peek.ts';
+import { createPost } from './post.ts';
+import { createReplayer, type Lock, type Replayer } from './replay.ts';
+
+export interface Device {
+  outbox: Outbox;
+  replayer: Replayer;
+}
+
+/** Tag of the Background Sync registration that wakes the worker. */
+export const SYNC_TAG = 'outbox';
+
+let device: Device | undefined;
+
+/** The one device of this tab or worker, made at first use. */
+export function openDevice(): Device {
+  device ??= createDevice();
+  return device;
+}
+
+function createDevice(): Device {
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const clock = () => Date.now();
+  const outbox = createOutbox({
+    database: new DeviceDatabase(),
+    clock,
+    announce: () => channel.postMessage('changed'),
+  });
+  const replayer = createReplayer({
+    outbox,
+    clock,
+    post: createPost((...request) => fetch(...request)),
+    lock: createLock(),
+    random: Math.random,
+    author: () => null,
+  });
+  return { outbox, replayer };
+}
+
+/**
+ * A Web Lock where there is one. Without (an insecure address, a very old browser)
+ * this tab takes turns with itself alone; the server's key keeps two tabs exact.
+ */
+function createLock(): Lock {
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    const { locks } = navigator;
+    return (work, signal) => locks.request('outbox-replay', signal ? { signal } : {}, work) as never;
+  }
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** A submission's id: made when its form is first touched, never at sending (decisions section 9). */
+export function newSubmissionId(): string {
+  return v7();
+}

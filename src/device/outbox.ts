@@ -1,0 +1,201 @@
+/**
+ * The outbox: every submission stands here, on disk, until the server's receipt
+ * names it or the person's own hand removes it. Nothing else takes one out.
+ */
+import type { Problem, Receipt } from '../contract/answers.ts';
+import { referenceOf } from '../contract/reference.ts';
+import { currentVersion, type SubmissionKind, submissions } from '../contract/submissions.ts';
+import { type DeviceDatabase, type Entry, type SentEntry, withDatabase } from './database.ts';
+
+/** What a form hands over. `id` was made when the form was first touched. */
+export interface NewEntry {
+  id: string;
+  kind: SubmissionKind;
+  payload: unknown;
+  author?: string | null;
+  /** Id of the entry that this one mends. */
+  replaces?: string | null;
+}
+
+/** An entry was edited that may have reached the server in the meantime. */
+export class AlreadySent extends Error {
+  override name = 'AlreadySent';
+}
+
+/** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
+const LONGEST_PAUSE = 60 * 60_000;
+
+export interface OutboxParts {
+  database: DeviceDatabase;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Tells every tab, and this one, that something changed. */
+  announce: () => void;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox({ database, clock, announce }: OutboxParts) {
+  const isoNow = () => new Date(clock()).toISOString();
+
+  /** One transaction over all that an entry touches, repeated once if the connection died. */
+  async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
+    const result = await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, tables.sent, tables.facts, () => work(tables)),
+    );
+    announce();
+    return result;
+  }
+
+  return {
+    /**
+     * Saves an entry; resolves when it is on disk. The same id again gives what is
+     * there if the server may hold it; what was never sent, or refused, is brought up
+     * to date (Submit pressed again after an edit).
+     * @throws AlreadySent when it replaces an entry that may have been sent
+     * @throws Dexie's QuotaExceededError and the like when the device cannot store it
+     */
+    add(entry: NewEntry): Promise<Entry> {
+      return write(async ({ entries }) => {
+        const known = await entries.get({ id: entry.id });
+        if (known?.state === 'waiting' && known.attempts > 0) return known;
+        if (entry.replaces && !known) {
+          const old = await entries.get({ id: entry.replaces });
+          if (!old || (old.state === 'waiting' && old.attempts > 0)) throw new AlreadySent();
+          await entries.delete(old.order);
+        }
+        const fresh = {
+          id: entry.id,
+          reference: referenceOf(submissions[entry.kind].prefix, entry.id),
+          kind: entry.kind,
+          version: currentVersion(entry.kind),
+          payload: entry.payload,
+          author: entry.author ?? null,
+          capturedAt: known?.capturedAt ?? isoNow(),
+          state: 'waiting' as const,
+          problem: null,
+          attempts: 0,
+          lastAttemptAt: null,
+          nextAttemptAt: 0,
+          notBefore: 0,
+          replaces: entry.replaces ?? null,
+          ...(known && { order: known.order }),
+        };
+        const order = await entries.put(fresh as Entry);
+        return { ...fresh, order };
+      });
+    },
+
+    find(id: string): Promise<Entry | undefined> {
+      return withDatabase(database, ({ entries }) => entries.get({ id }));
+    },
+
+    findSent(id: string): Promise<SentEntry | undefined> {
+      return withDatabase(database, ({ sent }) => sent.get(id));
+    },
+
+    /** Everything not sent, oldest first. */
+    unsent(): Promise<Entry[]> {
+      return withDatabase(database, ({ entries }) => entries.orderBy('order').toArray());
+    },
+
+    /** Receipts, newest first. */
+    sent(): Promise<SentEntry[]> {
+      return withDatabase(database, ({ sent }) => sent.orderBy('receivedAt').reverse().toArray());
+    },
+
+    /** When the server last answered, ISO 8601. */
+    async lastContact(): Promise<string | null> {
+      const fact = await withDatabase(database, ({ facts }) => facts.get('lastContact'));
+      return fact?.value ?? null;
+    },
+
+    /**
+     * Waiting entries whose time has come, oldest first.
+     * @param author whose entries may go now, beside those of visitors
+     * @param eager true cuts our own pauses short, never one that the server asked for
+     */
+    async due(author: string | null, eager: boolean): Promise<Entry[]> {
+      const now = clock();
+      const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
+      const waiting = await withDatabase(database, ({ entries }) =>
+        entries.where('state').equals('waiting').sortBy('order'),
+      );
+      return waiting.filter(
+        (entry) =>
+          (entry.author === null || entry.author === author) &&
+          over(entry.notBefore) &&
+          (eager || over(entry.nextAttemptAt)),
+      );
+    },
+
+    /**
+     * Marks a try before it is made: from here on the payload is frozen. Gives back
+     * those that are still there to be sent.
+     */
+    freeze(ids: readonly string[]): Promise<Entry[]> {
+      return write(async ({ entries }) => {
+        const found = await entries
+          .where('id')
+          .anyOf([...ids])
+          .sortBy('order');
+        const tried = found
+          .filter((entry) => entry.state === 'waiting')
+          .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
+        await entries.bulkPut(tried);
+        return tried;
+      });
+    },
+
+    /** The server holds these: payloads go, receipts stay. Receipts of unknown entries change nothing. */
+    acknowledge(receipts: readonly Receipt[]): Promise<void> {
+      return write(async ({ entries, sent, facts }) => {
+        const found = await entries
+          .where('id')
+          .anyOf(receipts.map((receipt) => receipt.id))
+          .toArray();
+        const byId = new Map(found.map((entry) => [entry.id, entry]));
+        await sent.bulkPut(
+          receipts.flatMap(({ id, reference, receivedAt, message }) => {
+            const entry = byId.get(id);
+            if (!entry) return [];
+            return [{ id, reference, kind: entry.kind, capturedAt: entry.capturedAt, receivedAt, message }];
+          }),
+        );
+        await entries.bulkDelete(found.map((entry) => entry.order));
+        await facts.put({ key: 'lastContact', value: isoNow() });
+      });
+    },
+
+    /** The server refused it: kept, shown with the reason, tried no more. */
+    park(id: string, problem: Problem): Promise<void> {
+      return write(async ({ entries, facts }) => {
+        await entries.where('id').equals(id).modify({ state: 'parked', problem });
+        await facts.put({ key: 'lastContact', value: isoNow() });
+      });
+    },
+
+    /** Not now: tried again at the times given, epoch milliseconds. */
+    postpone(
+      ids: readonly string[],
+      pause: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem'>,
+    ): Promise<void> {
+      return write(async ({ entries }) => {
+        await entries
+          .where('id')
+          .anyOf([...ids])
+          .modify((entry) => {
+            Object.assign(entry, pause(entry));
+          });
+      });
+    },
+
+    /**
+     * Takes an entry out without a receipt: the form that made it holds the values
+     * again, or the person discarded it. True if it was there.
+     */
+    remove(id: string): Promise<boolean> {
+      return write(async ({ entries }) => (await entries.where('id').equals(id).delete()) > 0);
+    },
+  };
+}

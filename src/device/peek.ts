@@ -1,0 +1,52 @@
+/**
+ * How many entries are not sent, read without Dexie: a reading page weighs 29 KB
+ * less, and loads the outbox only when there is something in it.
+ */
+
+export const DATABASE_NAME = 'savanna-and-coast';
+/** Channel on which every change of the outbox is announced, to all tabs and from the worker. */
+export const OUTBOX_CHANNEL = 'outbox';
+
+export interface UnsentCount {
+  waiting: number;
+  parked: number;
+}
+
+const NOTHING: UnsentCount = { waiting: 0, parked: 0 };
+
+/** Counts entries by state; none where there is no database, or no permission for one. */
+export function peekUnsent(): Promise<UnsentCount> {
+  return new Promise((resolve) => {
+    let request: IDBOpenDBRequest;
+    try {
+      request = indexedDB.open(DATABASE_NAME);
+    } catch {
+      resolve(NOTHING);
+      return;
+    }
+    // Not created yet: stop here, or an empty database without tables would remain.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = (event) => {
+      event.preventDefault();
+      resolve(NOTHING);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onversionchange = () => database.close();
+      const finish = (count: UnsentCount) => {
+        database.close();
+        resolve(count);
+      };
+      if (!database.objectStoreNames.contains('entries')) {
+        finish(NOTHING);
+        return;
+      }
+      const states = database.transaction('entries').objectStore('entries').index('state');
+      const waiting = states.count('waiting');
+      const parked = states.count('parked');
+      states.objectStore.transaction.oncomplete = () =>
+        finish({ waiting: waiting.result, parked: parked.result });
+      states.objectStore.transaction.onabort = () => finish(NOTHING);
+    };
+  });
+}

@@ -1,0 +1,189 @@
+/**
+ * Replay: brings what waits in the outbox to the server, one replayer at a time
+ * across all tabs and the service worker. State is in the database, never here.
+ */
+
+import { calls } from '../contract/addresses.ts';
+import {
+  CAPTURED_AT,
+  IDEMPOTENCY_KEY,
+  type Problem,
+  REPLAY_BYTES,
+  REPLAY_ENTRIES,
+  type Receipt,
+  type ReplayEntry,
+  SCHEMA_VERSION,
+} from '../contract/answers.ts';
+import { submissions } from '../contract/submissions.ts';
+import type { Entry } from './database.ts';
+import type { Outbox } from './outbox.ts';
+import { type Post, TIMEOUT } from './post.ts';
+import { judge, judgeBatch, type Verdict } from './verdict.ts';
+
+/** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
+export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+
+export interface ReplayParts {
+  outbox: Outbox;
+  post: Post;
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
+  random: () => number;
+  /** The signed-in account, or null. */
+  author: () => string | null;
+}
+
+/** What came of one entry that a person waits for (decisions section 4). */
+export type Delivery =
+  | { type: 'accepted'; receipt: Pick<Receipt, 'reference' | 'receivedAt' | 'message'> }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'failed'; problem: Problem }
+  | { type: 'saved' };
+
+const FIRST_PAUSE = 1_000;
+const LAST_PAUSE = 5 * 60_000;
+
+export type Replayer = ReturnType<typeof createReplayer>;
+
+export function createReplayer({ outbox, post, lock, clock, random, author }: ReplayParts) {
+  /** Doubles from 1 s to 5 min, each between half and all of that. */
+  function pauseAfter(attempts: number): number {
+    const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
+    return pause * (0.5 + random() / 2);
+  }
+
+  /** Writes what the answers mean for the entries. */
+  async function settle(verdicts: ReadonlyMap<string, Verdict>): Promise<void> {
+    const receipts: Receipt[] = [];
+    for (const [id, verdict] of verdicts) {
+      if (verdict.type === 'accepted') receipts.push(verdict.receipt);
+      else if (verdict.type === 'refused') await outbox.park(id, verdict.problem);
+    }
+    if (receipts.length > 0) await outbox.acknowledge(receipts);
+    const staying = [...verdicts].filter(([, { type }]) => type !== 'accepted' && type !== 'refused');
+    if (staying.length === 0) return;
+    await outbox.postpone(
+      staying.map(([id]) => id),
+      (entry) => {
+        const verdict = verdicts.get(entry.id);
+        return {
+          nextAttemptAt: clock() + pauseAfter(entry.attempts),
+          notBefore: verdict?.type === 'later' && verdict.pause !== null ? clock() + verdict.pause : 0,
+          problem: verdict?.type === 'failed' ? verdict.problem : null,
+        };
+      },
+    );
+  }
+
+  async function sendOne(entry: Entry): Promise<Verdict> {
+    const answer = await post(submissions[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
+      [IDEMPOTENCY_KEY]: entry.id,
+      [SCHEMA_VERSION]: String(entry.version),
+      [CAPTURED_AT]: entry.capturedAt,
+    });
+    return judge(answer, entry.id, clock());
+  }
+
+  /** Sends a batch, in halves when the server does not take it whole. */
+  async function sendBatch(entries: readonly Entry[]): Promise<Map<string, Verdict>> {
+    const [first] = entries;
+    if (first && entries.length === 1) return new Map([[first.id, await sendOne(first)]]);
+    const body = JSON.stringify({ entries: entries.map(toReplayEntry) });
+    const answer = await post(calls.replay, body, TIMEOUT + body.length / SLOWEST_LINK);
+    const judged = judgeBatch(
+      answer,
+      entries.map((entry) => entry.id),
+      clock(),
+    );
+    if (judged.type === 'judged') return judged.verdicts;
+    const middle = Math.ceil(entries.length / 2);
+    return new Map([
+      ...(await sendBatch(entries.slice(0, middle))),
+      ...(await sendBatch(entries.slice(middle))),
+    ]);
+  }
+
+  return {
+    /**
+     * Sends everything that is due, oldest first, and stops at the first sign that
+     * nobody is there. Each entry is tried once at most.
+     * @param eager true cuts our own pauses short (online again, Send now, a sync event)
+     */
+    async replay(eager: boolean): Promise<void> {
+      const tried = new Set<string>();
+      for (let reached = true; reached; ) {
+        // The lock is taken per batch: a person's own submission may slip in between.
+        reached = await lock(async () => {
+          const due = (await outbox.due(author(), eager)).filter((entry) => !tried.has(entry.id));
+          const batch = takeBatch(due);
+          if (batch.length === 0) return false;
+          for (const { id } of batch) tried.add(id);
+          const verdicts = await sendBatch(await outbox.freeze(batch.map((entry) => entry.id)));
+          await settle(verdicts);
+          return [...verdicts.values()].some(({ type }) => ['accepted', 'refused', 'failed'].includes(type));
+        });
+      }
+    },
+
+    /**
+     * Sends one entry now, for a person who waits. Refused or failed, it leaves the
+     * outbox: the form holds its values, and nobody was told that it is saved.
+     * Otherwise it is sent or stays saved.
+     */
+    async deliver(id: string): Promise<Delivery> {
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), TIMEOUT);
+      try {
+        return await lock(async (): Promise<Delivery> => {
+          clearTimeout(timer);
+          // Another tab or the worker may have been quicker.
+          const sent = await outbox.findSent(id);
+          if (sent) return { type: 'accepted', receipt: sent };
+          const entry = await outbox.find(id);
+          let verdict: Verdict;
+          if (entry?.state === 'parked' && entry.problem) {
+            verdict = { type: 'refused', problem: entry.problem };
+          } else {
+            const [frozen] = await outbox.freeze([id]);
+            if (!frozen) return { type: 'saved' };
+            verdict = await sendOne(frozen);
+          }
+          if (verdict.type === 'refused' || verdict.type === 'failed') {
+            // What mends a saved entry is itself a promise kept: it stays, parked.
+            if (entry?.replaces) await outbox.park(id, verdict.problem);
+            else await outbox.remove(id);
+            return verdict;
+          }
+          await settle(new Map([[id, verdict]]));
+          return verdict.type === 'accepted' ? verdict : { type: 'saved' };
+        }, patience.signal);
+      } catch (error) {
+        if (patience.signal.aborted) return { type: 'saved' };
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
+const SLOWEST_LINK = 1;
+
+function toReplayEntry({ id, kind, version, capturedAt, payload }: Entry): ReplayEntry {
+  return { id, kind, version, capturedAt, payload };
+}
+
+/** The oldest entries that fit into one call. */
+function takeBatch(due: readonly Entry[]): Entry[] {
+  const batch: Entry[] = [];
+  let bytes = 0;
+  for (const entry of due) {
+    bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
+    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && bytes > REPLAY_BYTES)) break;
+    batch.push(entry);
+  }
+  return batch;
+}

@@ -1,0 +1,110 @@
+/**
+ * What an answer means for an entry. A pure function: the whole policy of the
+ * queue stands here and is held by a table of tests.
+ */
+import {
+  type Problem,
+  problemSchema,
+  type Receipt,
+  type ReplayResult,
+  receiptSchema,
+  replayAnswerSchema,
+} from '../contract/answers.ts';
+
+export type Verdict =
+  /** The server holds it. */
+  | { type: 'accepted'; receipt: Receipt }
+  /** The server will never take it as it is. */
+  | { type: 'refused'; problem: Problem }
+  /** The server tried and failed; nothing of it was kept. */
+  | { type: 'failed'; problem: Problem }
+  /** Nobody of ours answered. */
+  | { type: 'unreachable' }
+  /** The server asks to come again, after a time in milliseconds if it named one. */
+  | { type: 'later'; pause: number | null }
+  /** The author has to sign in first. */
+  | { type: 'sign-in' };
+
+/** An answer reduced to what decides; `body` is parsed JSON, or undefined if it was none. */
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+/**
+ * What a batch brought: a verdict for each entry, or word that the batch as such was
+ * refused (too large, or one entry that made it unreadable) and has to go in parts.
+ */
+export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<string, Verdict> };
+
+/**
+ * Judges the answer to one entry's own call. Only JSON of ours that names the id
+ * counts: a captive portal answers 200 too.
+ * @param now epoch milliseconds, for a Retry-After that names a date
+ */
+export function judge(answer: Answer | null, id: string, now: number): Verdict {
+  if (answer === null || !namesId(answer.body, id)) return waitIfAsked(answer, now);
+  const receipt = receiptSchema.safeParse(answer.body);
+  const problem = problemSchema.safeParse(answer.body);
+  return judgeStatus(
+    answer.status,
+    receipt.success ? receipt.data : undefined,
+    problem.success ? problem.data : undefined,
+    readRetryAfter(answer.retryAfter, now),
+  );
+}
+
+/** Judges the answer to a batch: each entry by its own result, missing ones as unreachable. */
+export function judgeBatch(answer: Answer | null, ids: readonly string[], now: number): BatchVerdict {
+  if (answer?.status === 413 || (answer?.status === 400 && problemSchema.safeParse(answer.body).success)) {
+    return { type: 'split' };
+  }
+  const parsed = answer?.status === 200 ? replayAnswerSchema.safeParse(answer.body) : undefined;
+  const results = new Map<string, ReplayResult>();
+  for (const result of parsed?.data?.results ?? []) results.set(result.id, result);
+  const otherwise = waitIfAsked(answer, now);
+  const verdicts = ids.map((id): [string, Verdict] => {
+    const result = results.get(id);
+    if (!result) return [id, otherwise];
+    // A receipt for another entry is no receipt for this one.
+    const receipt = result.receipt?.id === id ? result.receipt : undefined;
+    return [id, judgeStatus(result.status, receipt, result.problem, null)];
+  });
+  return { type: 'judged', verdicts: new Map(verdicts) };
+}
+
+function judgeStatus(
+  status: number,
+  receipt: Receipt | undefined,
+  problem: Problem | undefined,
+  pause: number | null,
+): Verdict {
+  if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
+  if (status === 401) return { type: 'sign-in' };
+  if ([408, 425, 429, 503].includes(status) || (status === 409 && pause !== null)) {
+    return { type: 'later', pause };
+  }
+  if (!problem || status < 400) return { type: 'unreachable' };
+  return { type: status >= 500 ? 'failed' : 'refused', problem };
+}
+
+/** Even an answer that is not ours may ask to wait, and a gateway's 429 is obeyed. */
+function waitIfAsked(answer: Answer | null, now: number): Verdict {
+  if (answer && [429, 503].includes(answer.status)) {
+    return { type: 'later', pause: readRetryAfter(answer.retryAfter, now) };
+  }
+  return { type: 'unreachable' };
+}
+
+function namesId(body: unknown, id: string): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
+}
+
+/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3). */
+function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

@@ -1,0 +1,40 @@
+/** When a page tries again: at start, online, seen again, something added, and by a timer. */
+import { openDevice } from './device.ts';
+import { OUTBOX_CHANNEL } from './peek.ts';
+
+const LONGEST_SLEEP = 5 * 60_000;
+
+let started = false;
+
+/** Starts the page's wakes, once. They stop with the page. */
+export function startWakes(): void {
+  if (started) return;
+  started = true;
+  const { outbox, replayer } = openDevice();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function sleepUntilDue(): Promise<void> {
+    clearTimeout(timer);
+    const waiting = (await outbox.unsent()).filter((entry) => entry.state === 'waiting');
+    if (waiting.length === 0) return;
+    const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
+    const sleep = Math.min(LONGEST_SLEEP, Math.max(1_000, next - Date.now()));
+    timer = setTimeout(() => wake(false), sleep);
+  }
+
+  async function wake(eager: boolean): Promise<void> {
+    try {
+      await replayer.replay(eager);
+    } finally {
+      await sleepUntilDue();
+    }
+  }
+
+  addEventListener('online', () => wake(true));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void wake(true);
+  });
+  // What another tab or the worker changed only moves the timer.
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => void sleepUntilDue());
+  void wake(true);
+}

@@ -1,0 +1,23 @@
+/** Browser entry: hydrates the page that the document carries, then opens the bridge to the service worker. */
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { loadContent, readContent } from './app/page-document.ts';
+import { bridge } from './service-worker/bridge.ts';
+import './app/styles.css';
+
+async function start(): Promise<void> {
+  const content = readContent(document);
+  const root = document.getElementById('root');
+  if (!content || !root) throw new Error('This document carries no page data');
+  const first = await loadContent(content);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App first={first} />
+    </BrowserRouter>,
+  );
+  await bridge.open();
+}
+
+void start();

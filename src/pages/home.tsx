@@ -1,0 +1,121 @@
+/** Home (specification section 2.3). */
+import { Link } from 'react-router-dom';
+import type { sitePages } from '../content/site-pages.ts';
+import { routes } from '../contract/addresses.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { ParkCard, TripCard } from './parts/cards.ts';
+import { ContactList } from './parts/contact-list.tsx';
+import { Plate, plateTitleId } from './parts/plate.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import './home.css';
+
+export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
+  picture: Picture;
+  trips: readonly TripCard[];
+  parks: readonly ParkCard[];
+};
+
+export default function HomePage({ data }: { data: HomeData }) {
+  const { about, services, whyChoose, offline, contact } = data;
+  return (
+    <article className="home safari-and-beach">
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+        <p className="buttons">
+          <Link className="button primary" to={routes.allTrips}>
+            See all packages
+          </Link>
+        </p>
+      </header>
+
+      <section className="section page" aria-labelledby="sample-trips">
+        <h2 id="sample-trips">{data.sampleTrips.title}</h2>
+        <p className="standfirst">{data.sampleTrips.text}</p>
+        <ul className="wall sample-trips">
+          {data.trips.map((trip) => (
+            <Plate key={trip.address} {...trip} title={trip.name} biome={trip.family}>
+              <p className="figures">
+                {trip.days} days · {trip.price}
+              </p>
+              <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
+                View Now
+              </Link>
+            </Plate>
+          ))}
+        </ul>
+      </section>
+
+      <section className="band deep" aria-labelledby="about">
+        <div className="page halves">
+          <h2 id="about">{about.title}</h2>
+          <div className="prose">
+            {about.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className="section page" aria-labelledby="three-parks">
+        <h2 id="three-parks">{data.threeParks.title}</h2>
+        <p className="standfirst">{data.threeParks.text}</p>
+        <ul className="wall">
+          {data.parks.map((park) => (
+            <Plate key={park.address} {...park}>
+              <p>{park.uniqueness}</p>
+            </Plate>
+          ))}
+        </ul>
+        <p className="after-wall">
+          <Link className="button" to={routes.wildlife}>
+            All wildlife experiences
+          </Link>
+        </p>
+      </section>
+
+      <section className="section page halves" aria-labelledby="services">
+        <h2 id="services">{services.title}</h2>
+        <dl className="services">
+          {services.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="section page" aria-labelledby="why">
+        <h2 id="why">{whyChoose.title}</h2>
+        <TitledTexts items={whyChoose.items} />
+      </section>
+
+      <section className="band deep coast" aria-labelledby="signal">
+        <div className="page halves">
+          <h2 id="signal">{offline.title}</h2>
+          <div className="prose">
+            <p>{offline.text}</p>
+            <p>
+              <Link to={routes.offline}>{offline.link}</Link>
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section className="section page halves contact" aria-labelledby="contact">
+        <h2 id="contact">{contact.title}</h2>
+        <div className="prose">
+          <p>{contact.text}</p>
+          <ContactList />
+          <p>
+            <Link className="button primary" to={routes.packageBooking}>
+              Plan Your Trip
+            </Link>
+          </p>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+/** For every address that is no page, or none that is saved here. */
+import { Link } from 'react-router-dom';
+import { routes } from '../contract/addresses.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+
+export interface NotFoundData {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+}
+
+export default function NotFoundPage({ data }: { data: NotFoundData }) {
+  return (
+    <article className="not-found savanna">
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <div className="page prose">
+        <h2>Three ways on</h2>
+        <ul>
+          <li>
+            <Link to={routes.wildlife}>Wildlife Experiences</Link>, every park as a plate
+          </li>
+          <li>
+            <Link to={routes.allTrips}>All packages</Link>, with days and prices
+          </li>
+          <li>
+            <Link to={routes.home}>Home</Link>, from the beginning
+          </li>
+        </ul>
+        <p>
+          <Link to={routes.offline}>What is saved on this device</Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PackageBooking } from '../contract/package-booking.ts';
+import { packageNameFrom } from '../contract/package-names.ts';
+import type { Entry } from '../device/database.ts';
+import { PackageBookingForm } from '../forms/package-booking/form.tsx';
+import { findEdited } from '../forms/use-submission.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+
+export interface PackageBookingData {
+  picture: Picture;
+  catalogue: readonly { name: string; address: string }[];
+}
+
+/**
+ * /package_booking (specification section 2.6). The document is the same for every
+ * package, so its title reads "Plan Your Trip" until the script knows the address.
+ */
+export default function PackageBookingPage({ data }: { data: PackageBookingData }) {
+  const { search } = useLocation();
+  const hydrated = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  const edited = useEdited(search);
+  const names = data.catalogue.map(({ name }) => name);
+  const packageName = edited ? (edited.payload as PackageBooking).Tripname : packageNameFrom(search, names);
+
+  return (
+    <article className="booking">
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>Plan Your {hydrated ? packageName : 'Trip'}</h1>
+        <p className="standfirst">Fill out the form below to start planning your unforgettable trip!</p>
+      </header>
+      {edited !== undefined && (
+        <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
+      )}
+      <noscript>
+        <p className="notice">
+          This form needs scripts. Please call or write to us: you find us at the foot of this page.
+        </p>
+      </noscript>
+    </article>
+  );
+}
+
+/** The entry that is being mended; undefined while it is looked up. */
+function useEdited(search: string): Entry | null | undefined {
+  const asked = search.includes('edit=');
+  const [found, setFound] = useState<Entry | null | undefined>(undefined);
+  useEffect(() => {
+    if (asked) void findEdited(search).then(setFound);
+  }, [asked, search]);
+  return asked ? found : null;
+}
+
+const subscribeNever = () => () => undefined;

@@ -1,0 +1,45 @@
+/** All packages (specification section 2.7). */
+import { Link } from 'react-router-dom';
+import type { sitePages } from '../content/site-pages.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { TripCard } from './parts/cards.ts';
+import { Plate, plateTitleId } from './parts/plate.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import './packages.css';
+
+export type PackagesData = Omit<typeof sitePages.allTrips, 'head' | 'poster'> & {
+  picture: Picture;
+  trips: readonly TripCard[];
+};
+
+export default function PackagesPage({ data }: { data: PackagesData }) {
+  return (
+    <article className="packages savanna">
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <section className="page" aria-labelledby="why">
+        <h2 id="why">{data.whyChoose.title}</h2>
+        <TitledTexts items={data.whyChoose.items} />
+      </section>
+      <section className="section page" aria-labelledby="packages">
+        <h2 id="packages">Packages</h2>
+        <ul className="wall">
+          {data.trips.map((trip) => (
+            <Plate key={trip.address} {...trip} title={trip.name} biome={trip.family}>
+              <p className="figures">
+                {trip.days} days · {trip.price} per person
+              </p>
+              <p>{trip.description}</p>
+              <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
+                View Details
+              </Link>
+            </Plate>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+/** Every kind of page and where its program is; each kind is a chunk of its own. */
+import type { ComponentProps, ComponentType } from 'react';
+
+const loaders = {
+  home: () => import('./home.tsx'),
+  wildlife: () => import('./wildlife.tsx'),
+  park: () => import('./park.tsx'),
+  packages: () => import('./packages.tsx'),
+  package: () => import('./package.tsx'),
+  'package-booking': () => import('./package-booking.tsx'),
+  outbox: () => import('./outbox.tsx'),
+  offline: () => import('./offline.tsx'),
+  'not-found': () => import('./not-found.tsx'),
+} as const;
+
+export type PageKind = keyof typeof loaders;
+/** What the documents of a kind carry: the `data` of its component. */
+export type PageData<Kind extends PageKind> = ComponentProps<
+  Awaited<ReturnType<(typeof loaders)[Kind]>>['default']
+>['data'];
+export type PageModule = { default: ComponentType<{ data: never }> };
+
+/** Path of a kind's source file, by which the build finds its chunk. */
+export function pageSource(kind: PageKind): string {
+  return `src/pages/${kind}.tsx`;
+}
+
+export async function loadPage(kind: PageKind): Promise<PageModule> {
+  return (await loaders[kind]()) as PageModule;
+}

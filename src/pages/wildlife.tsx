@@ -1,0 +1,81 @@
+/** The parks as a wall of plates, each opening on Discover (specification section 2.8). */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Modal } from '../ui/dialog.tsx';
+import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { ParkCard } from './parts/cards.ts';
+import { Plate, plateTitleId } from './parts/plate.tsx';
+import './wildlife.css';
+
+export interface WildlifeData {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  parks: readonly ParkCard[];
+}
+
+export default function WildlifePage({ data }: { data: WildlifeData }) {
+  const [chosen, setChosen] = useState<ParkCard | null>(null);
+  const [open, setOpen] = useState(false);
+  const discover = (park: ParkCard) => {
+    setChosen(park);
+    setOpen(true);
+  };
+  return (
+    <article className="wildlife savanna">
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <h2 className="visually-hidden">Parks</h2>
+      <ul className="wall page">
+        {data.parks.map((park) => (
+          <Plate key={park.address} {...park}>
+            <p>{park.uniqueness}</p>
+            <button
+              type="button"
+              className="button quiet scripted"
+              aria-describedby={plateTitleId(park.plate)}
+              onClick={() => discover(park)}
+            >
+              Discover
+            </button>
+          </Plate>
+        ))}
+      </ul>
+      {chosen && (
+        <Modal
+          open={open}
+          onClose={() => setOpen(false)}
+          title={chosen.title}
+          actions={
+            <Link className="button primary" to={chosen.address}>
+              Learn More
+            </Link>
+          }
+        >
+          <ParkSummary park={chosen} />
+        </Modal>
+      )}
+    </article>
+  );
+}
+
+function ParkSummary({ park }: { park: ParkCard }) {
+  return (
+    <div className={`park-summary ${park.biome}`}>
+      <CardPosterPicture picture={park.picture} eager />
+      <div>
+        <p className="label strong">{park.location}</p>
+        <p className="standfirst">{park.uniqueness}</p>
+        <h3>Activities</h3>
+        <ul>
+          {park.topActivities.map((activity) => (
+            <li key={activity}>{activity}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Build entry: one page document in, one HTML document out. */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { renderHead } from './app/head.ts';
+import { DATA_ELEMENT, loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+
+export { listDocuments } from './build/documents.ts';
+export { pageSource } from './pages/registry.ts';
+
+/**
+ * @param template the built index.html, with its three places to fill
+ * @param links further elements for the head: the chunk of this kind of page
+ */
+export async function renderDocument(
+  page: PageDocument,
+  { template, links }: { template: string; links: string },
+): Promise<string> {
+  const first = await loadContent(page);
+  const body = renderToString(
+    <StaticRouter location={page.address}>
+      <App first={first} />
+    </StaticRouter>,
+  );
+  const content = { kind: page.kind, data: page.data } as PageContent;
+  // "<" inside JSON would let a text end the script element.
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
+  return template
+    .replace('<!--head-->', () => `${renderHead(page)}\n    ${links}`)
+    .replace('<!--page-->', () => body)
+    .replace('<!--data-->', () => data);
+}

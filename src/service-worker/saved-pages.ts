@@ -1,0 +1,105 @@
+/**
+ * Saved pages: the public site in packs. A pack is one file of pages and pictures
+ * that compress well together; saved, it is one cache, named after the file and
+ * thus after its content. So a cut save resumes with the next pack, and an update
+ * fetches only the packs that changed.
+ */
+import { packs } from 'virtual:packs';
+import { addressKey } from '../contract/addresses.ts';
+import { ORIGIN_MARK } from '../contract/site-index.ts';
+import {
+  PACK_CACHES,
+  PACK_COMPLETE,
+  type PackFile,
+  type PackInfo,
+  SAVE_CHANNEL,
+  type SaveProgress,
+} from './packs.ts';
+
+const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
+const channel = new BroadcastChannel(SAVE_CHANNEL);
+
+/** The saved document or picture of an address, in whatever case it is asked for. */
+export async function findSaved(pathname: string): Promise<Response | undefined> {
+  const key = addressKey(pathname);
+  const found = await Promise.all(packs.map((pack) => caches.match(key, { cacheName: pack.url })));
+  return found.find((response) => response !== undefined);
+}
+
+/** The pack without which nothing works offline: home, outbox, booking, not-found. */
+export function saveCore(): Promise<void> {
+  return savePack(packs.find((pack) => pack.core) as PackInfo);
+}
+
+/** Saves what is not saved yet, one pack after the other, and tells every tab how far it is. */
+export async function savePacks(): Promise<void> {
+  await tell('saving');
+  try {
+    for (const pack of packs) {
+      await savePack(pack);
+      await tell('saving');
+    }
+    await tell('saved');
+  } catch {
+    // Cut off. What is complete stays; the next visit goes on from there.
+    await tell('interrupted');
+  }
+}
+
+/**
+ * While an update installs: whoever had the whole site saved gets the whole new one
+ * before it takes over. Fails when cut off; the old version then stays.
+ */
+export async function updatePacks(): Promise<void> {
+  const before = (await caches.keys()).filter(isPackCache);
+  if (before.length > 1) for (const pack of packs) await savePack(pack);
+}
+
+/** After taking over: the packs of older versions. */
+export async function forgetOldPacks(): Promise<void> {
+  const current = new Set(packs.map((pack) => pack.url));
+  const old = (await caches.keys()).filter((name) => isPackCache(name) && !current.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function isComplete(pack: PackInfo): Promise<boolean> {
+  return (await caches.match(PACK_COMPLETE, { cacheName: pack.url })) !== undefined;
+}
+
+async function savePack(pack: PackInfo): Promise<void> {
+  if (await isComplete(pack)) return;
+  const response = await fetch(pack.url);
+  if (!response.ok) throw new Error(`${pack.url} answered ${response.status}`);
+  // Saved pages keep the protection that the server gives to its own answers.
+  const headers = new Headers();
+  for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options']) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const { files }: { files: PackFile[] } = await response.json();
+  const cache = await caches.open(pack.url);
+  await Promise.all(
+    files.map(({ address, type, body: built }) => {
+      const body = built.replaceAll(ORIGIN_MARK, self.location.origin);
+      const own = new Headers(headers);
+      own.set('Content-Type', type);
+      own.set('Content-Length', String(new TextEncoder().encode(body).length));
+      return cache.put(addressKey(address), new Response(body, { headers: own }));
+    }),
+  );
+  await cache.put(PACK_COMPLETE, new Response(new Date().toISOString()));
+}
+
+async function tell(state: SaveProgress['state']): Promise<void> {
+  const complete = await Promise.all(packs.map(isComplete));
+  const done = packs.filter((_, index) => complete[index]);
+  const sum = (list: readonly PackInfo[], value: 'pages' | 'bytes') =>
+    list.reduce((total, pack) => total + pack[value], 0);
+  channel.postMessage({
+    state,
+    pages: sum(done, 'pages'),
+    pagesInAll: sum(packs, 'pages'),
+    bytes: sum(done, 'bytes'),
+    bytesInAll: sum(packs, 'bytes'),
+  } satisfies SaveProgress);
+}

@@ -1,0 +1,75 @@
+/// <reference types="vite/client" />
+/**
+ * The service worker's whole policy.
+ *
+ * - Only GET, only our own origin, never the API: everything else goes to the network untouched.
+ * - The program (scripts, styles, fonts, icons) is precached when the worker installs.
+ * - Pages and pictures come in packs, one cache each. A first visit takes the core pack
+ *   with the program; the others follow when the page asks for them. An update takes
+ *   over only when it holds everything that its predecessor held.
+ * - Saved beats network: a page and its program are always of one build.
+ * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
+ */
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
+import { openDevice, SYNC_TAG } from '../device/device.ts';
+import { findSaved, forgetOldPacks, saveCore, savePacks, updatePacks } from './saved-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: Parameters<typeof precache>[0];
+};
+
+/** Background Sync is not in TypeScript's library: only Chromium has it. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([saveCore(), updatePacks()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldPacks()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin || isCall(url.pathname)) return;
+  event.respondWith(answer(event.request, url));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('sync' as 'message', (event: Event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === SYNC_TAG) sync.waitUntil(replayOutbox());
+});
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const target = redirects[addressKey(url.pathname)];
+  if (target) return Response.redirect(new URL(target + url.search, url), 301);
+  const saved = (await matchPrecache(url.pathname)) ?? (await findSaved(url.pathname));
+  if (saved) return saved;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const isDocument = request.headers.get('Accept')?.includes('text/html');
+    const missing = isDocument ? await findSaved(notFoundDocument) : undefined;
+    if (!missing) throw error;
+    return new Response(missing.body, { status: 404, headers: missing.headers });
+  }
+}
+
+/** Fails while something still waits, so that the browser wakes us again. */
+async function replayOutbox(): Promise<void> {
+  const { outbox, replayer } = openDevice();
+  await replayer.replay(true);
+  const waiting = (await outbox.unsent()).filter((entry) => entry.state === 'waiting');
+  if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
+}

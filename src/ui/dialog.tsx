@@ -1,0 +1,128 @@
+/**
+ * Dialogs of the page itself, in place of the browser's boxes (decisions section 4).
+ * The native element keeps the focus inside and gives it back.
+ */
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import './dialog.css';
+
+interface Question {
+  text: string;
+  asks: boolean;
+}
+
+export interface Dialogs {
+  /** Resolves when the person has closed it. Escape closes it. */
+  alert: (text: string) => Promise<void>;
+  /** Resolves with true for OK, false for Cancel and Escape. */
+  confirm: (text: string) => Promise<boolean>;
+  /** To be rendered once, anywhere in the component. */
+  dialogs: ReactNode;
+}
+
+/** Alerts and confirmations that can be awaited, one at a time. */
+export function useDialogs(): Dialogs {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answer = useRef<(agreed: boolean) => void>(undefined);
+  const ask = useCallback((next: Question) => {
+    // One in place of another: the earlier one counts as not agreed to.
+    answer.current?.(false);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setQuestion(next);
+    });
+  }, []);
+  const alert = useCallback(async (text: string) => void (await ask({ text, asks: false })), [ask]);
+  const confirm = useCallback((text: string) => ask({ text, asks: true }), [ask]);
+  const dialogs = question && (
+    <AlertDialog question={question} onAnswer={(agreed) => answer.current?.(agreed)} />
+  );
+  return { alert, confirm, dialogs };
+}
+
+function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (agreed: boolean) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [agreed, setAgreed] = useState<Question | null>(null);
+  const id = useId();
+
+  // Each question is an object of its own: the same text asked twice opens twice.
+  useEffect(() => {
+    if (question && !dialog.current?.open) dialog.current?.showModal();
+  }, [question]);
+
+  const close = () => dialog.current?.close();
+  const agree = () => {
+    setAgreed(question);
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: alertdialog is the role of a dialog that asks or warns
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={() => onAnswer(agreed === question)}
+    >
+      <h2 id={`${id}-title`} className="label strong">
+        {question.asks ? 'Please confirm' : 'Please note'}
+      </h2>
+      <p id={`${id}-text`}>{question.text}</p>
+      <div className="buttons">
+        {question.asks && (
+          <button type="button" className="button" onClick={close}>
+            Cancel
+          </button>
+        )}
+        {/* biome-ignore lint/a11y/noAutofocus: the answer is what the dialog was opened for */}
+        <button type="button" className="button primary" autoFocus onClick={agree}>
+          OK
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Further buttons or links beside Close. */
+  actions?: ReactNode;
+}
+
+/** A modal with content: a close button in its header and a Close button at its foot. */
+export function Modal({ open, onClose, title, children, actions }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open) element?.close();
+  }, [open]);
+
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="dialog modal" aria-labelledby={id} onClose={onClose}>
+      <div className="modal-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </button>
+      </div>
+      <div className="modal-body">
+        {children}
+        <div className="buttons">
+          {actions}
+          <button type="button" className="button" onClick={close}>
+            Close
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

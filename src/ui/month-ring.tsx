@@ -1,0 +1,110 @@
+/**
+ * A year as a ring, January at the top, clockwise: the price seasons as the band,
+ * the best months as arcs outside it, rain as dots inside it.
+ */
+import './month-ring.css';
+import { monthName, monthRuns, monthsInWords } from './months.ts';
+
+/** Months of each price season. */
+export interface Seasons {
+  high: readonly number[];
+  regular: readonly number[];
+  low: readonly number[];
+}
+
+export interface MonthRingProps {
+  best: readonly number[];
+  rain: readonly number[];
+  seasons: Seasons;
+  /** With the months' initials, for a page; without, for a card. */
+  large?: boolean;
+}
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Of the ten units that a month takes on its circle, one parts it from the next. */
+const DRAWN = 9;
+
+export function MonthRing({ best, rain, seasons, large = false }: MonthRingProps) {
+  const [first, last] = longestRun(best);
+  const short = (month: number) => monthName(month).slice(0, 3);
+  return (
+    <svg
+      className={large ? 'month-ring large' : 'month-ring'}
+      viewBox={large ? '-14 -14 128 128' : '0 0 100 100'}
+      role="img"
+      aria-label={`Best months: ${monthsInWords(best)}. Rain: ${monthsInWords(rain)}. High season: ${monthsInWords(seasons.high)}.`}
+    >
+      {!large && <circle className="face" cx="50" cy="50" r="50" />}
+      <Arcs name="low" radius={35} width={9} months={seasons.low} />
+      <Arcs name="regular" radius={35} width={9} months={seasons.regular} />
+      <Arcs name="high" radius={35} width={9} months={seasons.high} />
+      <Arcs name="best" radius={44} width={6} months={best} />
+      <Dots months={rain} />
+      {best.length === 12 || best.length === 0 ? (
+        <text className="middle" x="50" y="55">{best.length ? 'Year' : ''}</text>
+      ) : (
+        <>
+          <text className="middle" x="50" y={first === last ? 55 : 48}>{short(first)}</text>
+          {first !== last && <text className="middle" x="50" y="63">{short(last)}</text>}
+        </>
+      )}
+      {large &&
+        ALL.map((month) => (
+          <text key={month} x={around(month, 56).x} y={around(month, 56).y + 3}>
+            {monthName(month).charAt(0)}
+          </text>
+        ))}
+    </svg>
+  );
+}
+
+function Arcs(props: { name: string; radius: number; width: number; months: readonly number[] }) {
+  if (props.months.length === 0) return null;
+  return (
+    <circle
+      className={props.name}
+      cx="50"
+      cy="50"
+      r={props.radius}
+      strokeWidth={props.width}
+      pathLength="120"
+      strokeDasharray={dashes(props.months)}
+      transform="rotate(-103.5 50 50)"
+    />
+  );
+}
+
+/** Three drops for each month with rain. */
+function Dots({ months }: { months: readonly number[] }) {
+  if (months.length === 0) return null;
+  const drops = ALL.map((month) => (months.includes(month) ? '0 3 0 3 0 4' : '0 10 0 0')).join(' ');
+  return (
+    <circle
+      className="rain"
+      cx="50"
+      cy="50"
+      r="26"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      pathLength="120"
+      strokeDasharray={drops}
+      transform="rotate(-99 50 50)"
+    />
+  );
+}
+
+/** Drawn and bare stretches, month by month, 120 units in all. */
+function dashes(months: readonly number[]): string {
+  return ALL.map((month) => (months.includes(month) ? `${DRAWN} ${10 - DRAWN}` : '0 10')).join(' ');
+}
+
+function around(month: number, radius: number): { x: number; y: number } {
+  const angle = ((month - 1) / 12) * 2 * Math.PI;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(50 + radius * Math.sin(angle)), y: round(50 - radius * Math.cos(angle)) };
+}
+
+function longestRun(months: readonly number[]): [number, number] {
+  const runs = monthRuns(months);
+  return runs.sort((a, b) => b[1] - b[0] - (a[1] - a[0]))[0] ?? [1, 1];
+}

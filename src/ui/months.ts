@@ -1,0 +1,29 @@
+/** Months in words. 1 is January, 12 is December. */
+
+const NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const;
+
+export function monthName(month: number): string {
+  return NAMES[(month + 11) % 12] ?? '';
+}
+
+/** Neighbouring months as [first, last]; a run may pass the turn of the year. */
+export function monthRuns(months: readonly number[]): [number, number][] {
+  const has = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const starts = months.filter((month) => !has(month - 1)).sort((a, b) => a - b);
+  return starts.map((first) => {
+    let last = first;
+    while (has(last + 1)) last += 1;
+    return [first, last];
+  });
+}
+
+/** "June to October", "January, March to May", "all year". */
+export function monthsInWords(months: readonly number[]): string {
+  if (months.length === 12) return 'all year';
+  return monthRuns(months)
+    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .join(', ');
+}

@@ -1,0 +1,43 @@
+/** Drawn pictures: a wide one and an upright plate of the same scene. */
+
+export interface PictureFile {
+  /** Absolute path. */
+  src: string;
+  /** Pixels, for the space it will take. */
+  width: number;
+  height: number;
+}
+
+export interface Picture {
+  alt: string;
+  wide: PictureFile;
+  plate: PictureFile;
+}
+
+export interface CardPicture {
+  alt: string;
+  plate: PictureFile;
+}
+
+/**
+ * The plate on phones, the wide picture from 768 px on.
+ * @param eager for the first picture of a page, which the browser should fetch before anything else
+ */
+export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
+  const { alt, wide, plate } = picture;
+  return (
+    <picture>
+      <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <img {...plate} alt={alt} {...timing(eager)} />
+    </picture>
+  );
+}
+
+/** The plate alone, as on a card. */
+export function CardPosterPicture({ picture, eager = false }: { picture: CardPicture; eager?: boolean }) {
+  return <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
+}
+
+function timing(eager: boolean) {
+  return eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+}

@@ -1,0 +1,113 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+import {
+  drawPoster,
+  drawSocialCard,
+  letteringFor,
+  POSTER_SIZES,
+  type PosterFormat,
+} from '../../src/artwork/poster.ts';
+import { homePoster as home } from '../../src/content/posters/home.ts';
+import type { Poster } from '../../src/content/types.ts';
+
+const modules = import.meta.glob<Record<string, Poster>>('../../src/content/posters/*.ts', { eager: true });
+const posters = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).map(([name, poster]) => ({ path, name, poster })),
+);
+const formats = Object.keys(POSTER_SIZES) as PosterFormat[];
+
+/** Every opened element is closed in its turn, and nothing is left over. */
+function isBalanced(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, attributes] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[^<>]*)?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!attributes?.endsWith('/')) {
+      open.push(name ?? '');
+    }
+  }
+  return open.length === 0 && !svg.replace(/<[^<>]*>/g, '').match(/[<>]/);
+}
+
+describe('the posters', () => {
+  it('hang on the wall: there is one for each of the pages drawn so far', () => {
+    expect(posters.length).toBeGreaterThanOrEqual(19);
+  });
+
+  it('can be found by the name of their file', () => {
+    for (const { path, name } of posters) {
+      const slug = path.slice(path.lastIndexOf('/') + 1, -'.ts'.length);
+      const camel = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect(name).toBe(`${camel}Poster`);
+    }
+  });
+
+  describe.each(posters)('$name', ({ poster }) => {
+    it.each(formats)('is the same picture every time it is drawn (%s)', (format) => {
+      expect(drawPoster(poster.recipe, format)).toBe(drawPoster(structuredClone(poster.recipe), format));
+    });
+
+    it.each(formats)('is a whole and well-formed picture (%s)', (format) => {
+      const svg = drawPoster(poster.recipe, format);
+      const { width, height } = POSTER_SIZES[format];
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(isBalanced(svg)).toBe(true);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+    });
+
+    it.each(formats)('is light enough for a slow connection (%s)', (format) => {
+      expect(drawPoster(poster.recipe, format).length).toBeLessThan(12 * 1024);
+    });
+
+    it.each(formats)('needs nothing that a strict content policy forbids, and no words (%s)', (format) => {
+      const svg = drawPoster(poster.recipe, format);
+      expect(svg).not.toMatch(/style|<script|\son\w+=|<text|http(?!:\/\/www\.w3\.org\/2000\/svg")/);
+    });
+
+    it.each(formats)('repeats only shapes that it has drawn (%s)', (format) => {
+      const svg = drawPoster(poster.recipe, format);
+      const drawn = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      for (const [, wanted] of svg.matchAll(/href="#([^"]+)"/g)) expect(drawn).toContain(wanted);
+    });
+
+    it('says in one sentence what is to be seen', () => {
+      expect(poster.alt.length).toBeGreaterThanOrEqual(30);
+      expect(poster.alt.length).toBeLessThanOrEqual(160);
+      expect(poster.alt).toMatch(/^[A-Z].*\.$/);
+      expect(poster.alt).not.toMatch(/image of|picture of|poster/i);
+    });
+
+    it('says whether words over its sky are read in ink or in cream', () => {
+      expect(['ink', 'cream']).toContain(letteringFor(poster.recipe));
+    });
+  });
+
+  it.each(formats)('are all different pictures (%s)', (format) => {
+    const pictures = posters.map(({ poster }) => drawPoster(poster.recipe, format));
+    expect(new Set(pictures).size).toBe(posters.length);
+  });
+
+  it('have words of their own for those who cannot see them', () => {
+    expect(new Set(posters.map(({ poster }) => poster.alt)).size).toBe(posters.length);
+  });
+});
+
+describe('the card that a chat shows', () => {
+  const words = { title: 'Safari & Beach', line: 'Ten days, plain <and> reef', plate: 12 };
+
+  it('carries the title in capitals, the line and the number of the plate', () => {
+    const card = drawSocialCard(home.recipe, words);
+    expect(card).toContain('SAFARI &amp; BEACH</text>');
+    expect(card).toContain('Ten days, plain &lt;and&gt; reef</text>');
+    expect(card).toContain('>12</text>');
+    expect(isBalanced(card)).toBe(true);
+  });
+
+  it('leaves the number out where a page has none', () => {
+    const card = drawSocialCard(home.recipe, {
+      title: 'Savanna & Coast',
+      line: 'Safaris and beach camps',
+    });
+    expect(card).not.toContain('Plate');
+  });
+});

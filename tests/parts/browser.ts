@@ -1,0 +1,102 @@
+/** A real Chromium with a profile of its own, which can be closed, killed and opened again. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The browser that the machine has; the test command installs one where there is none. */
+export function browserPath(): string {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone: the profile lives on when the browser is closed or killed. */
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  /** Errors of all pages so far; what a test expects it takes out with `forgive`. */
+  errors: string[];
+  /** Takes out the errors that a cut line makes the browser print by itself. */
+  forgive: (expected: RegExp) => void;
+  /** Ends all its processes at once, as a battery would. */
+  kill: () => Promise<void>;
+  close: () => Promise<void>;
+  /** The same phone switched on again. */
+  reopen: () => Promise<Phone>;
+}
+
+export type PhoneOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion'
+>;
+
+export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
+  const folder = profile ?? (await mkdtemp(join(tmpdir(), 'phone-')));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: browserPath(),
+    headless: true,
+    args: FLAGS,
+    viewport: { width: 360, height: 800 },
+    ...options,
+  });
+  const errors: string[] = [];
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(`${page.url()}: ${message.text()}`);
+    });
+  };
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    context,
+    page,
+    errors,
+    forgive(expected) {
+      for (let index = errors.length - 1; index >= 0; index -= 1) {
+        if (expected.test(errors[index] ?? '')) errors.splice(index, 1);
+      }
+    },
+    async kill() {
+      // Every process of this profile, and no other.
+      const all = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+      const ids = all.filter((line) => line.includes(`--user-data-dir=${folder}`)).map((line) => Number.parseInt(line, 10));
+      const closed = new Promise((resolve) => context.once('close', resolve));
+      for (const id of ids) {
+        try {
+          process.kill(id, 'SIGKILL');
+        } catch {
+          // A child that ended with its parent.
+        }
+      }
+      await closed;
+    },
+    close: () => context.close(),
+    reopen: () => openPhone(options, folder),
+  };
+}
+
+/** Waits until the worker is in control and the whole site is saved. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (;;) {
+      const names = (await caches.keys()).filter((name) => name.startsWith('/packs/'));
+      const complete = await Promise.all(names.map((cacheName) => caches.match('/pack-complete', { cacheName })));
+      if (names.length >= 3 && complete.every(Boolean) && navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}

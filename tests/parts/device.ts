@@ -1,0 +1,104 @@
+/** A device on parts that a test holds in its hand: clock, network, lock and chance. */
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { v7 } from 'uuid';
+import type { PackageBooking } from '../../src/contract/package-booking.ts';
+import { DeviceDatabase } from '../../src/device/database.ts';
+import { createOutbox } from '../../src/device/outbox.ts';
+import { createPost } from '../../src/device/post.ts';
+import { createReplayer, type Lock } from '../../src/device/replay.ts';
+import { booking } from './booking.ts';
+
+/** What the network does with a request. */
+export type Network = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Same shape as the browser's lock: one at a time for all devices that share it. */
+export function createTestLock(): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work, signal) => {
+    const turn = last.then(() => {
+      signal?.throwIfAborted();
+      return work();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+export interface TestDeviceOptions {
+  network: Network;
+  /** Shared between devices, as tabs and worker share the browser's. */
+  indexedDB?: IDBFactory;
+  lock?: Lock;
+  /** Epoch milliseconds; a test moves it. */
+  time?: { now: number };
+}
+
+export function createTestDevice(options: TestDeviceOptions) {
+  const time = options.time ?? { now: Date.UTC(2027, 0, 1) };
+  const database = new DeviceDatabase({ indexedDB: options.indexedDB ?? new IDBFactory(), IDBKeyRange });
+  const changes = { count: 0 };
+  const outbox = createOutbox({
+    database,
+    clock: () => time.now,
+    announce: () => {
+      changes.count += 1;
+    },
+  });
+  const requests: { address: string; body: string; headers: Headers }[] = [];
+  const replayer = createReplayer({
+    outbox,
+    clock: () => time.now,
+    random: () => 1,
+    lock: options.lock ?? createTestLock(),
+    author: () => null,
+    post: createPost(async (address, init = {}) => {
+      const headers = new Headers(init.headers);
+      const body = await readBody(init.body, headers);
+      requests.push({ address: String(address), body, headers });
+      return options.network(String(address), { ...init, body });
+    }),
+  });
+  let number = 0;
+  const add = (part: Partial<PackageBooking> = {}, id: string = v7()) => {
+    number += 1;
+    const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
+    return outbox.add({ id, kind: 'packageBooking', payload });
+  };
+  return { database, outbox, replayer, requests, time, changes, add };
+}
+
+async function readBody(body: unknown, headers: Headers): Promise<string> {
+  if (typeof body === 'string') return body;
+  const packed = new Response(body as ArrayBuffer).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const plain =
+    headers.get('Content-Encoding') === 'gzip' ? packed.pipeThrough(new DecompressionStream('gzip')) : packed;
+  return new Response(plain).text();
+}
+
+/** Answers as our server does when it takes everything. */
+export const takesEverything: Network = async (address, init) => {
+  const receipt = (id: string) => ({
+    id,
+    reference: 'PB-0000-0000-0',
+    receivedAt: '2027-01-02T00:00:00.000Z',
+    message: 'Taken',
+  });
+  if (address === '/api/replay') {
+    const { entries } = JSON.parse(String(init.body));
+    return Response.json({
+      results: entries.map(({ id }: { id: string }) => ({ id, status: 200, receipt: receipt(id) })),
+    });
+  }
+  return Response.json(receipt(new Headers(init.headers).get('Idempotency-Key') ?? ''));
+};
+
+/** Nobody there. */
+export const unreachable: Network = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** A captive portal: a friendly page for every request. */
+export const captivePortal: Network = async () =>
+  new Response('<html><body>Welcome to Lodge Wi-Fi</body></html>', {
+    headers: { 'Content-Type': 'text/html' },
+  });

@@ -1,0 +1,97 @@
+/**
+ * The line between phone and server: a proxy that a test can cut, in every way in
+ * which lines are cut. The browser knows only the line's address.
+ */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export type LineState =
+  /** Everything passes. */
+  | 'up'
+  /** Nobody answers: connections are refused. */
+  | 'down'
+  /** Calls reach the server, which commits; the answers are lost on the way back. */
+  | 'answers-lost'
+  /** A lodge's Wi-Fi answers every call with its own friendly page. */
+  | 'captive-portal';
+
+export interface Line {
+  origin: string;
+  port: number;
+  /** Requests that the server saw, e.g. "POST /api/replay". */
+  seen: string[];
+  set: (state: LineState) => Promise<void>;
+  /** Cuts the next connections of a path after so many bytes of the answer. */
+  cutAfter: (path: RegExp, bytes: number, times: number) => void;
+  close: () => Promise<void>;
+}
+
+export async function openLine(port: number, serverPort: number): Promise<Line> {
+  let state: LineState = 'up';
+  let cut: { path: RegExp; bytes: number; times: number } | null = null;
+  const seen: string[] = [];
+  const sockets = new Set<Socket>();
+
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const isCall = incoming.url?.startsWith('/api/') && incoming.method === 'POST';
+    if (state === 'captive-portal') {
+      outgoing.setHeader('Content-Type', 'text/html');
+      outgoing.end('<html><body>Welcome to our lodge. Please accept the terms.</body></html>');
+      return;
+    }
+    seen.push(`${incoming.method} ${incoming.url}`);
+    const { method, url: path, headers } = incoming;
+    const onward = request({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answered) => {
+      if (state === 'answers-lost' && isCall) {
+        answered.resume().once('end', () => outgoing.destroy());
+        return;
+      }
+      outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
+      if (cut && cut.times > 0 && cut.path.test(path ?? '')) {
+        const { bytes } = cut;
+        cut.times -= 1;
+        answered.once('data', (chunk: Buffer) => {
+          outgoing.write(chunk.subarray(0, bytes), () => outgoing.destroy());
+        });
+        return;
+      }
+      answered.pipe(outgoing);
+    });
+    onward.once('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+
+  let server: Server | null = null;
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer(answer);
+      server.on('connection', (socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      });
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const hangUp = async () => {
+    const closing = server;
+    server = null;
+    for (const socket of sockets) socket.destroy();
+    if (closing) await new Promise((resolve) => closing.close(resolve));
+  };
+
+  await listen();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    seen,
+    async set(next) {
+      state = next;
+      if (next === 'down') await hangUp();
+      else if (!server) await listen();
+    },
+    cutAfter(path, bytes, times) {
+      cut = { path, bytes, times };
+    },
+    close: hangUp,
+  };
+}

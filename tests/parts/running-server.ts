@@ -1,0 +1,83 @@
+/** The built server as its own process, as an operator runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+
+export interface RunningServer {
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it wrote so far. */
+  output: () => string;
+  bookings: () => Record<string, unknown>[];
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Asks it to stop, and gives its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** A port of the loopback interface that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface ServerOptions {
+  port?: number;
+  dataDir?: string;
+  /** Origin that the browser sees; the server's own unless a line lies between. */
+  origin?: string;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'operator-')));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      output += text;
+      if (output.includes('is open at')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  return {
+    port,
+    dataDir,
+    process: child,
+    output: () => output,
+    bookings() {
+      const database = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
+      try {
+        return database.prepare('select * from package_booking').all() as Record<string, unknown>[];
+      } finally {
+        database.close();
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

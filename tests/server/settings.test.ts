@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+
+describe('Settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readSettings({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: '',
+      publicOrigin: 'http://localhost:8080',
+    });
+  });
+
+  it('empty ones count as not set; the origin follows the port', () => {
+    expect(readSettings({ PORT: '9000', DATA_DIR: '', PUBLIC_ORIGIN: '' })).toMatchObject({
+      dataDir: './data',
+      publicOrigin: 'http://localhost:9000',
+    });
+  });
+
+  it('take an origin with a closing slash', () => {
+    expect(readSettings({ PUBLIC_ORIGIN: 'https://www.example.com/' }).publicOrigin).toBe(
+      'https://www.example.com',
+    );
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['DATABASE_URL', 'operator.db'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/shop'],
+    ['PUBLIC_ORIGIN', 'ftp://example.com'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name}.*\\.$`));
+  });
+});

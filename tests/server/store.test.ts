@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import Sqlite from 'better-sqlite3';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Arrival, receive } from '../../server/receive.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+import { booking } from '../parts/booking.ts';
+
+const arrival = (part: Partial<Arrival> = {}): Arrival => ({
+  id: v7(),
+  kind: 'packageBooking',
+  version: null,
+  capturedAt: null,
+  payload: booking,
+  ...part,
+});
+const now = new Date('2027-01-05T08:00:00.000Z');
+
+interface Database {
+  store: Store;
+  count: (table: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+async function openSqlite(): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  const store = await openStore({ dataDir, databaseUrl: '' });
+  const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
+  return {
+    store,
+    count: async (table) => (reader.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n,
+    async close() {
+      reader.close();
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL itself, compiled to WebAssembly, spoken to over a socket by the driver that the server uses. */
+async function openPostgres(): Promise<Database> {
+  const database = await PGlite.create();
+  const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 10 });
+  await socket.start();
+  const address = socket.getServerConn();
+  const store = await openStore({
+    dataDir: '',
+    databaseUrl: `postgres://postgres:postgres@${address}/postgres`,
+  });
+  return {
+    store,
+    count: async (table) => {
+      const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+      return rows[0]?.n ?? -1;
+    },
+    async close() {
+      await store.close();
+      await socket.stop();
+      await database.close();
+    },
+  };
+}
+
+describe.each([
+  ['SQLite', openSqlite],
+  ['PostgreSQL', openPostgres],
+])('On %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('a submission is taken once, repeated and refused by the same rules', async () => {
+    const { store, count } = database;
+    const first = arrival();
+    const take = (one: Arrival) => store.write((writer) => receive(writer, one, now));
+    const receipt = await take(first);
+    expect(receipt).toMatchObject({ status: 200, receipt: { id: first.id, receivedAt: now.toISOString() } });
+    expect(await take(first)).toEqual(receipt);
+    expect(await take({ ...first, payload: { ...booking, phone: '1' } })).toMatchObject({ status: 409 });
+    expect(await take(arrival({ payload: {} }))).toMatchObject({ status: 400 });
+    expect(await count('submission')).toBe(1);
+    expect(await count('package_booking')).toBe(1);
+  });
+
+  it('a failing entry undoes its own writes alone, a failing transaction all of them', async () => {
+    const { store, count } = database;
+    const before = await count('submission');
+    await store.write(async (writer) => {
+      await writer.apart(() => receive(writer, arrival(), now));
+      const failing = writer.apart(async () => {
+        await receive(writer, arrival(), now);
+        throw new Error('broken');
+      });
+      await expect(failing).rejects.toThrow('broken');
+      await writer.apart(() => receive(writer, arrival(), now));
+    });
+    expect(await count('submission')).toBe(before + 2);
+    const lost = store.write(async (writer) => {
+      await receive(writer, arrival(), now);
+      throw new Error('broken');
+    });
+    await expect(lost).rejects.toThrow('broken');
+    expect(await count('submission')).toBe(before + 2);
+    expect(await count('package_booking')).toBe(before + 2);
+  });
+
+  it('the same key from many sides at once is one row', async () => {
+    const { store, count } = database;
+    const before = await count('submission');
+    const same = arrival();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => store.write((writer) => receive(writer, same, now))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await count('submission')).toBe(before + 1);
+  });
+});
+
+describe('The database file', () => {
+  it('is opened so that an acknowledged booking survives a power cut', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    const { openSqliteDatabase } = await import('../../server/store/open.ts');
+    const database = openSqliteDatabase(dataDir);
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(database.pragma('synchronous', { simple: true })).toBe(2);
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(database.pragma('busy_timeout', { simple: true })).toBe(5_000);
+    database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('opened again keeps what it holds', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    const one = arrival();
+    for (let times = 0; times < 2; times += 1) {
+      const store = await openStore({ dataDir, databaseUrl: '' });
+      const answer = await store.write((writer) => receive(writer, one, new Date(now.getTime() + times)));
+      expect(answer).toMatchObject({ receipt: { receivedAt: now.toISOString() } });
+      await store.close();
+    }
+    await rm(dataDir, { recursive: true });
+  });
+
+  it.each([
+    [
+      'is no database',
+      async (dir: string) =>
+        writeFile(join(dir, 'operator.db'), 'This is a letter, not a database.'.repeat(99)),
+      '',
+    ],
+    ['would lie below a file', async (dir: string) => writeFile(join(dir, 'below'), ''), 'below'],
+  ])('that %s stops the start with one line', async (_what, prepare, below) => {
+    const dir = await mkdtemp(join(tmpdir(), 'operator-'));
+    await prepare(dir);
+    await expect(openStore({ dataDir: join(dir, below), databaseUrl: '' })).rejects.toThrow(
+      /^(DATA_DIR|The database)[^\n]*\.$/,
+    );
+    await rm(dir, { recursive: true });
+  });
+
+  it('a PostgreSQL that is not there stops the start with one line', async () => {
+    const opening = openStore({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(opening).rejects.toThrow(/^The database cannot be used: [^\n]*\.$/);
+  });
+});

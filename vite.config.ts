@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressPlugin } from './src/build/compress-plugin.ts';
+import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
+
+const outDir = 'dist/site';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  build: isSsrBuild
+    ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
+    : { outDir, manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: isSsrBuild
+    ? []
+    : [
+        react(),
+        sitePlugin(outDir),
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/service-worker',
+          filename: 'worker.ts',
+          outDir,
+          registerType: 'prompt',
+          injectRegister: false,
+          // Read here and not linked from index.html: a linked one is renamed by its hash.
+          manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+          injectManifest: {
+            swDest: `${outDir}/service-worker.js`,
+            rollupFormat: 'iife',
+            globPatterns: ['assets/*', 'icons/*.{svg,png}', 'manifest.webmanifest'],
+            buildPlugins: { vite: [packListPlugin()] },
+          },
+        }),
+        compressPlugin(outDir),
+      ],
+}));

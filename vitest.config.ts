@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two kinds of tests: those that run in Node, and those that drive a real browser, one at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define: { 'import.meta.env.PROD': 'false' },
+        test: {
+          name: 'node',
+          include: ['tests/{contract,content,device,server,architecture,artwork}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/{browser,faults}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

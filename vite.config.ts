@@ -19,14 +19,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'src/service-worker',
-          filename: 'worker.ts',
+          filename: 'service-worker.ts',
           outDir,
           registerType: 'prompt',
           injectRegister: false,
           // Read here and not linked from index.html: a linked one is renamed by its hash.
           manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
           injectManifest: {
-            swDest: `${outDir}/service-worker.js`,
             rollupFormat: 'iife',
             globPatterns: ['assets/*', 'icons/*.{svg,png}', 'manifest.webmanifest'],
             buildPlugins: { vite: [packListPlugin()] },

@@ -19,7 +19,8 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** What is asked for again each time gets an ETag: the answer is then a short one. */
 const tag = etag();
-const tagAnswers: MiddlewareHandler = (c, next) => (NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next));
+const tagAnswers: MiddlewareHandler = (c, next) =>
+  NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next);
 
 /**
  * @param root folder of the built site

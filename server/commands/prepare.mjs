@@ -25,7 +25,9 @@ const SOURCES = [
 export function ensureInstalled() {
   const wanted = `${hash(['package-lock.json'])} ${process.version}`;
   if (read(INSTALLED) === wanted) return;
-  say('Installing packages. The first time takes a minute or two: the database is compiled for your machine.');
+  say(
+    'Installing packages. The first time takes a minute or two: the database is compiled for your machine.',
+  );
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { JOBS: 'max' });
   writeFileSync(INSTALLED, wanted);
 }

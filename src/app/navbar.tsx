@@ -4,9 +4,9 @@
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
-import { routes } from '../contract/addresses.ts';
 import { company } from '../content/company.ts';
 import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
+import { routes } from '../contract/addresses.ts';
 
 const MENU = 'menu';
 
@@ -21,7 +21,6 @@ export function Navbar() {
   };
 
   // A step to another page, or a press elsewhere, closes what is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the step
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     closeDropdowns();
@@ -30,7 +29,7 @@ export function Navbar() {
     return () => document.removeEventListener('pointerdown', press);
   }, [key]);
 
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     const open = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
     if (!open) return;
@@ -55,8 +54,15 @@ export function Navbar() {
       <button type="button" className="menu-button" popoverTarget={MENU}>
         Menu
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for what its links and dropdowns do */}
-      <nav ref={menu} className="menu" id={MENU} popover="auto" aria-label="Main" onKeyDown={escape} onClick={press}>
+      <nav
+        ref={menu}
+        className="menu"
+        id={MENU}
+        popover="auto"
+        aria-label="Main"
+        onKeyDown={closeOnEscape}
+        onClick={press}
+      >
         <ul>
           {navbar.map((item) =>
             'to' in item ? (

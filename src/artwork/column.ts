@@ -4,7 +4,9 @@ import { type Scene, whole } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';
 
 export function drawColumn(scene: Scene, column: Column): string {
-  const { near, far } = (scene.format === 'plate' ? column.upright : undefined) ?? column;
+  const upright = scene.format === 'plate' ? column.upright : undefined;
+  const { near, far } = upright ?? column;
+  const bend = upright?.bend ?? column.bend;
   const silhouette = silhouettes[column.what];
   const random = scene.random.branch('column');
   const id = scene.shape(column.what, () => silhouette.draw(scene));
@@ -12,9 +14,10 @@ export function drawColumn(scene: Scene, column: Column): string {
   /** Height of an animal at a share of the way, in user units: falls fast, then slowly. */
   const tallAt = (share: number): number =>
     scene.short * (near.tall + (far.tall - near.tall) * (1 - (1 - share) ** 1.5));
-  const placeAt = (share: number): { x: number; y: number } => {
+  const placeAt = (way: number): { x: number; y: number } => {
+    const share = Math.min(1, way);
     const depth = 1 - (1 - share) ** 1.5;
-    const swing = Math.sin(share * Math.PI * 2.6) * column.bend * (1 - depth * 0.85);
+    const swing = Math.sin(share * Math.PI * 2.6) * bend * (1 - depth * 0.85);
     return {
       x: scene.x(near.across + (far.across - near.across) * depth + swing),
       y: scene.y(near.up + (far.up - near.up) * depth),

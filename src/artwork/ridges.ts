@@ -3,6 +3,7 @@
  * height under a foot can be told exactly: that is what keeps animals on the ground.
  */
 import type { Ridge } from '../content/poster.ts';
+import { type Spot, smoothThrough } from './curves.ts';
 import { point, type Scene, whole } from './scene.ts';
 
 export interface Crest {
@@ -35,9 +36,9 @@ function shapeAt(shape: Ridge['shape'], across: number): number {
 export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
   const random = scene.random.branch(name);
   const jagged = ridge.cut === 'jagged';
-  const count = jagged ? 22 : ridge.shape ? 14 : 9;
+  const count = jagged ? 20 : ridge.shape ? 13 : 9;
   const from = -overhang;
-  const step = (scene.width + 2 * overhang) / (count - 1);
+  const step = Math.ceil((scene.width + 2 * overhang) / (count - 1));
   const swell = (ridge.swell ?? 0.02) * scene.height;
   const mean = scene.y((scene.format === 'plate' ? ridge.upright?.up : undefined) ?? ridge.up);
   const knots = Array.from({ length: count }, (_, index) => {
@@ -50,17 +51,7 @@ export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
   const slope = (index: number): number =>
     ((knots[Math.min(count - 1, index + 1)] ?? 0) - (knots[Math.max(0, index - 1)] ?? 0)) / 2;
 
-  let line = `M${point(from, knots[0] ?? 0)}`;
-  for (let index = 1; index < count; index += 1) {
-    const before = knots[index - 1] ?? 0;
-    const here = knots[index] ?? 0;
-    if (jagged) {
-      line += `L${point(from + index * step, here)}`;
-      continue;
-    }
-    const x = from + index * step;
-    line += `C${point(x - (step * 2) / 3, before + slope(index - 1) / 3)} ${point(x - step / 3, here - slope(index) / 3)} ${point(x, here)}`;
-  }
+  const line = `M${point(from, knots[0] ?? 0)}${jagged ? corners(knots, step) : swells(knots, step, slope)}`;
   return {
     line,
     knots: knots.map((y, index) => [from + index * step, y] as const),
@@ -81,6 +72,34 @@ export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
       );
     },
   };
+}
+
+/** Relative steps between peaks; knots are whole, and so is the step, so nothing drifts. */
+function corners(knots: readonly number[], step: number): string {
+  return `l${knots
+    .slice(1)
+    .map((y, index) => pair(step, y - (knots[index] ?? 0)))
+    .join('')
+    .trimStart()}`;
+}
+
+/** Each tangent runs through its knot, so the short smooth form of the curve says it all. */
+function swells(knots: readonly number[], step: number, slope: (index: number) => number): string {
+  return knots
+    .slice(1)
+    .map((y, index) => {
+      const rise = y - (knots[index] ?? 0);
+      const end = pair((step * 2) / 3, rise - slope(index + 1) / 3) + pair(step, rise);
+      const start = index === 0 ? `c${pair(step / 3, slope(0) / 3).trimStart()}` : '';
+      return start + (index === 1 ? `s${end.trimStart()}` : end);
+    })
+    .join('');
+}
+
+/** Two whole numbers for a list of them: a minus sign needs no space before it. */
+function pair(x: number, y: number): string {
+  const [first, second] = [whole(x), whole(y)];
+  return (first.startsWith('-') ? '' : ' ') + first + (second.startsWith('-') ? '' : ' ') + second;
 }
 
 /** The crest filled down to the bottom edge. */
@@ -140,13 +159,12 @@ export function litStripe(scene: Scene, ridge: Ridge, crest: Crest, name: string
   if (!ridge.lit) return '';
   if (ridge.cut === 'jagged') return shadedFaces(scene, ridge, crest);
   const random = scene.random.branch(`${name}-lit`);
-  const step = scene.width / 6;
-  let back = '';
-  for (let index = 6; index >= 0; index -= 1) {
-    const x = index * step;
-    back += `${index === 6 ? 'L' : ' '}${point(x, crest.at(x) + scene.height * random.between(0.008, 0.03))}`;
-  }
-  return `<path fill="${scene.tone(Math.max(0, ridge.tone - ridge.lit))}" d="${crest.line}${back}z"/>`;
+  const back = Array.from({ length: 9 }, (_, index): Spot => {
+    const x = scene.width + overhang - (index / 8) * (scene.width + overhang * 2);
+    return [x, crest.at(x) + scene.height * random.between(0.008, 0.034)];
+  });
+  const colour = scene.tone(Math.max(0, ridge.tone - ridge.lit));
+  return `<path fill="${colour}" d="${crest.line}L${smoothThrough(back)}z"/>`;
 }
 
 /** On mountains the light comes from the left: every right-hand face lies in shade. */

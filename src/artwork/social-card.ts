@@ -4,6 +4,7 @@
  * artwork with text: it is rasterised at build, where the font is at hand.
  */
 import type { PosterRecipe } from '../content/poster.ts';
+import { mix } from './colour.ts';
 import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, round, type Size } from './scene.ts';
 import { drawSheet, openSheet } from './sheet.ts';
@@ -39,15 +40,16 @@ export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
     '</svg>' +
     `<text ${family} font-weight="800" font-size="${round(titleSize)}" fill="${ink}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
     `<text ${family} font-weight="600" font-size="${round(lineSize)}" letter-spacing=".6" fill="${ink}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
-    (words.plate === undefined ? '' : plateNumber(words.plate, sheet, accent)) +
+    // Deepened, so that a pale accent can still be read on paper.
+    (words.plate === undefined ? '' : plateNumber(words.plate, sheet, mix(accent, ink, 0.3))) +
     '</svg>'
   );
 }
 
-function plateNumber(plate: number, sheet: Size, accent: string): string {
+function plateNumber(plate: number, sheet: Size, colour: string): string {
   const right = sheet.width - margin;
   return (
-    `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${accent}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
+    `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${colour}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
     `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${ink}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
   );
 }

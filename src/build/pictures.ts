@@ -36,7 +36,10 @@ export function createPictures(): Pictures {
       const card = drawSocialCard(recipe, words);
       const social = `/social/${name}.${hashOf(card)}.png`;
       socials.set(social, card);
-      return { picture: { alt, wide: svg('wide'), plate: svg('plate') }, social };
+      return {
+        picture: { alt, colours: `${recipe.biome} ${recipe.hour}`, wide: svg('wide'), plate: svg('plate') },
+        social,
+      };
     },
   };
 }

@@ -13,5 +13,8 @@ export const company = {
   ],
   /** International format without plus, as WhatsApp's links want it. */
   whatsapp: '255700000001',
-  locations: ['Arusha office: Main Street 1, Arusha, Tanzania', 'Coast office: Beach Road 1, Tanga, Tanzania'],
+  locations: [
+    'Arusha office: Main Street 1, Arusha, Tanzania',
+    'Coast office: Beach Road 1, Tanga, Tanzania',
+  ],
 } as const;

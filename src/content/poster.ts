@@ -55,6 +55,7 @@ export interface Upright {
   up?: number;
   tall?: number;
   wide?: number;
+  tilt?: number;
   /** True when the upright picture is too narrow for it. */
   absent?: boolean;
 }
@@ -149,6 +150,7 @@ export interface Column {
   upright?: {
     near: { across: number; up: number; tall: number };
     far: { across: number; up: number; tall: number };
+    bend?: number;
   };
 }
 

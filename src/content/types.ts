@@ -141,3 +141,93 @@ export interface Package {
   description: string;
   tabs: readonly PackageTab[];
 }
+
+/** A beach, an island, a place of Zanzibar: one page with main column and sidebar (section 2.8). */
+export interface Place {
+  kind: 'place';
+  address: string;
+  plate: number;
+  title: string;
+  /** Which list shows it. */
+  region: 'mainland-coast' | 'zanzibar';
+  biome: 'reef' | 'beach' | 'stone' | 'forest' | 'market';
+  head: Head;
+  poster: Poster;
+  coordinates: Coordinates;
+  location: string;
+  uniqueness: string;
+  topActivities: readonly string[];
+  /** Figures of section 9 as text; `stay` to the letter where section 9 gives one. */
+  facts: { stay?: string; area?: string; established?: string };
+  year: Year;
+  standfirst: string;
+  /** Heading of the first part ("History", "History and Traditions"), and its paragraphs. */
+  history: { title: string; paragraphs: readonly string[] };
+  activities: { title: string; items: readonly TitledText[] };
+  travelTips: readonly string[];
+  sidebar: {
+    location: string;
+    wildlife: string;
+    /** "Conservation" or "Culture". */
+    further: TitledText;
+  };
+  /** Label of the link to /PlanyourTrip, to the letter where section 2.8 gives one. */
+  callToAction: string;
+  /** Second button where section 2.8 names one: "Learn More About Mafia", "Explore More". */
+  more?: string;
+}
+
+/** A cultural site (section 2.8): hero, introduction, history, two attraction cards, sidebar. */
+export interface CulturalSite {
+  kind: 'site';
+  address: string;
+  plate: number;
+  title: string;
+  head: Head;
+  poster: Poster;
+  coordinates: Coordinates;
+  location: string;
+  uniqueness: string;
+  topActivities: readonly string[];
+  year: Year;
+  standfirst: string;
+  introduction: readonly string[];
+  history: readonly string[];
+  attractions: readonly [TitledText, TitledText];
+  sidebar: {
+    /** Distance, time needed, best months …: the facts of section 9 to the letter. */
+    quickInfo: readonly TitledText[];
+    travelTips: readonly string[];
+    localCulture: string;
+  };
+  /** Labels of the buttons to /PlanyourTrip, to the letter where section 2.8 gives them. */
+  buttons: readonly string[];
+}
+
+/** A trek or mountain (section 2.8, and Mountains of section 3). */
+export interface Trek {
+  kind: 'trek';
+  address: string;
+  plate: number;
+  title: string;
+  head: Head;
+  poster: Poster;
+  coordinates: Coordinates;
+  location: string;
+  /** Mountains (section 3): height and width as text, and the unique feature. */
+  mountain: { height: string; width: string; uniqueFeature: string };
+  uniqueness: string;
+  topActivities: readonly string[];
+  /** "4-5 days", "8-12 hours" …, to the letter of section 9. */
+  duration: string;
+  year: Year;
+  standfirst: string;
+  description: readonly string[];
+  /** Routes or walks; Kilimanjaro has five. */
+  routes: readonly { name: string; duration: string; text: string }[];
+  /** Slides of the carousel, where section 2.8 names one. */
+  slides?: readonly TitledText[];
+  onTheWay: readonly TitledText[];
+  travelTips: readonly string[];
+  callToAction: string;
+}

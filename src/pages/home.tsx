@@ -18,7 +18,7 @@ export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
 export default function HomePage({ data }: { data: HomeData }) {
   const { about, services, whyChoose, offline, contact } = data;
   return (
-    <article className="home safari-and-beach">
+    <article className={`home ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
@@ -35,7 +35,7 @@ export default function HomePage({ data }: { data: HomeData }) {
         <p className="standfirst">{data.sampleTrips.text}</p>
         <ul className="wall sample-trips">
           {data.trips.map((trip) => (
-            <Plate key={trip.address} {...trip} title={trip.name} biome={trip.family}>
+            <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
                 {trip.days} days · {trip.price}
               </p>
@@ -92,7 +92,7 @@ export default function HomePage({ data }: { data: HomeData }) {
         <TitledTexts items={whyChoose.items} />
       </section>
 
-      <section className="band deep coast" aria-labelledby="signal">
+      <section className="band deep reef" aria-labelledby="signal">
         <div className="page halves">
           <h2 id="signal">{offline.title}</h2>
           <div className="prose">

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import './not-found.css';
 
 export interface NotFoundData {
   title: string;
@@ -11,28 +12,30 @@ export interface NotFoundData {
 
 export default function NotFoundPage({ data }: { data: NotFoundData }) {
   return (
-    <article className="not-found savanna">
+    <article className={`not-found ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
         <p className="standfirst">{data.standfirst}</p>
       </header>
-      <div className="page prose">
-        <h2>Three ways on</h2>
-        <ul>
-          <li>
-            <Link to={routes.wildlife}>Wildlife Experiences</Link>, every park as a plate
-          </li>
-          <li>
-            <Link to={routes.allTrips}>All packages</Link>, with days and prices
-          </li>
-          <li>
-            <Link to={routes.home}>Home</Link>, from the beginning
-          </li>
-        </ul>
-        <p>
-          <Link to={routes.offline}>What is saved on this device</Link>
-        </p>
+      <div className="page">
+        <div className="prose">
+          <h2>Three ways on</h2>
+          <ul>
+            <li>
+              <Link to={routes.wildlife}>Wildlife Experiences</Link>, every park as a plate
+            </li>
+            <li>
+              <Link to={routes.allTrips}>All packages</Link>, with days and prices
+            </li>
+            <li>
+              <Link to={routes.home}>Home</Link>, from the beginning
+            </li>
+          </ul>
+          <p>
+            <Link to={routes.offline}>What is saved on this device</Link>
+          </p>
+        </div>
       </div>
     </article>
   );

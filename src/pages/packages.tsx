@@ -14,7 +14,7 @@ export type PackagesData = Omit<typeof sitePages.allTrips, 'head' | 'poster'> & 
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
   return (
-    <article className="packages savanna">
+    <article className={`packages ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
@@ -28,7 +28,7 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
         <h2 id="packages">Packages</h2>
         <ul className="wall">
           {data.trips.map((trip) => (
-            <Plate key={trip.address} {...trip} title={trip.name} biome={trip.family}>
+            <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
                 {trip.days} days · {trip.price} per person
               </p>

@@ -22,7 +22,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
     setOpen(true);
   };
   return (
-    <article className="wildlife savanna">
+    <article className={`wildlife ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
@@ -64,13 +64,13 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
 
 function ParkSummary({ park }: { park: ParkCard }) {
   return (
-    <div className={`park-summary ${park.biome}`}>
+    <div className={`park-summary ${park.picture.colours}`}>
       <CardPosterPicture picture={park.picture} eager />
       <div>
         <p className="label strong">{park.location}</p>
         <p className="standfirst">{park.uniqueness}</p>
         <h3>Activities</h3>
-        <ul>
+        <ul className="bullets">
           {park.topActivities.map((activity) => (
             <li key={activity}>{activity}</li>
           ))}

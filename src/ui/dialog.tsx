@@ -55,7 +55,6 @@ function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (ag
     close();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: alertdialog is the role of a dialog that asks or warns
     <dialog
       ref={dialog}
       className="dialog"

@@ -13,18 +13,32 @@ interface Words {
   className?: string;
 }
 
+type InputProps = ComponentProps<'input'>;
+type TextareaProps = ComponentProps<'textarea'>;
+type SelectProps = ComponentProps<'select'>;
+
+/** An input; with `multiline` a textarea; with options as children a select. */
 export type FieldProps = Words &
   (
-    | ({ as?: 'input' } & ComponentProps<'input'>)
-    | ({ as: 'textarea' } & ComponentProps<'textarea'>)
-    | ({ as: 'select' } & ComponentProps<'select'>)
+    | ({ multiline?: false; children?: never } & Omit<InputProps, 'children'>)
+    | ({ multiline: true; children?: never } & Omit<TextareaProps, 'children'>)
+    | ({ multiline?: false; children: ReactNode } & SelectProps)
   );
 
 /**
  * Everything that is not words goes to the input itself, `ref` included, so that
  * `<Field label="E-mail" type="email" {...register('email')} />` is all it takes.
  */
-export function Field({ label, hint, error, optional, className, as = 'input', ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  multiline,
+  children,
+  ...input
+}: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -40,9 +54,13 @@ export function Field({ label, hint, error, optional, className, as = 'input', .
         {label}
         {optional && <span className="optional"> (optional)</span>}
       </label>
-      {as === 'textarea' && <textarea {...(props as ComponentProps<'textarea'>)} />}
-      {as === 'select' && <select {...(props as ComponentProps<'select'>)} />}
-      {as === 'input' && <input {...(props as ComponentProps<'input'>)} />}
+      {multiline ? (
+        <textarea {...(props as TextareaProps)} />
+      ) : children ? (
+        <select {...(props as SelectProps)}>{children}</select>
+      ) : (
+        <input {...(props as InputProps)} />
+      )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

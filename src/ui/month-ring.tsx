@@ -2,7 +2,6 @@
  * A year as a ring, January at the top, clockwise: the price seasons as the band,
  * the best months as arcs outside it, rain as dots inside it.
  */
-import './month-ring.css';
 import { monthName, monthRuns, monthsInWords } from './months.ts';
 
 /** Months of each price season. */
@@ -39,13 +38,21 @@ export function MonthRing({ best, rain, seasons, large = false }: MonthRingProps
       <Arcs name="regular" radius={35} width={9} months={seasons.regular} />
       <Arcs name="high" radius={35} width={9} months={seasons.high} />
       <Arcs name="best" radius={44} width={6} months={best} />
-      <Dots months={rain} />
+      <Drops months={rain} />
       {best.length === 12 || best.length === 0 ? (
-        <text className="middle" x="50" y="55">{best.length ? 'Year' : ''}</text>
+        <text className="middle" x="50" y="55">
+          {best.length ? 'Year' : ''}
+        </text>
       ) : (
         <>
-          <text className="middle" x="50" y={first === last ? 55 : 48}>{short(first)}</text>
-          {first !== last && <text className="middle" x="50" y="63">{short(last)}</text>}
+          <text className="middle" x="50" y={first === last ? 55 : 48}>
+            {short(first)}
+          </text>
+          {first !== last && (
+            <text className="middle" x="50" y="63">
+              {short(last)}
+            </text>
+          )}
         </>
       )}
       {large &&
@@ -75,9 +82,15 @@ function Arcs(props: { name: string; radius: number; width: number; months: read
 }
 
 /** Three drops for each month with rain. */
-function Dots({ months }: { months: readonly number[] }) {
-  if (months.length === 0) return null;
-  const drops = ALL.map((month) => (months.includes(month) ? '0 3 0 3 0 4' : '0 10 0 0')).join(' ');
+function Drops({ months }: { months: readonly number[] }) {
+  const [first] = [...months].sort((a, b) => a - b);
+  if (first === undefined) return null;
+  // Even an empty dash draws its round caps: dry months must lengthen the gap before them.
+  const pattern: number[] = [];
+  for (let month = first; month < first + 12; month += 1) {
+    if (months.includes(((month - 1) % 12) + 1)) pattern.push(0, 3, 0, 3, 0, 4);
+    else pattern.push((pattern.pop() ?? 0) + 10);
+  }
   return (
     <circle
       className="rain"
@@ -87,8 +100,8 @@ function Dots({ months }: { months: readonly number[] }) {
       strokeWidth="2.6"
       strokeLinecap="round"
       pathLength="120"
-      strokeDasharray={drops}
-      transform="rotate(-99 50 50)"
+      strokeDasharray={pattern.join(' ')}
+      transform={`rotate(${(first - 1) * 30 - 99} 50 50)`}
     />
   );
 }

@@ -10,12 +10,15 @@ export interface PictureFile {
 
 export interface Picture {
   alt: string;
+  /** Classes that set the colours which go with it. */
+  colours: string;
   wide: PictureFile;
   plate: PictureFile;
 }
 
 export interface CardPicture {
   alt: string;
+  colours: string;
   plate: PictureFile;
 }
 

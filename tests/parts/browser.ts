@@ -50,11 +50,13 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
     viewport: { width: 360, height: 800 },
     ...options,
   });
+  context.setDefaultTimeout(8_000);
   const errors: string[] = [];
   const watch = (page: Page) => {
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        errors.push(`${page.url()}: ${message.text()}`);
     });
   };
   context.pages().forEach(watch);
@@ -72,7 +74,9 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
     async kill() {
       // Every process of this profile, and no other.
       const all = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
-      const ids = all.filter((line) => line.includes(`--user-data-dir=${folder}`)).map((line) => Number.parseInt(line, 10));
+      const ids = all
+        .filter((line) => line.includes(`--user-data-dir=${folder}`))
+        .map((line) => Number.parseInt(line, 10));
       const closed = new Promise((resolve) => context.once('close', resolve));
       for (const id of ids) {
         try {
@@ -94,7 +98,9 @@ export async function waitUntilSaved(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
     for (;;) {
       const names = (await caches.keys()).filter((name) => name.startsWith('/packs/'));
-      const complete = await Promise.all(names.map((cacheName) => caches.match('/pack-complete', { cacheName })));
+      const complete = await Promise.all(
+        names.map((cacheName) => caches.match('/pack-complete', { cacheName })),
+      );
       if (names.length >= 3 && complete.every(Boolean) && navigator.serviceWorker.controller) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -4,6 +4,7 @@
  */
 import type { CraterRecipe, Figure } from '../../content/poster.ts';
 import { mix } from '../colour.ts';
+import { type Spot, smoothThrough } from '../curves.ts';
 import { setFree } from '../figures.ts';
 import { drawLayers } from '../layers.ts';
 import { placed, point, type Scene, whole } from '../scene.ts';
@@ -67,27 +68,27 @@ function highlands(scene: Scene, bowl: Bowl): string {
   return `<path fill="${mix(scene.tone(0.3), scene.palette.sky[1] ?? '#fff', 0.55)}" d="M0 ${whole(y - h * 0.01)}C${point(w * 0.1, y - h * 0.05)} ${point(w * 0.16, y - h * 0.09)} ${point(w * 0.23, y - h * 0.085)}S${point(w * 0.42, y - h * 0.02)} ${point(w * 0.56, y - h * 0.03)} ${point(w * 0.7, y - h * 0.1)} ${point(w * 0.78, y - h * 0.1)} ${point(w * 0.92, y - h * 0.03)} ${point(w, y - h * 0.02)}V${h}H0z"/>`;
 }
 
-/** The wall with its gullies: lit spurs and shaded clefts run down from rim to floor. */
+/** The wall with its gullies: shaded clefts open downwards and run out under the floor. */
 function wall(scene: Scene, bowl: Bowl): string {
   const random = scene.random.branch('wall');
-  const count = scene.format === 'plate' ? 11 : 18;
-  let crest = '';
+  const count = scene.format === 'plate' ? 9 : 15;
+  const crest: Spot[] = [];
   let clefts = '';
-  for (let index = 0; index <= count; index += 1) {
+  for (let index = -1; index <= count + 1; index += 1) {
     const x = (scene.width * index) / count;
-    const y = rimAt(bowl, x) - scene.height * random.between(0, 0.012);
-    crest += `${index ? 'L' : 'M'}${point(x, y)}`;
-    const inward = (bowl.x - x) * 0.2;
-    const footX = x + inward;
-    const foot = Math.abs(footX - bowl.x) < bowl.floorX ? floorAt(bowl, footX) + 4 : scene.height;
-    const wide = scene.width * random.between(0.012, 0.03);
-    const drop = (foot - y) * random.between(0.75, 1);
-    // A cleft opens downwards and bends with the bowl, like a fold in cloth.
-    clefts += `M${point(x, y + (foot - y) * random.between(0.02, 0.2))}Q${point(x + inward * 0.2 + wide * 0.4, y + drop * 0.6)} ${point(x + inward + wide, y + drop)}h${whole(-wide * 1.7)}Q${point(x + inward * 0.3 - wide * 0.3, y + drop * 0.6)} ${point(x, y)}z`;
+    const y = rimAt(bowl, x) - scene.height * (index % 2 ? 0.012 : random.between(0, 0.004));
+    crest.push([x, y]);
+    const footX = x + (bowl.x - x) * 0.24;
+    const inside = Math.abs(footX - bowl.x) < bowl.floorX;
+    const foot = (inside ? floorAt(bowl, footX) : bowl.floorY) + scene.height * 0.03;
+    const wide = (scene.width / count) * random.between(0.3, 0.62);
+    const start = y + (foot - y) * (index % 2 ? random.between(0.04, 0.12) : random.between(0.25, 0.5));
+    const middle = start + (foot - start) * 0.55;
+    clefts += `M${point(x, start)}Q${point(x + (footX - x) * 0.35 + wide * 0.2, middle)} ${point(footX + wide, foot)}H${whole(footX - wide * 0.5)}Q${point(x + (footX - x) * 0.35 - wide * 0.1, middle)} ${point(x, start)}z`;
   }
   return (
-    `<path fill="${scene.tone(0.42)}" d="${crest}V${scene.height}H0z"/>` +
-    `<path fill="${scene.tone(0.58)}" d="${clefts}"/>`
+    `<path fill="${scene.tone(0.42)}" d="M${smoothThrough(crest)}V${scene.height}H0z"/>` +
+    `<path fill="${scene.tone(0.54)}" d="${clefts}"/>`
   );
 }
 
@@ -120,15 +121,18 @@ function lake(scene: Scene, bowl: Bowl, wish: CraterRecipe['lake']): string {
   );
 }
 
+/** Each animal stands on its shadow, or it would float on so flat a floor. */
 function herd(scene: Scene, bowl: Bowl, cast: CraterRecipe['floor']): string {
+  let shadows = '';
   const onFloor = cast.map((wish): Figure => {
-    const figure = placed(scene, wish) ?? wish;
+    const { upright: _, ...figure } = placed(scene, wish) ?? wish;
+    const x = bowl.x + bowl.floorX * (figure.across * 2 - 1);
     const y = bowl.floorBottom - (bowl.floorBottom - bowl.floorTop) * figure.up;
-    const across = (bowl.x + bowl.floorX * (figure.across * 2 - 1)) / scene.width;
-    const { upright: _, ...rest } = figure;
-    return { ...rest, across, up: 1 - y / scene.height };
+    const tall = figure.tall * scene.short;
+    shadows += ellipse(scene.tone(0.26), x - tall * 0.1, y - 1, tall * 0.5, tall * 0.07);
+    return { ...figure, across: x / scene.width, up: 1 - y / scene.height };
   });
-  return `<g fill="${scene.tone(0.78)}">${setFree(scene, onFloor)}</g>`;
+  return `${shadows}<g fill="${scene.tone(0.78)}">${setFree(scene, onFloor)}</g>`;
 }
 
 /** Lenses of cloud: along the rim [share of the way, lift, half width, half height]. */

@@ -1,7 +1,6 @@
 import type { Landmark } from '../../content/poster.ts';
-import { placed, point, type Scene } from '../scene.ts';
-
-type Spot = readonly [x: number, y: number];
+import { type Spot, smoothThrough } from '../curves.ts';
+import { placed, type Scene } from '../scene.ts';
 
 /** A track from the lower edge to the horizon, in two bends that grow flatter with distance. */
 export function drawRoad(scene: Scene, road: Landmark): string {
@@ -19,16 +18,5 @@ export function drawRoad(scene: Scene, road: Landmark): string {
     left.push([x - half, y]);
     right.unshift([x + half, y]);
   }
-  return `<path fill="${scene.tone(road.tone)}" d="M${smooth(left)}L${smooth(right)}z"/>`;
-}
-
-/** Through the middles between the spots, so that no bend shows a corner. */
-function smooth(spots: readonly Spot[]): string {
-  const [first = [0, 0], ...rest] = spots;
-  let path = point(first[0], first[1]);
-  rest.forEach((spot, index) => {
-    const next = rest[index + 1] ?? spot;
-    path += `Q${point(spot[0], spot[1])} ${point((spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2)}`;
-  });
-  return path;
+  return `<path fill="${scene.tone(road.tone)}" d="M${smoothThrough(left)}L${smoothThrough(right)}z"/>`;
 }

@@ -1,6 +1,7 @@
 /** Things of more than one colour, foot on y = 0, x centred. */
 import type { Scene } from '../scene.ts';
 import type { Silhouette } from './outline.ts';
+import { traced } from './traced.ts';
 
 /** A canvas tent in the colour it is given, lit from within, 200 tall and 316 wide. */
 function drawCampTent(scene: Scene): string {
@@ -41,10 +42,32 @@ function drawHammock(scene: Scene): string {
   return `<path fill="${scene.palette.accent}" d="M-116-41Q0 46 116-41 0-16-116-41z"/><path d="M-160-60l50 22-2 3-50-21zM160-60l-50 22 2 3 50-21z"/>`;
 }
 
+/** A campfire, 100 tall: two flames, crossed logs and the warm air around them. */
+function drawFire(scene: Scene): string {
+  const { accent, glow } = scene.palette;
+  return (
+    `<circle cy="-30" r="110" fill="${glow}" fill-opacity=".16"/><circle cy="-34" r="66" fill="${glow}" fill-opacity=".2"/>` +
+    `<path fill="${accent}" d="M-4-104c18 26 46 42 46 74 0 20-18 32-42 32s-42-12-42-32c0-14 8-22 14-34 4 6 6 10 10 12 2-22 14-30 14-52z"/>` +
+    `<path fill="${glow}" d="M2-62c8 16 22 24 22 40 0 14-10 22-24 22s-24-8-24-20 10-16 14-26c4 4 4 6 6 8 2-8 4-16 6-24z"/>` +
+    `<path fill="${scene.tone(1)}" d="M-52-8l100 16-2 10-100-16zM52-8l-100 16 2 10 100-16z"/>`
+  );
+}
+
+/** The traced lantern with a ring of light around it, 200 tall. */
+function drawLantern(scene: Scene): string {
+  const { glow } = scene.palette;
+  return (
+    `<circle cy="-90" r="210" fill="${glow}" fill-opacity=".14"/><circle cy="-90" r="130" fill="${glow}" fill-opacity=".2"/>` +
+    `<path d="${traced.lantern.d}"/>`
+  );
+}
+
 export const composed = {
   campTent: { height: 200, stance: 110, draw: drawCampTent },
   balloon: { height: 200, stance: 8, draw: drawBalloon },
   signpost: { height: 200, stance: 8, draw: drawSignpost },
   parcel: { height: 100, stance: 50, draw: drawParcel },
   hammock: { height: 60, stance: 100, draw: drawHammock },
+  fire: { height: 100, stance: 40, draw: drawFire },
+  lantern: { height: 200, stance: 60, draw: drawLantern },
 } satisfies Record<string, Silhouette>;

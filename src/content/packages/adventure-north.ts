@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { adventureNorthPoster } from '../posters/adventure-north.ts';
+import type { Package } from '../types.ts';
 
 export const adventureNorth: Package = {
   kind: 'package',

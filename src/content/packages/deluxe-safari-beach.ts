@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { deluxeSafariBeachPoster } from '../posters/deluxe-safari-beach.ts';
+import type { Package } from '../types.ts';
 
 export const deluxeSafariBeach: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { familytripSafariBeachPoster } from '../posters/familytrip-safari-beach.ts';
+import type { Package } from '../types.ts';
 
 export const familytripSafariBeach: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { luxuryTravelPoster } from '../posters/luxury-travel.ts';
+import type { Package } from '../types.ts';
 
 export const luxuryTravel: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { midBudgetPoster } from '../posters/mid-budget.ts';
+import type { Package } from '../types.ts';
 
 export const midBudget: Package = {
   kind: 'package',

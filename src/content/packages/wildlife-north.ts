@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { wildlifeNorthPoster } from '../posters/wildlife-north.ts';
+import type { Package } from '../types.ts';
 
 export const wildlifeNorth: Package = {
   kind: 'package',

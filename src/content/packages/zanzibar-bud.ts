@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { zanzibarBudPoster } from '../posters/zanzibar-bud.ts';
+import type { Package } from '../types.ts';
 
 export const zanzibarBud: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { zanzibarFamilyTripPoster } from '../posters/zanzibar-family-trip.ts';
+import type { Package } from '../types.ts';
 
 export const zanzibarFamilyTrip: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { zanzibarLuxuryPoster } from '../posters/zanzibar-luxury.ts';
+import type { Package } from '../types.ts';
 
 export const zanzibarLuxury: Package = {
   kind: 'package',

@@ -1,5 +1,5 @@
-import type { Package } from '../types.ts';
 import { zanzibarMidPoster } from '../posters/zanzibar-mid.ts';
+import type { Package } from '../types.ts';
 
 export const zanzibarMid: Package = {
   kind: 'package',

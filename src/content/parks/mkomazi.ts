@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { mkomaziPoster } from '../posters/mkomazi.ts';
+import type { Park } from '../types.ts';
 
 export const mkomazi: Park = {
   kind: 'park',

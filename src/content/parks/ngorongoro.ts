@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { ngorongoroPoster } from '../posters/ngorongoro.ts';
+import type { Park } from '../types.ts';
 
 export const ngorongoro: Park = {
   kind: 'park',

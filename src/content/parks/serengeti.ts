@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { serengetiPoster } from '../posters/serengeti.ts';
+import type { Park } from '../types.ts';
 
 export const serengeti: Park = {
   kind: 'park',

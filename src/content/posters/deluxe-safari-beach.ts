@@ -38,7 +38,7 @@ export const deluxeSafariBeachPoster: Poster = {
       biome: 'reef',
       hour: 'noon',
       seed: 67,
-      sky: { pattern: 'level', clouds: { kind: 'heaps', count: 4, from: 0.68, to: 0.8 } },
+      sky: { pattern: 'level', clouds: { kind: 'heaps', count: 4, from: 0.76, to: 0.85 } },
       layers: [
         {
           kind: 'water',

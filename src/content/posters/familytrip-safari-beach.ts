@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const familytripSafariBeachPoster: Poster = {
-  alt: 'A giraffe and her calf step out of the palms onto the morning beach and meet a dhow drawn up in the shallows.',
+  alt: 'A giraffe and her calf step from under a palm onto the morning beach and meet a red-sailed dhow in the shallows.',
   recipe: {
     family: 'coast',
     biome: 'reef',

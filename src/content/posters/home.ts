@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const homePoster: Poster = {
-  alt: 'The savanna runs into the sea: an elephant and calf under an acacia on the left, a dhow and leaning palms on the right, one sun between.',
+  alt: 'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.',
   recipe: {
     family: 'coast',
     biome: 'reef',
@@ -26,7 +26,7 @@ export const homePoster: Poster = {
             tall: 0.3,
             tone: 0.95,
             facing: 'left',
-            upright: { across: 0.74, up: 0.36, tall: 0.26 },
+            upright: { across: 0.72, up: 0.365, tall: 0.26 },
           },
         ],
       },
@@ -71,9 +71,9 @@ export const homePoster: Poster = {
         ],
         lit: 0.14,
         cast: [
-          { what: 'acacia', across: 0.1, tall: 0.56, tone: 0.95, upright: { across: 0.1, tall: 0.42 } },
-          { what: 'elephant', across: 0.28, tall: 0.25, tone: 0.95, upright: { across: 0.3, tall: 0.22 } },
-          { what: 'elephant', across: 0.4, tall: 0.13, tone: 0.95, upright: { absent: true } },
+          { what: 'acacia', across: 0.1, tall: 0.46, tone: 0.95, upright: { across: 0.1, tall: 0.42 } },
+          { what: 'elephant', across: 0.28, tall: 0.25, tone: 0.95, upright: { across: 0.22, tall: 0.2 } },
+          { what: 'elephant', across: 0.43, tall: 0.13, tone: 0.95, upright: { across: 0.41, tall: 0.1 } },
         ],
       },
       {
@@ -102,8 +102,8 @@ export const homePoster: Poster = {
         ],
         edge: 'grass',
         cast: [
-          { what: 'palm', across: 0.965, tall: 0.6, facing: 'left', upright: { across: 0.98, tall: 0.46 } },
-          { what: 'palm', across: 0.9, tall: 0.34, facing: 'left', upright: { absent: true } },
+          { what: 'palm', across: 0.965, tall: 0.6, facing: 'left', upright: { across: 1.02, tall: 0.44 } },
+          { what: 'palm', across: 0.9, tall: 0.34, facing: 'left', upright: { across: 0.88, tall: 0.26 } },
         ],
       },
     ],

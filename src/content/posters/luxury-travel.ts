@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const luxuryTravelPoster: Poster = {
-  alt: 'A red and cream balloon drifts at dawn over a misty plain with a river of acacias, a second balloon far behind.',
+  alt: 'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.',
   recipe: {
     family: 'savanna',
     biome: 'savanna',
@@ -9,15 +9,15 @@ export const luxuryTravelPoster: Poster = {
     seed: 63,
     sky: {
       pattern: 'rays',
-      sun: { across: 0.36, up: 0.38, wide: 0.3, upright: { across: 0.28, up: 0.4, wide: 0.36 } },
+      sun: { across: 0.36, up: 0.36, wide: 0.3, upright: { across: 0.28, up: 0.355, wide: 0.36 } },
       clouds: { kind: 'streaks', count: 3, from: 0.5, to: 0.62 },
     },
     layers: [
       {
         kind: 'ridge',
         up: 0.35,
-        tone: 0.02,
-        swell: 0.03,
+        tone: 0.13,
+        swell: 0.018,
         shape: [
           [0, 0.04],
           [0.3, 0],

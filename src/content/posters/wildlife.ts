@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const wildlifePoster: Poster = {
-  alt: 'A parade along one dark ridge at dusk: giraffe, elephant, zebra, ostrich and lion walk past a sinking orange sun.',
+  alt: 'A parade along one dark ridge at dusk: zebra, elephant and giraffe walk in line past a sinking orange sun.',
   recipe: {
     family: 'savanna',
     biome: 'savanna',

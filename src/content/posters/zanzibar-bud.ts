@@ -68,12 +68,12 @@ export const zanzibarBudPoster: Poster = {
         tone: 0.7,
         swell: 0.016,
         shape: [
-          [0, -0.03],
-          [0.5, -0.02],
+          [0, -0.12],
+          [0.45, -0.1],
           [0.75, 0.06],
           [1, 0.2],
         ],
-        edge: 'scrub',
+
         cast: [
           {
             what: 'palm',

@@ -49,7 +49,7 @@ export const zanzibarFamilyTripPoster: Poster = {
             tall: 0.14,
             tone: 0.62,
             tilt: 20,
-            upright: { absent: true },
+            upright: { across: 0.86, up: 0.42, tall: 0.12 },
           },
           {
             what: 'turtle',
@@ -90,7 +90,7 @@ export const zanzibarFamilyTripPoster: Poster = {
             tall: 0.07,
             tint: 'accent',
             facing: 'left',
-            upright: { across: 0.86, up: 0.4 },
+            upright: { across: 0.17, up: 0.3 },
           },
         ],
       },

@@ -4,7 +4,7 @@ import type { CardPicture } from '../../ui/picture.tsx';
 
 export type ParkCard = Pick<
   Park,
-  'address' | 'title' | 'uniqueness' | 'location' | 'topActivities' | 'plate' | 'year' | 'biome'
+  'address' | 'title' | 'uniqueness' | 'location' | 'topActivities' | 'plate' | 'year'
 > & { picture: CardPicture };
 
 export type TripCard = Pick<

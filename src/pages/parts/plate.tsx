@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Year } from '../../content/types.ts';
 import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
 import { YearRing } from './year-ring.tsx';
-import './plate.css';
 
 export interface PlateProps {
   /** Page that the title leads to. */
@@ -11,8 +10,6 @@ export interface PlateProps {
   title: string;
   /** Number in the series of posters. */
   plate: number;
-  /** Class that gives the plate its colours. */
-  biome: string;
   picture: CardPicture;
   year: Year;
   children: ReactNode;
@@ -24,9 +21,9 @@ export function plateTitleId(plate: number): string {
 }
 
 /** One numbered poster of a wall, with its ring of twelve months and its caption. */
-export function Plate({ address, title, plate, biome, picture, year, children }: PlateProps) {
+export function Plate({ address, title, plate, picture, year, children }: PlateProps) {
   return (
-    <li className={`plate ${biome}`}>
+    <li className={`plate ${picture.colours}`}>
       <div className="plate-art">
         <CardPosterPicture picture={picture} />
         <YearRing year={year} />

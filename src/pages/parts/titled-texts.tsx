@@ -1,5 +1,4 @@
 import type { TitledText } from '../../content/types.ts';
-import './titled-texts.css';
 
 /** Short texts with titles, side by side where there is room; level is that of their headings. */
 export function TitledTexts({ items }: { items: readonly TitledText[] }) {

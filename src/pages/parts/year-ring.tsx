@@ -2,7 +2,6 @@ import { seasons } from '../../content/seasons.ts';
 import type { Year } from '../../content/types.ts';
 import { MonthRing } from '../../ui/month-ring.tsx';
 import { monthsInWords } from '../../ui/months.ts';
-import './year-ring.css';
 
 /** The year of a place as a ring, for a card. */
 export function YearRing({ year }: { year: Year }) {

@@ -1,0 +1,14 @@
+import { point } from './scene.ts';
+
+export type Spot = readonly [x: number, y: number];
+
+/** Path data from the first spot on, without "M": through the middles, so that no bend shows a corner. */
+export function smoothThrough(spots: readonly Spot[]): string {
+  const [first = [0, 0], ...rest] = spots;
+  let path = point(first[0], first[1]);
+  rest.forEach((spot, index) => {
+    const next = rest[index + 1] ?? spot;
+    path += `Q${point(spot[0], spot[1])} ${point((spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2)}`;
+  });
+  return path;
+}

@@ -1,0 +1,90 @@
+/** One package (specification section 2.7). */
+import { Link } from 'react-router-dom';
+import { company } from '../content/company.ts';
+import type { Package } from '../content/types.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import { Tabs, tabId } from '../ui/tabs.tsx';
+import { PackagePanel } from './parts/package-panel.tsx';
+import { YearFigure } from './parts/year-ring.tsx';
+import './package.css';
+
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & { picture: Picture };
+
+export default function PackagePage({ data: trip }: { data: PackageData }) {
+  const tabs = trip.tabs.map((tab) => ({
+    id: tabId(tab.label),
+    label: tab.label,
+    content: <PackagePanel tab={tab} address={trip.address} />,
+  }));
+  return (
+    <article className={`package ${trip.picture.colours}`}>
+      <PosterPicture picture={trip.picture} eager />
+      <header>
+        <p className="label">
+          Plate {trip.plate} · {trip.location}
+        </p>
+        <h1>{trip.name}</h1>
+        <p className="standfirst">{trip.description}</p>
+        <dl className="facts">
+          <div>
+            <dt>Days</dt>
+            <dd>{trip.days}</dd>
+          </div>
+          <div>
+            <dt>Availability</dt>
+            <dd>{trip.availability}</dd>
+          </div>
+          <div>
+            <dt>Price</dt>
+            <dd>
+              {trip.price} <small>{trip.priceNote}</small>
+            </dd>
+          </div>
+        </dl>
+        <p className="buttons">
+          <BookNow trip={trip} />
+        </p>
+      </header>
+
+      <div className="page spread">
+        <div className="panels">
+          <Tabs label={trip.name} tabs={tabs} />
+          <p className="closing-call">
+            <BookNow trip={trip} /> or call{' '}
+            <a href={`tel:${company.phones[0].dialled}`}>{company.phones[0].printed}</a>
+          </p>
+        </div>
+        <aside className="sidebar" aria-label="When to go, and the price">
+          <h2>The year</h2>
+          <YearFigure year={trip.year} />
+          <div className="in-reach">
+            <p className="price">{trip.price}</p>
+            <p>
+              {trip.days} days, {trip.priceNote}
+            </p>
+            <BookNow trip={trip} />
+          </div>
+        </aside>
+      </div>
+
+      <div className="book-bar deep">
+        <p>
+          <strong>{trip.price}</strong>{' '}
+          <span>
+            {trip.days} days, {trip.priceNote}
+          </span>
+        </p>
+        <BookNow trip={trip} />
+      </div>
+    </article>
+  );
+}
+
+/** The link to the letter of the record: two of them are oddly encoded, and stay so. */
+function BookNow({ trip }: { trip: PackageData }) {
+  return (
+    <Link className="button primary" to={trip.bookingLink}>
+      Book Now
+    </Link>
+  );
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
+import {
+  answerAlert,
+  type Camp,
+  fillBooking,
+  LINE_CUT,
+  openCamp,
+  readReference,
+  submitBooking,
+  waitForBookings,
+} from '../parts/camp.ts';
+
+const SUCCESS = 'Congatulations You have succesfull Reserved Your Booking!';
+const SAVED = 'Saved on this device. We will send it as soon as you are online.';
+
+let camp: Camp;
+beforeEach(async () => {
+  camp = await openCamp();
+});
+afterEach(() => camp.leave());
+
+describe('Booking with a signal', () => {
+  it('reaches the office at once, and the traveller has the reference', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/zanzibar_bud'));
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await page.getByRole('heading', { name: 'Plan Your Zanzibar Essentials Adventure' }).waitFor();
+    expect(page.url()).toContain('?packagename=Zanzibar%Essentials%Adventure');
+    await fillBooking(page);
+    await page.getByLabel('Special requests').fill('<b>Vegetarian</b> 🥗 مرحبا');
+    expect(await submitBooking(page)).toBe(SUCCESS);
+    const [row, ...rest] = camp.server.bookings();
+    expect(rest).toEqual([]);
+    expect(row).toMatchObject({
+      package_name: 'Zanzibar Essentials Adventure',
+      full_name: 'Amina Okoye',
+      number_of_adults: 2,
+      number_of_children: null,
+      special_requests: '<b>Vegetarian</b> 🥗 مرحبا',
+    });
+    expect(await readReference(page)).toBe(referenceOf('PB', String(row?.id)));
+    // The form is not cleared (specification section 4).
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
+  });
+
+  it('pressed again without a change is the same booking; changed, it is another', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
+    await fillBooking(page);
+    await submitBooking(page);
+    expect(await submitBooking(page)).toBe(SUCCESS);
+    expect(camp.server.bookings()).toHaveLength(1);
+    await page.getByLabel('Full name').fill('Baraka Mushi');
+    expect(await submitBooking(page)).toBe(SUCCESS);
+    expect(camp.server.bookings().map((row) => row.full_name)).toEqual(['Amina Okoye', 'Baraka Mushi']);
+  });
+
+  it('cancelled at the confirmation sends nothing', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking?packagename=Moon%20Trip'));
+    await fillBooking(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(camp.line.seen.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('with empty fields says so in the contract’s words, and marks them', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await page.getByLabel('Full name').fill('Amina');
+    expect(await submitBooking(page)).toBe('make sure you fill all the Fields');
+    await page.getByText('Phone is required.').waitFor();
+    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina');
+    expect(camp.server.bookings()).toEqual([]);
+  });
+
+  it('with a wrong e-mail or half a person marks the field and sends nothing', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await fillBooking(page);
+    await page.getByLabel('E-mail').fill('amina');
+    await page.getByLabel('Number of adults').fill('1.5');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Please enter an e-mail address like name@example.com.').waitFor();
+    await page.getByText('Number of adults must be a whole number from 1 to 500.').waitFor();
+    expect(camp.line.seen.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('on a past date hints and takes it all the same', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await fillBooking(page);
+    await page.getByLabel('Travel date').fill('2020-02-29');
+    await page.getByText('This date is in the past. You can send it all the same.').waitFor();
+    expect(await submitBooking(page)).toBe(SUCCESS);
+  });
+});
+
+describe('Booking without a signal', () => {
+  it('gets a reference at once; days later it arrives, once, and the receipt is shown', async () => {
+    await camp.phone.page.goto(camp.at('/'));
+    await waitUntilSaved(camp.phone.page);
+    await camp.line.set('down');
+    const { page } = camp.phone;
+    await page.goto(camp.at('/adventure_north'));
+    await page.getByRole('link', { name: 'Book Now' }).first().click();
+    await fillBooking(page);
+    expect(await submitBooking(page)).toBe(SAVED);
+    const reference = await readReference(page);
+    await page.getByText('1 request saved on this device, not sent yet.').waitFor();
+    camp.phone.forgive(LINE_CUT);
+
+    // The phone is closed. Days pass. It is opened in town.
+    await camp.restart('close');
+    await camp.line.set('up');
+    await camp.phone.page.goto(camp.at('/'));
+    await waitForBookings(camp.server, 1);
+    const later = camp.phone.page;
+    await later.goto(camp.at('/outbox'));
+    await later.getByRole('heading', { name: 'Received by us' }).waitFor();
+    await later.locator('.entry', { hasText: reference }).getByText(SUCCESS).waitFor();
+    await later.getByText('Nothing is waiting on this device.').waitFor();
+    expect(referenceOf('PB', String(camp.server.bookings()[0]?.id))).toBe(reference);
+    camp.phone.forgive(LINE_CUT);
+  });
+
+  it('can be looked at and discarded, and is not edited once it was tried', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await waitUntilSaved(page);
+    await camp.line.set('down');
+    await page.reload();
+    await fillBooking(page);
+    await submitBooking(page);
+    await page.getByRole('link', { name: 'See what this device has sent' }).click();
+    const entry = page.locator('.entry');
+    await entry.getByText('The office could not be reached.', { exact: false }).waitFor();
+    await entry.getByText('It cannot be edited any more', { exact: false }).waitFor();
+    await entry.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await entry.count()).toBe(1);
+    await entry.getByRole('button', { name: 'Discard' }).click();
+    await answerAlert(page, /^Discard PB-/);
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    camp.phone.forgive(LINE_CUT);
+    await camp.line.set('up');
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(camp.server.bookings()).toEqual([]);
+  });
+
+  it('refused days later is parked with the reason, mended in its form, and arrives once', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await waitUntilSaved(page);
+    // An entry that an older version of the site let through.
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('savanna-and-coast');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const entry = {
+        id: '01990000-0000-7000-8000-00a1b2c3d4e5',
+        reference: 'PB-OLD',
+        kind: 'packageBooking',
+        version: 1,
+        payload: {
+          fullName: 'Amina',
+          email: 'not an address',
+          phone: '1',
+          numberOfAdults: 1,
+          travelDate: '2027-06-14',
+          specialRequests: '',
+          Tripname: 'Moon Trip',
+        },
+        author: null,
+        capturedAt: '2027-01-01T00:00:00.000Z',
+        state: 'waiting',
+        problem: null,
+        attempts: 0,
+        lastAttemptAt: null,
+        nextAttemptAt: 0,
+        notBefore: 0,
+        replaces: null,
+      };
+      const transaction = database.transaction('entries', 'readwrite');
+      transaction.objectStore('entries').add(entry);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    });
+    await page.reload();
+    const parked = page.locator('.entry', { hasText: 'Please enter an e-mail address' });
+    await parked.waitFor();
+    await page.getByText('1 request could not be taken: please have a look.').waitFor();
+    await parked.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('heading', { name: 'Plan Your Moon Trip' }).waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina');
+    await page.getByLabel('E-mail').fill('amina@example.com');
+    expect(await submitBooking(page)).toBe(SUCCESS);
+    expect(camp.server.bookings()).toMatchObject([{ full_name: 'Amina', email: 'amina@example.com' }]);
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Needs your attention' }).count()).toBe(0);
+    camp.phone.forgive(LINE_CUT);
+  });
+});

@@ -1,0 +1,86 @@
+/** Server, line and phone together: what most browser tests begin with. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
+import { type Line, openLine } from './line.ts';
+import { freePort, type RunningServer, startServer } from './running-server.ts';
+
+export interface Camp {
+  server: RunningServer;
+  line: Line;
+  phone: Phone;
+  /** Address of a page as the phone sees it. */
+  at: (path: string) => string;
+  /** Switches the phone off and on again. */
+  restart: (how: 'close' | 'kill') => Promise<void>;
+  /** Ends everything, and fails the test if a page reported an error. */
+  leave: () => Promise<void>;
+}
+
+export async function openCamp(options: PhoneOptions = {}): Promise<Camp> {
+  const port = await freePort();
+  const server = await startServer({ origin: `http://127.0.0.1:${port}` });
+  const line = await openLine(port, server.port);
+  const camp: Camp = {
+    server,
+    line,
+    phone: await openPhone(options),
+    at: (path) => line.origin + path,
+    async restart(how) {
+      await (how === 'kill' ? camp.phone.kill() : camp.phone.close());
+      camp.phone = await camp.phone.reopen();
+    },
+    async leave() {
+      const { errors } = camp.phone;
+      await camp.phone.close().catch(() => undefined);
+      await line.close();
+      if (server.process.exitCode === null) await server.stop();
+      expect(errors).toEqual([]);
+    },
+  };
+  return camp;
+}
+
+/** What Chromium itself prints when a line is cut; a page cannot prevent it. */
+export const LINE_CUT = /net::ERR_|Failed to load resource|status of 4\d\d|status of 5\d\d/;
+
+/** Fills in the booking form as a traveller would. */
+export async function fillBooking(page: Page, name = 'Amina Okoye'): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail').fill('amina@example.com');
+  await page.getByLabel('Phone').fill('+255 700 123 456');
+  await page.getByLabel('Number of adults').fill('2');
+  await page.getByLabel('Travel date').fill('2027-06-14');
+}
+
+/** Presses Submit and OK in the confirmation; gives the text of the alert that follows, and closes it. */
+export async function submitBooking(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await answerAlert(page, /^You are about to book for .+\. Click OK to proceed\.$/);
+  return answerAlert(page, /^(?!You are about)/);
+}
+
+/** Waits for an alert whose text fits, closes it with OK and gives the text. */
+export async function answerAlert(page: Page, text: RegExp): Promise<string> {
+  const words = page.locator('dialog[role=alertdialog][open] > p').filter({ hasText: text });
+  await words.waitFor({ timeout: 15_000 });
+  const message = (await words.innerText()).trim();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  return message;
+}
+
+/** The reference on the stamp below the form. */
+export async function readReference(page: Page): Promise<string> {
+  const text = await page.locator('.outcome').innerText();
+  return /PB-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]/.exec(text)?.[0] ?? '';
+}
+
+/** Waits until the database holds so many bookings. */
+export async function waitForBookings(server: RunningServer, count: number): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (server.bookings().length !== count) {
+    if (Date.now() > end) throw new Error(`${server.bookings().length} bookings arrived, not ${count}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

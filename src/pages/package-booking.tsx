@@ -28,7 +28,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const packageName = edited ? (edited.payload as PackageBooking).Tripname : packageNameFrom(search, names);
 
   return (
-    <article className="booking">
+    <article className={`booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>Plan Your {hydrated ? packageName : 'Trip'}</h1>

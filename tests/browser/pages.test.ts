@@ -241,7 +241,8 @@ describe('The shell', () => {
       .click();
     await page.waitForURL(at('/Alltrips'));
     expect(await page.locator('header a[aria-current=page]').first().innerText()).toMatch(/Packages/i);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    // The new page's heading has the focus: a screen reader hears where it is.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await phone.close();
     expect(phone.errors).toEqual([]);
   });

@@ -37,11 +37,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       {edited !== undefined && (
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
-      <noscript>
-        <p className="notice">
-          This form needs scripts. Please call or write to us: you find us at the foot of this page.
-        </p>
-      </noscript>
+      <p className="notice unscripted">
+        This form needs scripts. Please call or write to us: you find us at the foot of this page.
+      </p>
     </article>
   );
 }

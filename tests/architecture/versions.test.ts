@@ -40,10 +40,15 @@ describe('Packages', () => {
   });
 
   it('for other machines are locked too, or npm ci would refuse the lock', () => {
-    for (const [path, { optionalDependencies }] of Object.entries<{ optionalDependencies?: object }>(lock.packages)) {
+    for (const [path, { optionalDependencies }] of Object.entries<{ optionalDependencies?: object }>(
+      lock.packages,
+    )) {
       for (const name of Object.keys(optionalDependencies ?? {})) {
         const own = path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
-        expect(lock.packages[own] ?? lock.packages[`node_modules/${name}`], `${name} of ${path}`).toBeDefined();
+        expect(
+          lock.packages[own] ?? lock.packages[`node_modules/${name}`],
+          `${name} of ${path}`,
+        ).toBeDefined();
       }
     }
   });

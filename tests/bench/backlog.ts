@@ -31,6 +31,7 @@ export async function measureBacklog(): Promise<[string, string][]> {
     await page.goto(`${origin}/offline`);
     await page.evaluate(queue, createEntries());
     await page.goto(`${origin}/icons/icon.svg`);
+    await page.waitForTimeout(1_000);
     const start = performance.now();
     await page.goto(`${origin}/outbox`);
     await page.getByText('Nothing is waiting on this device.').waitFor({ timeout: 120_000 });

@@ -63,11 +63,13 @@ describe('Booking with a signal', () => {
     await page.goto(camp.at('/package_booking?packagename=Moon%20Trip'));
     await fillBooking(page);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(300);
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await dialog.waitFor({ state: 'hidden' });
     expect(camp.line.seen.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 

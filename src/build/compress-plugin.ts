@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every text file of the finished site. */
+/** Writes a brotli and a gzip copy beside every text file of the finished site that is served as it is. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
-const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+/** Documents are left out: the server fills in its origin and compresses them at their first request. */
+const TEXT = /\.(js|css|json|svg|txt|xml|webmanifest)$/;
 
 export function compressPlugin(outDir: string): Plugin {
   return {

@@ -28,12 +28,12 @@ async function main(): Promise<void> {
     await store.close();
     throw error;
   }
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin.replace(':0', `:${port}`)}\n`);
-
+  // Ready to stop before it says that it is open: whoever waits for that line may stop it at once.
   const stop = () => void close(server, store.close, log);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin.replace(':0', `:${port}`)}\n`);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

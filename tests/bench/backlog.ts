@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { booking } from '../parts/booking.ts';
 import { openPhone, waitUntilSaved } from '../parts/browser.ts';
+import { queueEntries } from '../parts/entry.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { openSlowLink } from './slow-link.ts';
 
@@ -29,7 +30,7 @@ export async function measureBacklog(): Promise<[string, string][]> {
     // Filled with the worker and the page elsewhere, so that nothing is sent before the clock runs.
     await page.goto('about:blank');
     await page.goto(`${origin}/offline`);
-    await page.evaluate(queue, createEntries());
+    await queueEntries(page, createEntries());
     await page.goto(`${origin}/icons/icon.svg`);
     await page.waitForTimeout(1_000);
     const start = performance.now();
@@ -67,37 +68,6 @@ function createEntries(): Queued[] {
       specialRequests: `Party ${Math.random().toString(36).slice(2)}: vegetarian, arriving late from Kilimanjaro.`,
     },
   }));
-}
-
-/** In the page: puts entries into the outbox as its own code does. */
-async function queue(entries: Queued[]): Promise<void> {
-  const opening = indexedDB.open('savanna-and-coast');
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const transaction = database.transaction('entries', 'readwrite');
-  for (const { id, payload } of entries) {
-    transaction.objectStore('entries').add({
-      id,
-      reference: 'PB-0000-0000-0',
-      kind: 'packageBooking',
-      version: 1,
-      payload,
-      author: null,
-      capturedAt: new Date().toISOString(),
-      state: 'waiting',
-      problem: null,
-      attempts: 0,
-      lastAttemptAt: null,
-      nextAttemptAt: 0,
-      notBefore: 0,
-      replaces: null,
-    });
-  }
-  await new Promise((resolve) => {
-    transaction.oncomplete = resolve;
-  });
-  database.close();
 }
 
 /** In the page: as a queue without batches does it. Milliseconds. */

@@ -1,5 +1,7 @@
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../src/contract/reference.ts';
+import { booking } from '../parts/booking.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
   answerAlert,
@@ -11,6 +13,7 @@ import {
   submitBooking,
   waitForBookings,
 } from '../parts/camp.ts';
+import { queueEntries } from '../parts/entry.ts';
 
 const SUCCESS = 'Congatulations You have succesfull Reserved Your Booking!';
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
@@ -168,42 +171,8 @@ describe('Booking without a signal', () => {
     // An entry that an older version of the site let through.
     await page.goto(camp.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('savanna-and-coast');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const entry = {
-        id: '01990000-0000-7000-8000-00a1b2c3d4e5',
-        reference: 'PB-OLD',
-        kind: 'packageBooking',
-        version: 1,
-        payload: {
-          fullName: 'Amina',
-          email: 'not an address',
-          phone: '1',
-          numberOfAdults: 1,
-          travelDate: '2027-06-14',
-          specialRequests: '',
-          Tripname: 'Moon Trip',
-        },
-        author: null,
-        capturedAt: '2027-01-01T00:00:00.000Z',
-        state: 'waiting',
-        problem: null,
-        attempts: 0,
-        lastAttemptAt: null,
-        nextAttemptAt: 0,
-        notBefore: 0,
-        replaces: null,
-      };
-      const transaction = database.transaction('entries', 'readwrite');
-      transaction.objectStore('entries').add(entry);
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      database.close();
-    });
+    const payload = { ...booking, fullName: 'Amina', email: 'not an address', Tripname: 'Moon Trip' };
+    await queueEntries(page, [{ id: v7(), payload }]);
     await page.reload();
     const parked = page.locator('.entry', { hasText: 'Please enter an e-mail address' });
     await parked.waitFor();

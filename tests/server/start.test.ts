@@ -35,6 +35,19 @@ describe('The server', () => {
     expect(await server.stop()).toBe(0);
   });
 
+  it('started and stopped through npm ends with 0 and leaves nothing running', async () => {
+    const port = await freePort();
+    const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
+    const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
+    await new Promise<void>((resolve) => {
+      npm.stdout.on('data', (text) => String(text).includes('is open at') && resolve());
+    });
+    npm.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed');
+  });
+
   it('finishes what is in flight before it stops', async () => {
     const server = await startServer();
     const body = JSON.stringify(booking);

@@ -1,7 +1,6 @@
 /** Entry: settings, database, listen, stop. */
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createLog, type Log } from './log.ts';
@@ -32,8 +31,7 @@ async function main(): Promise<void> {
   const stop = () => void close(server, store.close, log);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin.replace(':0', `:${port}`)}\n`);
+  process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin}\n`);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

@@ -8,10 +8,10 @@ export class StartError extends Error {
 
 const settingsSchema = z.object({
   PORT: z.coerce
-    .number('PORT must be a number from 0 to 65535.')
+    .number('PORT must be a number from 1 to 65535.')
     .int('PORT must be a whole number.')
-    .min(0, 'PORT must be a number from 0 to 65535.')
-    .max(65_535, 'PORT must be a number from 0 to 65535.')
+    .min(1, 'PORT must be a number from 1 to 65535.')
+    .max(65_535, 'PORT must be a number from 1 to 65535.')
     .default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),

@@ -1,11 +1,17 @@
 /** Documents of the built site, with this site's origin filled in and each compressed once. */
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ORIGIN_MARK } from '../src/contract/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Kinds of text that name the origin. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
 type Encoding = keyof typeof encoders | 'identity';
 
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
@@ -29,7 +35,7 @@ export function documentAnswer(file: string, publicOrigin: string): DocumentAnsw
     c.header('Vary', 'Accept-Encoding');
     // Asked for again each time; the ETag makes the answer a short one.
     c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-    c.header('Content-Type', 'text/html; charset=utf-8');
+    c.header('Content-Type', TYPES[extname(file)] ?? 'text/plain; charset=utf-8');
     return c.body(await body, status);
   };
 }

@@ -28,16 +28,15 @@ const tagAnswers: MiddlewareHandler = (c, next) =>
  * @throws StartError when it was not built
  */
 export function siteRoutes(root: string, publicOrigin: string): Hono {
+  const { documents, texts } = readIndex(root);
+  const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
   const pages = new Map<string, DocumentAnswer>(
-    Object.entries(readIndex(root).documents).map(([key, file]) => [
-      key,
-      documentAnswer(join(root, file), publicOrigin),
-    ]),
+    files.map(([key, file]) => [key, documentAnswer(join(root, file), publicOrigin)]),
   );
   const notFoundKey = addressKey(notFoundDocument);
   const notFound = pages.get(notFoundKey) as DocumentAnswer;
   pages.delete(notFoundKey);
-  const files = serveStatic({ root, precompressed: true });
+  const assets = serveStatic({ root, precompressed: true });
 
   const site = new Hono();
   site.on(['GET', 'HEAD'], '*', tagAnswers, async (c) => {
@@ -47,7 +46,7 @@ export function siteRoutes(root: string, publicOrigin: string): Hono {
     const page = pages.get(addressKey(path));
     if (page) return page(c, 200);
     const forEver = NAMED_BY_CONTENT.test(path);
-    const file = NOT_PUBLIC.test(path) ? undefined : await files(c, async () => undefined);
+    const file = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
     if (file) {
       file.headers.set('Cache-Control', forEver ? FOR_EVER : ASK_AGAIN);
       return file;

@@ -2,6 +2,7 @@
 import { company } from '../content/company.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import type { PageDocument } from './page-document.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Text made safe for HTML text and attributes. */
 export function escapeHtml(text: string): string {
@@ -13,7 +14,8 @@ export function escapeHtml(text: string): string {
 }
 
 /** Title, description, canonical link and social data of a page. The running site fills in its origin. */
-export function renderHead({ address, head }: PageDocument): string {
+export function renderHead(page: PageDocument): string {
+  const { address, head } = page;
   const title = `${head.title} | ${company.name}`;
   const url = ORIGIN_MARK + address;
   const image = ORIGIN_MARK + head.image;
@@ -36,5 +38,12 @@ export function renderHead({ address, head }: PageDocument): string {
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', image),
+    ...structuredData(page).map(renderThing),
   ].join('\n    ');
+}
+
+/** Data for machines, not a script: the security policy lets it stand. */
+function renderThing(thing: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

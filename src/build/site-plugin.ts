@@ -10,6 +10,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { addressKey } from '../contract/addresses.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
+import { renderTexts } from './machine-texts.ts';
 import { writePacks } from './pack-writer.ts';
 import { rasterise } from './social-cards.ts';
 
@@ -37,7 +38,8 @@ export function sitePlugin(outDir: string): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        const index: SiteIndex = { documents: {} };
+        const texts = renderTexts(documents);
+        const index: SiteIndex = { documents: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         for (const page of documents) {
           const links = linksOf(manifest, pageSource(page.kind));
@@ -47,6 +49,7 @@ export function sitePlugin(outDir: string): Plugin {
           index.documents[addressKey(page.address)] = file;
           await write(file, text);
         }
+        for (const [path, text] of Object.entries(texts)) await write(path, text);
         for (const [path, svg] of pictures.files) await write(path, svg);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         packs = await writePacks({ documents, html, pictures: pictures.files, write });

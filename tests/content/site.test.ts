@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressKey, redirects, routes } from '../../src/contract/addresses.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
@@ -36,6 +36,32 @@ describe('The site', () => {
       if (address === '/not-found') continue;
       expect(linked, address).toContain(addressKey(address));
     }
+  });
+
+  it('lists in its site map exactly the pages that may be indexed', () => {
+    const map = readFileSync('dist/site/sitemap.xml', 'utf8');
+    const listed = [...map.matchAll(/<loc>https:\/\/origin\.invalid([^<]*)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    expect(listed.sort()).toEqual(
+      pages
+        .filter(({ indexed }) => indexed)
+        .map(({ address }) => address)
+        .sort(),
+    );
+  });
+
+  it('tells machines what its pages are about', () => {
+    const typesOn = (wanted: string) => {
+      const page = pages.find(({ address }) => address === wanted);
+      return [...(page?.html ?? '').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json)['@type'],
+      );
+    };
+    expect(typesOn('/')).toEqual(['TravelAgency', 'BreadcrumbList']);
+    expect(typesOn('/wildlife')).toEqual(['ItemList', 'BreadcrumbList']);
+    expect(typesOn('/wildlife/Serengeti')).toEqual(['TouristAttraction', 'BreadcrumbList']);
+    expect(typesOn('/adventure_north')).toEqual(['TouristTrip', 'BreadcrumbList']);
   });
 
   it('tells every page apart by title and description, of a length that is shown whole', () => {

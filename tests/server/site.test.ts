@@ -22,6 +22,12 @@ describe('The site', () => {
     expect(await (await get('/')).text()).toContain(`href="${ORIGIN}/"`);
   });
 
+  it('tells crawlers where the site map of this very origin is', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
   it('compresses pages as the browser asks, and says nothing new with 304', async () => {
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, br' });
     expect(brotli.headers.get('Content-Encoding')).toBe('br');

@@ -1,0 +1,105 @@
+/** What search engines read beside the text: JSON-LD by schema.org, from the same data as the page. */
+import { company } from '../content/company.ts';
+import { routes } from '../contract/addresses.ts';
+import { ORIGIN_MARK } from '../contract/site-index.ts';
+import type { PageDocument } from './page-document.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+const absolute = (address: string) => ORIGIN_MARK + address;
+
+/** Every thing that a page is about, and the way to it. */
+export function structuredData(page: PageDocument): Thing[] {
+  if (!page.head.indexed) return [];
+  return [...thingsOf(page), breadcrumbs(page)];
+}
+
+function thingsOf(page: PageDocument): Thing[] {
+  const common = { name: page.head.title, description: page.head.description, url: absolute(page.address) };
+  switch (page.kind) {
+    case 'home':
+      return [
+        {
+          '@type': 'TravelAgency',
+          name: company.name,
+          legalName: company.legalName,
+          url: absolute('/'),
+          image: absolute(page.head.image),
+          email: company.email,
+          telephone: company.phones.map(({ printed }) => printed),
+          address: company.locations.map((place) => ({
+            '@type': 'PostalAddress',
+            streetAddress: place,
+            addressCountry: 'TZ',
+          })),
+        },
+      ];
+    case 'park':
+      return [
+        {
+          '@type': 'TouristAttraction',
+          ...common,
+          name: page.data.title,
+          image: absolute(page.head.image),
+          geo: { '@type': 'GeoCoordinates', ...page.data.coordinates },
+        },
+      ];
+    case 'package':
+      return [{ '@type': 'TouristTrip', ...common, name: page.data.name, ...tripOf(page.data) }];
+    case 'wildlife':
+      return [itemList(page.data.parks.map(({ title, address }) => ({ name: title, address })))];
+    case 'packages':
+      return [itemList(page.data.trips)];
+    default:
+      return [];
+  }
+}
+
+type PackageData = Extract<PageDocument, { kind: 'package' }>['data'];
+
+function tripOf({ tabs, price }: PackageData): object {
+  const days = tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? panel.days : []));
+  return {
+    provider: { '@type': 'TravelAgency', name: company.name, url: absolute('/') },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: days.map(({ title, text }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'TouristAttraction', name: title, description: text },
+      })),
+    },
+    offers: { '@type': 'Offer', price: price.replace(/[^\d.]/g, ''), priceCurrency: 'USD' },
+  };
+}
+
+function itemList(items: readonly { name: string; address: string }[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(address),
+    })),
+  };
+}
+
+/** Home, the list that a page belongs to, the page. */
+function breadcrumbs({ kind, address, head }: PageDocument): Thing {
+  const lists: Partial<Record<PageDocument['kind'], [string, string]>> = {
+    park: ['Wildlife Experiences', routes.wildlife],
+    package: ['Packages', routes.allTrips],
+  };
+  const list = lists[kind];
+  const way = [['Home', '/'], ...(list ? [list] : []), ...(address === '/' ? [] : [[head.title, address]])];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(([name, to = ''], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(to),
+    })),
+  };
+}

@@ -1,6 +1,6 @@
 /** Opens the database, SQLite file or PostgreSQL, and brings its tables up to date. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
@@ -34,7 +34,7 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
 export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   const file = join(dataDir, 'operator.db');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     const database = new Sqlite(file, { timeout: 5_000 });
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is built so that WAL alone gives NORMAL: a power cut could take back an acknowledged booking.
@@ -44,6 +44,13 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   } catch (error) {
     throw new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
   }
+}
+
+/** Level by level: Node's own recursive way never ends where a folder cannot be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function openPostgres(databaseUrl: string): Dialect {

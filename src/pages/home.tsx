@@ -61,7 +61,7 @@ export default function HomePage({ data }: { data: HomeData }) {
       <section className="section page" aria-labelledby="three-parks">
         <h2 id="three-parks">{data.threeParks.title}</h2>
         <p className="standfirst">{data.threeParks.text}</p>
-        <ul className="wall">
+        <ul className="wall three-parks">
           {data.parks.map((park) => (
             <Plate key={park.address} {...park}>
               <p>{park.uniqueness}</p>

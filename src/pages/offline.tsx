@@ -29,7 +29,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   }
 
   return (
-    <article className="offline">
+    <article className={`offline ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
@@ -56,6 +56,11 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
           </dd>
         </dl>
       )}
+      <p>
+        After your first visit this site is saved on your device by itself, section by section: every page,
+        every picture and the forms. If the signal goes in the middle, the rest follows on your next visit. A
+        request that you fill in without a signal is kept on this device and sent when you are online again.
+      </p>
       <p>
         <button type="button" className="button primary" onClick={() => bridge.saveSite()}>
           Save what is missing

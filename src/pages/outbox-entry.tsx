@@ -71,7 +71,7 @@ export function ParkedEntry({ entry, onDiscard }: { entry: Entry; onDiscard: () 
 /** The proof that stays: reference and the server's time. */
 export function ReceiptCard({ entry }: { entry: SentEntry }) {
   return (
-    <EntryCard entry={entry} label="Received">
+    <EntryCard entry={entry} label="Received" receivedAt={entry.receivedAt}>
       <dt>Received</dt>
       <dd>
         <Moment at={entry.receivedAt} />
@@ -85,13 +85,19 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
 interface EntryCardProps {
   entry: Pick<Entry, 'reference' | 'kind' | 'capturedAt'>;
   label: string;
+  /** The server's time, on the stamp of what it holds. */
+  receivedAt?: string;
   children: ReactNode;
 }
 
-function EntryCard({ entry, label, children }: EntryCardProps) {
+function EntryCard({ entry, label, receivedAt, children }: EntryCardProps) {
   return (
     <li className="entry">
-      <Stamp reference={entry.reference} label={label} />
+      <Stamp
+        reference={entry.reference}
+        label={label}
+        {...(receivedAt && { date: receivedAt.slice(0, 10) })}
+      />
       <h3>{submissions[entry.kind].title}</h3>
       <dl className="definition">
         <dt>Filled in</dt>

@@ -39,7 +39,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
   }
 
   return (
-    <article className="outbox">
+    <article className={`outbox ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>

@@ -28,7 +28,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const packageName = edited ? (edited.payload as PackageBooking).Tripname : packageNameFrom(search, names);
 
   return (
-    <article className="booking">
+    <article className={`booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>Plan Your {hydrated ? packageName : 'Trip'}</h1>
@@ -37,11 +37,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       {edited !== undefined && (
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
-      <noscript>
-        <p className="notice">
-          This form needs scripts. Please call or write to us: you find us at the foot of this page.
-        </p>
-      </noscript>
+      <p className="notice unscripted">
+        This form needs scripts. Please call or write to us: you find us at the foot of this page.
+      </p>
     </article>
   );
 }

@@ -25,25 +25,25 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
         </p>
         <h1>{trip.name}</h1>
         <p className="standfirst">{trip.description}</p>
-        <dl className="facts">
-          <div>
-            <dt>Days</dt>
-            <dd>{trip.days}</dd>
-          </div>
-          <div>
-            <dt>Availability</dt>
-            <dd>{trip.availability}</dd>
-          </div>
-          <div>
-            <dt>Price</dt>
-            <dd>
-              {trip.price} <small>{trip.priceNote}</small>
-            </dd>
-          </div>
-        </dl>
-        <p className="buttons">
+        <div className="offer">
+          <dl className="facts">
+            <div>
+              <dt>Days</dt>
+              <dd>{trip.days}</dd>
+            </div>
+            <div>
+              <dt>Availability</dt>
+              <dd>{trip.availability}</dd>
+            </div>
+            <div>
+              <dt>Price</dt>
+              <dd>
+                {trip.price} <small>{trip.priceNote}</small>
+              </dd>
+            </div>
+          </dl>
           <BookNow trip={trip} />
-        </p>
+        </div>
       </header>
 
       <div className="page spread">

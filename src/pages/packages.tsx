@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { sitePages } from '../content/site-pages.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { TripCard } from './parts/cards.ts';
+import { useMonthFilter } from './parts/month-filter.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import './packages.css';
@@ -13,6 +14,7 @@ export type PackagesData = Omit<typeof sitePages.allTrips, 'head' | 'poster'> & 
 };
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
+  const { shown, filter } = useMonthFilter(data.trips, 'packages');
   return (
     <article className={`packages ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
@@ -26,8 +28,9 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
       </section>
       <section className="section page" aria-labelledby="packages">
         <h2 id="packages">Packages</h2>
+        {filter}
         <ul className="wall">
-          {data.trips.map((trip) => (
+          {shown.map((trip) => (
             <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
                 {trip.days} days · {trip.price} per person

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { ParkCard } from './parts/cards.ts';
+import { useMonthFilter } from './parts/month-filter.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import './wildlife.css';
 
@@ -17,6 +18,7 @@ export interface WildlifeData {
 export default function WildlifePage({ data }: { data: WildlifeData }) {
   const [chosen, setChosen] = useState<ParkCard | null>(null);
   const [open, setOpen] = useState(false);
+  const { shown, filter } = useMonthFilter(data.parks, 'parks');
   const discover = (park: ParkCard) => {
     setChosen(park);
     setOpen(true);
@@ -29,21 +31,24 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
         <p className="standfirst">{data.standfirst}</p>
       </header>
       <h2 className="visually-hidden">Parks</h2>
-      <ul className="wall page">
-        {data.parks.map((park) => (
-          <Plate key={park.address} {...park}>
-            <p>{park.uniqueness}</p>
-            <button
-              type="button"
-              className="button quiet scripted"
-              aria-describedby={plateTitleId(park.plate)}
-              onClick={() => discover(park)}
-            >
-              Discover
-            </button>
-          </Plate>
-        ))}
-      </ul>
+      <div className="page">
+        {filter}
+        <ul className="wall">
+          {shown.map((park) => (
+            <Plate key={park.address} {...park}>
+              <p>{park.uniqueness}</p>
+              <button
+                type="button"
+                className="button quiet scripted"
+                aria-describedby={plateTitleId(park.plate)}
+                onClick={() => discover(park)}
+              >
+                Discover
+              </button>
+            </Plate>
+          ))}
+        </ul>
+      </div>
       {chosen && (
         <Modal
           open={open}

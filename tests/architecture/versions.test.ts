@@ -39,6 +39,20 @@ describe('Packages', () => {
     expect(JSON.stringify(lock)).not.toContain('"resolved"');
   });
 
+  it('for other machines are locked too, or npm ci would refuse the lock', () => {
+    for (const [path, { optionalDependencies }] of Object.entries<{ optionalDependencies?: object }>(
+      lock.packages,
+    )) {
+      for (const name of Object.keys(optionalDependencies ?? {})) {
+        const own = path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
+        expect(
+          lock.packages[own] ?? lock.packages[`node_modules/${name}`],
+          `${name} of ${path}`,
+        ).toBeDefined();
+      }
+    }
+  });
+
   it('that run a script at installation are approved or denied by name', () => {
     const { allowScripts } = createRequire(import.meta.url)('../../package.json');
     const running = Object.entries<{ hasInstallScript?: boolean; optional?: boolean }>(lock.packages)

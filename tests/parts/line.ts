@@ -23,12 +23,15 @@ export interface Line {
   set: (state: LineState) => Promise<void>;
   /** Cuts the next connections of a path after so many bytes of the answer. */
   cutAfter: (path: RegExp, bytes: number, times: number) => void;
+  /** Changes the text of an answer on its way, as a newer version of the site would. */
+  alter: (path: RegExp, change: (body: string) => string) => void;
   close: () => Promise<void>;
 }
 
 export async function openLine(port: number, serverPort: number): Promise<Line> {
   let state: LineState = 'up';
   let cut: { path: RegExp; bytes: number; times: number } | null = null;
+  let altered: { path: RegExp; change: (body: string) => string } | null = null;
   const seen: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -40,10 +43,26 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
       return;
     }
     seen.push(`${incoming.method} ${incoming.url}`);
-    const { method, url: path, headers } = incoming;
+    const { method, url: path } = incoming;
+    const changing = altered?.path.test(path ?? '') ? altered.change : null;
+    // What is to be changed has to be readable, and whole.
+    const { 'if-none-match': _tag, ...plain } = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const headers = changing ? plain : incoming.headers;
     const onward = request({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answered) => {
       if (state === 'answers-lost' && isCall) {
         answered.resume().once('end', () => outgoing.destroy());
+        return;
+      }
+      if (changing) {
+        let body = '';
+        answered.setEncoding('utf8').on('data', (text) => {
+          body += text;
+        });
+        answered.once('end', () => {
+          const { 'content-length': _length, etag: _etag, ...rest } = answered.headers;
+          outgoing.writeHead(answered.statusCode ?? 502, rest);
+          outgoing.end(changing(body));
+        });
         return;
       }
       outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
@@ -91,6 +110,9 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     },
     cutAfter(path, bytes, times) {
       cut = { path, bytes, times };
+    },
+    alter(path, change) {
+      altered = { path, change };
     },
     close: hangUp,
   };

@@ -90,7 +90,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
   return (
     <>
       {/* The order is the specification's: first the confirmation, then the check. */}
-      <form className="form" noValidate onSubmit={onPress} aria-label="Package booking">
+      <form className="form scripted" noValidate onSubmit={onPress} aria-label="Package booking">
         <Field
           label="Full name"
           autoComplete="name"

@@ -30,7 +30,7 @@ export function Migration({ migration }: { migration: NonNullable<Park['migratio
       <p className="prose">{migration.text}</p>
       <button
         type="button"
-        className="button"
+        className="button scripted"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}

@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import type { PackageTab } from '../../content/types.ts';
 import { PackingList } from './packing-list.tsx';
 import { TitledTexts } from './titled-texts.tsx';
+import './package-panel.css';
 
 /**
  * What stands behind one tab of a package.

@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Year } from '../../content/types.ts';
+import { monthName } from '../../ui/months.ts';
+import './month-filter.css';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * "I travel in March": keeps what has its best months then.
+ * @param noun what is being filtered, in the plural
+ * @returns what to show, and the sentence with the choice in it
+ */
+export function useMonthFilter<Item extends { year: Year }>(
+  items: readonly Item[],
+  noun: string,
+): { shown: readonly Item[]; filter: ReactNode } {
+  const [month, setMonth] = useState(0);
+  const id = useId();
+  const fitting = items.filter(({ year }) => year.best.some((best) => best === month));
+  const name = monthName(month);
+  const count = fitting.length === 1 ? 'One' : String(fitting.length);
+  const filter = (
+    <div className="month-filter scripted">
+      <label htmlFor={id}>I travel in</label>{' '}
+      <span className="choice">
+        <select id={id} value={month} onChange={({ target }) => setMonth(Number(target.value))}>
+          <option value={0}>any month</option>
+          {MONTHS.map((number) => (
+            <option key={number} value={number}>
+              {monthName(number)}
+            </option>
+          ))}
+        </select>
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </span>
+      <p role="status">
+        {month > 0 &&
+          (fitting.length > 0
+            ? `${count} of ${items.length} ${noun} at their best in ${name}.`
+            : `None of our ${noun} has its best months in ${name}. Here are all of them.`)}
+      </p>
+    </div>
+  );
+  return { shown: month > 0 && fitting.length > 0 ? fitting : items, filter };
+}

@@ -1,0 +1,12 @@
+/** `npm run bench`: measures on this machine, now, and prints the figures of the README. */
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt, ensureInstalled } from '../../server/commands/prepare.mjs';
+import { findBrowser } from '../find-browser.mjs';
+
+ensureInstalled();
+ensureBuilt();
+const { status } = spawnSync('node_modules/.bin/tsx', ['tests/bench/bench.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM: findBrowser() },
+});
+process.exit(status ?? 1);

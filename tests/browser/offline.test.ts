@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntilSaved } from '../parts/browser.ts';
+import { readBuiltPages } from '../parts/built-site.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+
+const pages = readBuiltPages().filter(({ address }) => address !== '/not-found');
+
+describe('After one visit, with no line at all', () => {
+  let camp: Camp;
+  beforeAll(async () => {
+    camp = await openCamp();
+    await camp.phone.page.goto(camp.at('/wildlife/Serengeti'));
+    await waitUntilSaved(camp.phone.page);
+    await camp.line.set('down');
+    await camp.restart('close');
+  });
+  afterAll(async () => {
+    camp.phone.forgive(LINE_CUT);
+    await camp.leave();
+  });
+
+  it.each(pages.map(({ address }) => address))(
+    '%s opens by its address, whole, with its pictures',
+    async (address) => {
+      const { page } = camp.phone;
+      const response = await page.goto(camp.at(address));
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await page.locator('main h1').waitFor();
+      // Lazy pictures are asked for when they come into view.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      const broken = await page.evaluate(
+        () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
+      );
+      expect(broken).toBe(0);
+      const canonical = page.locator('link[rel=canonical]');
+      if (await canonical.count()) expect(await canonical.getAttribute('href')).toBe(camp.at(address));
+    },
+  );
+
+  it('steps from page to page, reloads, and goes back', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await page.evaluate(() => {
+      Object.assign(window, { stayed: true });
+    });
+    await page.getByRole('link', { name: 'View Now' }).first().click();
+    await page.waitForURL(camp.at('/mid_budget'));
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+    expect(await page.title()).toContain('| Savanna & Coast');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'View Now' }).first().waitFor();
+  });
+
+  it.each([
+    ['/WILDLIFE/serengeti', 'Serengeti'],
+    ['/deluxe_safari%2Bbeach', 'Luxury Safari and Zanzibar Vacation'],
+    ['/travel_packages?month=3', ''],
+  ])('finds %s as the server would', async (address, heading) => {
+    const { page } = camp.phone;
+    await page.goto(camp.at(address));
+    await page.locator('main h1', { hasText: heading }).waitFor();
+    if (address.startsWith('/travel')) expect(page.url()).toBe(camp.at('/Alltrips?month=3'));
+  });
+
+  it('says what it can of an address that is no page', async () => {
+    const { page } = camp.phone;
+    const response = await page.goto(camp.at('/no/such/page'));
+    expect(response?.status()).toBe(404);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /trips|packages/i })
+      .first()
+      .waitFor();
+    camp.phone.forgive(LINE_CUT);
+  });
+
+  it('tells on /offline what is saved, read back', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/offline'));
+    const facts = page.locator('dl');
+    await facts
+      .getByText(String(pages.length + 1), { exact: false })
+      .first()
+      .waitFor();
+    await facts.getByText(/\d+ KB|\d\.\d MB/).waitFor();
+  });
+});
+
+describe('The saving', () => {
+  let camp: Camp;
+  afterEach(async () => {
+    camp.phone.forgive(LINE_CUT);
+    await camp.leave();
+  });
+
+  it('cut three times completes without starting over', async () => {
+    camp = await openCamp();
+    const { page } = camp.phone;
+    // Two packs follow the core pack; the first of them is cut three times, half-way.
+    const fetched = () => camp.line.seen.filter((call) => call.includes('/packs/'));
+    camp.line.cutAfter(/^\/packs\/(?!core)/, 10_000, 3);
+    for (let visits = 0; visits < 3; visits += 1) {
+      await page.goto(camp.at('/'));
+      await page
+        .getByText('The rest follows on your next visit.')
+        .or(page.getByText(/Saving this site/))
+        .first()
+        .waitFor();
+      const wanted = visits + 1;
+      const cuts = () => fetched().filter((call) => !call.includes('core')).length;
+      while (cuts() < wanted) await page.waitForTimeout(50);
+      await page.waitForTimeout(300);
+    }
+    await page.goto(camp.at('/'));
+    await waitUntilSaved(page);
+    expect(fetched().filter((call) => call.includes('core'))).toHaveLength(1);
+    expect(new Set(fetched()).size).toBe(3);
+    expect(fetched()).toHaveLength(6);
+  });
+
+  it('shows how far it is, and says when all is saved', async () => {
+    camp = await openCamp();
+    await camp.phone.page.goto(camp.at('/'));
+    await camp.phone.page.getByText(/Saved: all \d+ pages \(\d+ KB\) work without a signal\./).waitFor();
+  });
+
+  it('never touches a call or anything but GET, and keeps no answer of the API', async () => {
+    camp = await openCamp();
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await waitUntilSaved(page);
+    const health = await page.evaluate(async () => (await fetch('/api/health')).json());
+    expect(health).toEqual({ status: 'ok' });
+    const kept = await page.evaluate(async () => {
+      const urls: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+      }
+      return urls;
+    });
+    expect(kept.filter((url) => url.includes('/api/'))).toEqual([]);
+    await camp.line.set('down');
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/health').then(
+          () => 'answered',
+          () => 'nobody',
+        ),
+      ),
+    ).toBe('nobody');
+  });
+});
+
+describe('An update', () => {
+  let camp: Camp;
+  afterEach(async () => {
+    camp.phone.forgive(LINE_CUT);
+    await camp.leave();
+  });
+
+  it('is offered, waits for the person, and then takes over', async () => {
+    camp = await openCamp();
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await waitUntilSaved(page);
+    camp.line.alter(/^\/service-worker\.js$/, (body) => `${body}\n/* newer */`);
+    await page.reload();
+    await page.getByText('A newer version of this site is saved and ready.').waitFor();
+    // Not by itself, not by walking about.
+    await page.getByRole('link', { name: 'View Now' }).first().click();
+    await page.waitForURL(/mid_budget/);
+    const waiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    expect(await waiting()).toBe(true);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Show the new version' }).click(),
+    ]);
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+    expect(await waiting()).toBe(false);
+    await camp.line.set('down');
+    await page.goto(camp.at('/wildlife/Serengeti'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});

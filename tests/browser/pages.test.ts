@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPhone, type Phone } from '../parts/browser.ts';
+import { readBuiltPages } from '../parts/built-site.ts';
+import { type RunningServer, startServer } from '../parts/running-server.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const addresses = readBuiltPages().map(({ address }) => address);
+const reading = addresses.filter((address) => !/package_booking|outbox|not-found/.test(address));
+
+let server: RunningServer;
+const at = (address: string) => `http://127.0.0.1:${server.port}${address}`;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+describe.each(['light', 'dark'] as const)('On a phone, %s', (colorScheme) => {
+  let phone: Phone;
+  beforeAll(async () => {
+    // Workers stay out: each page is looked at as it comes from the server.
+    phone = await openPhone({ colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  });
+  afterAll(async () => {
+    // The only address that answers with an error is the one that is no page.
+    phone.forgive(/not-found: Failed to load resource: the server responded with a status of 404/);
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+
+  it.each(addresses)('%s is accessible and never scrolls sideways', async (address) => {
+    const { page } = phone;
+    await page.goto(at(address));
+    await page.locator('main h1').waitFor();
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    });
+    expect(violations).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('On a tablet and a desktop', () => {
+  it.each([768, 1440])('at %s px no page scrolls sideways', async (width) => {
+    const phone = await openPhone({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
+    for (const address of addresses) {
+      await phone.page.goto(at(address));
+      const sideways = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, address).toBeLessThanOrEqual(0);
+    }
+    await phone.close();
+  });
+});
+
+describe('With scripts off', () => {
+  it('every page can be read, every panel of a package too', async () => {
+    const phone = await openPhone({ javaScriptEnabled: false });
+    for (const address of reading) {
+      await phone.page.goto(at(address));
+      expect((await phone.page.locator('main').innerText()).length, address).toBeGreaterThan(150);
+    }
+    await phone.page.goto(at('/adventure_north'));
+    for (const tab of ['Highlights', 'Itinerary', 'Activities', 'Price Indications', 'What to Pack']) {
+      expect(await phone.page.getByRole('heading', { name: tab, exact: true }).isVisible(), tab).toBe(true);
+    }
+    expect(await phone.page.getByText('Arrival in Arusha').isVisible()).toBe(true);
+    await phone.page.goto(at('/package_booking'));
+    expect(await phone.page.getByText('This form needs scripts.', { exact: false }).isVisible()).toBe(true);
+    await phone.close();
+  });
+});
+
+describe('A reading page', () => {
+  it('is hydrated as it was drawn, and loads neither database nor form nor full Zod', async () => {
+    const phone = await openPhone({ serviceWorkers: 'block' });
+    const scripts = new Map<string, string>();
+    phone.page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text());
+    });
+    for (const address of reading) {
+      await phone.page.goto(at(address));
+      await phone.page.waitForLoadState('networkidle');
+    }
+    expect(scripts.size).toBeGreaterThan(2);
+    for (const [url, text] of scripts) {
+      expect(text, url).not.toMatch(/DexieError|BulkError|ZodError|useFieldArray/);
+    }
+    await phone.close();
+    // A page that differs from its document is reported by React as an error.
+    expect(phone.errors).toEqual([]);
+  });
+});
+
+describe('A package page', () => {
+  let phone: Phone;
+  beforeAll(async () => {
+    phone = await openPhone({ serviceWorkers: 'block' });
+  });
+  afterAll(async () => {
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+
+  it('has six or seven tabs, named as the operator names them', async () => {
+    const tabs = async (address: string) => {
+      await phone.page.goto(at(address));
+      return phone.page.getByRole('tab').allInnerTexts();
+    };
+    expect(await tabs('/adventure_north')).toEqual([
+      'Highlights',
+      'Itinerary',
+      'Activities',
+      'Price Indications',
+      'What to Pack',
+      "What's Included or Covered",
+    ]);
+    expect(await tabs('/zanzibar_bud')).toEqual([
+      'Highlights',
+      'Itinerary',
+      'Activities',
+      'Cultural Experiences',
+      'Pricing',
+      'Packing List',
+      'Inclusions',
+    ]);
+    expect((await tabs('/luxury_travel'))[3]).toBe('Luxury Accommodations');
+    expect((await tabs('/mid_budget'))[3]).toBe('Family Activities');
+  });
+
+  it('moves between tabs with the arrow keys, and an address leads to one', async () => {
+    const { page } = phone;
+    await page.goto(at('/zanzibar_bud'));
+    await page.getByRole('tab', { name: 'Highlights' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { name: 'Itinerary' }).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('End');
+    expect(await page.getByRole('tabpanel', { name: 'Inclusions' }).isVisible()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { name: 'Highlights' }).getAttribute('aria-selected')).toBe('true');
+    await page.goto(at('/zanzibar_bud#itinerary'));
+    await page.reload();
+    expect(await page.getByRole('tabpanel', { name: 'Itinerary' }).isVisible()).toBe(true);
+  });
+
+  it('remembers what is packed', async () => {
+    const { page } = phone;
+    await page.goto(at('/zanzibar_bud#packing-list'));
+    await page.reload();
+    const first = page.getByRole('tabpanel', { name: 'Packing List' }).getByRole('checkbox').first();
+    await first.check();
+    await page.reload();
+    expect(await first.isChecked()).toBe(true);
+  });
+
+  it.each([
+    [
+      '/zanzibar_bud',
+      '/package_booking?packagename=Zanzibar%Essentials%Adventure',
+      'Zanzibar Essentials Adventure',
+    ],
+    [
+      '/zanzibar_family_trip',
+      '/package_booking?packagename=%20Zanzibar%20Family%20Escape',
+      'Zanzibar Family Escape',
+    ],
+  ])('%s books by its own odd link, by a click and by a new tab', async (address, link, name) => {
+    const { page } = phone;
+    await page.goto(at(address));
+    const book = page.getByRole('link', { name: 'Book Now' });
+    expect(await book.first().getAttribute('href')).toBe(link);
+    expect(await book.last().getAttribute('href')).toBe(link);
+    await book.first().click();
+    await page.getByRole('heading', { name: `Plan Your ${name}` }).waitFor();
+    await page.goto(at(link));
+    await page.getByRole('heading', { name: `Plan Your ${name}` }).waitFor();
+  });
+});
+
+describe('The wildlife page', () => {
+  it('opens a park in a dialog that closes three ways and leads to the park', async () => {
+    const phone = await openPhone({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const { page } = phone;
+    await page.goto(at('/wildlife'));
+    const open = () =>
+      page
+        .getByRole('button', { name: /Discover/ })
+        .first()
+        .click();
+    const dialog = page.getByRole('dialog');
+    await open();
+    await dialog.getByRole('heading', { name: 'Serengeti' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await dialog.getByRole('link', { name: 'Learn More' }).click();
+    await page.waitForURL(at('/wildlife/Serengeti'));
+    const route = page.getByRole('button', { name: 'See the Migration Route' });
+    expect(await route.getAttribute('aria-expanded')).toBe('false');
+    await route.click();
+    expect(await route.getAttribute('aria-expanded')).toBe('true');
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+});
+
+describe('The shell', () => {
+  it('works by keyboard: skip link, menus, Escape', async () => {
+    const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const { page } = phone;
+    await page.goto(at('/'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+    const menu = page.getByText('Destinations', { exact: true }).first();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const entry = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Wildlife Experiences' });
+    await entry.waitFor();
+    await page.keyboard.press('Escape');
+    await entry.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Packages' })
+      .first()
+      .click();
+    await page.waitForURL(at('/Alltrips'));
+    expect(await page.locator('header a[aria-current=page]').first().innerText()).toMatch(/Packages/i);
+    // The new page's heading has the focus: a screen reader hears where it is.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+});

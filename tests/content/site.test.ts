@@ -1,0 +1,94 @@
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { addressKey, redirects, routes } from '../../src/contract/addresses.ts';
+import { find, readBuiltPages } from '../parts/built-site.ts';
+
+const pages = readBuiltPages();
+const keys = new Set(pages.map(({ address }) => addressKey(address)));
+const unique = (list: string[]) =>
+  expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
+
+describe('The site', () => {
+  it('has a page for every route of the contract', () => {
+    for (const route of Object.values(routes)) expect(keys).toContain(addressKey(route));
+    for (const target of Object.values(redirects)) expect(keys).toContain(addressKey(target));
+  });
+
+  it('has no link that leads nowhere', () => {
+    for (const { address, html } of pages) {
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+        if (/^(https?:|mailto:|tel:|sms:|#)/.test(href)) continue;
+        const path = href.replaceAll('&amp;', '&').replace(/[?#].*/, '');
+        expect(keys, `${href} on ${address}`).toContain(addressKey(path));
+      }
+    }
+  });
+
+  it('has no page that no other page links to', () => {
+    const linked = new Set(
+      pages.flatMap(({ address, html }) =>
+        [...html.matchAll(/<a [^>]*href="([^"?#]*)/g)]
+          .map(([, href = '']) => addressKey(href))
+          .filter((key) => key !== addressKey(address)),
+      ),
+    );
+    for (const { address } of pages) {
+      if (address === '/not-found') continue;
+      expect(linked, address).toContain(addressKey(address));
+    }
+  });
+
+  it('tells every page apart by title and description, of a length that is shown whole', () => {
+    const indexed = pages.filter((page) => page.indexed);
+    const titles = indexed.map(({ html }) => find(html, /<title>([^<]*)<\/title>/));
+    const descriptions = indexed.map(({ html }) => find(html, /<meta name="description" content="([^"]*)"/));
+    unique(titles);
+    unique(descriptions);
+    for (const title of titles)
+      expect(title.replace(/ \| Savanna & Coast$/, '').length, title).toBeLessThanOrEqual(65);
+    for (const description of descriptions) {
+      expect(description.length, description).toBeGreaterThanOrEqual(110);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+describe.each(pages.map((page) => [page.address, page] as const))('%s', (address, { html, indexed }) => {
+  it('is a whole document: language, one heading, text, and the data that drew it', () => {
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en">/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain('<main id="main"');
+    const data = JSON.parse(find(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/s));
+    expect(data).toHaveProperty('kind');
+  });
+
+  it('has a canonical link or asks not to be indexed', () => {
+    if (indexed) expect(html).toContain(`<link rel="canonical" href="https://origin.invalid${address}">`);
+    else expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('has a picture for chat previews: PNG, 1200x630, under 300 KB', () => {
+    const image = find(html, /<meta property="og:image" content="https:\/\/origin\.invalid([^"]*)"/);
+    expect(image).toMatch(/\.png$/);
+    expect(statSync(`dist/site${image}`).size).toBeLessThan(300_000);
+  });
+
+  it('has words for every picture, and every picture is there', () => {
+    for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
+      expect(tag).toMatch(/ alt="[^"]+"/);
+      expect(tag).toMatch(/ width="\d+"/);
+      expect(existsSync(`dist/site${find(tag, / src="([^"]*)"/)}`), tag).toBe(true);
+    }
+    for (const [, source = ''] of html.matchAll(/<source [^>]*srcSet="([^"]*)"/gi)) {
+      expect(existsSync(`dist/site${source}`), source).toBe(true);
+    }
+  });
+
+  it('has nothing that its own security policy forbids', () => {
+    const body = html.replace(/<script type="application\/(json|ld\+json)".*?<\/script>/gs, '');
+    expect(body).not.toMatch(/<[^>]+ style="/);
+    expect(body).not.toMatch(/<style[\s>]/);
+    expect(body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);
+    expect(body).not.toMatch(/<[^>]+ on[a-z]+="/);
+  });
+});

@@ -1,0 +1,30 @@
+/** What was built: read from the site's own files, so that a new page is tested by being there. */
+import { readFileSync } from 'node:fs';
+import type { SiteIndex } from '../../src/contract/site-index.ts';
+
+export interface BuiltPage {
+  /** Address as its canonical link spells it, or its key where it has none. */
+  address: string;
+  html: string;
+  indexed: boolean;
+}
+
+/** Every document of the site in `dist/site`. */
+export function readBuiltPages(): BuiltPage[] {
+  const { documents }: SiteIndex = JSON.parse(readFileSync('dist/site/site.json', 'utf8'));
+  return Object.entries(documents).map(([key, file]) => {
+    const html = readFileSync(`dist/site/${file}`, 'utf8');
+    const canonical = /<link rel="canonical" href="https:\/\/origin\.invalid([^"]*)"/.exec(html)?.[1];
+    return { address: canonical ?? key, html, indexed: canonical !== undefined };
+  });
+}
+
+/** Content of the first element that the pattern's group finds, with HTML's escapes undone. */
+export function find(html: string, pattern: RegExp): string {
+  return (pattern.exec(html)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

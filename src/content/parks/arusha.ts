@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { arushaPoster } from '../posters/arusha.ts';
+import type { Park } from '../types.ts';
 
 export const arusha: Park = {
   kind: 'park',

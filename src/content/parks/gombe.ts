@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { gombePoster } from '../posters/gombe.ts';
+import type { Park } from '../types.ts';
 
 export const gombe: Park = {
   kind: 'park',

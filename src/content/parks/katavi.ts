@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { kataviPoster } from '../posters/katavi.ts';
+import type { Park } from '../types.ts';
 
 export const katavi: Park = {
   kind: 'park',

@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { kituloPoster } from '../posters/kitulo.ts';
+import type { Park } from '../types.ts';
 
 export const kitulo: Park = {
   kind: 'park',

@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { lakeManyaraPoster } from '../posters/lake-manyara.ts';
+import type { Park } from '../types.ts';
 
 export const lakeManyara: Park = {
   kind: 'park',

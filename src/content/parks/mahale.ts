@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { mahalePoster } from '../posters/mahale.ts';
+import type { Park } from '../types.ts';
 
 export const mahale: Park = {
   kind: 'park',

@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { mikumiPoster } from '../posters/mikumi.ts';
+import type { Park } from '../types.ts';
 
 export const mikumi: Park = {
   kind: 'park',

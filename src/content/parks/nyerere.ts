@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { nyererePoster } from '../posters/nyerere.ts';
+import type { Park } from '../types.ts';
 
 export const nyerere: Park = {
   kind: 'park',

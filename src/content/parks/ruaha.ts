@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { ruahaPoster } from '../posters/ruaha.ts';
+import type { Park } from '../types.ts';
 
 export const ruaha: Park = {
   kind: 'park',

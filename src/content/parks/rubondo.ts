@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { rubondoPoster } from '../posters/rubondo.ts';
+import type { Park } from '../types.ts';
 
 export const rubondo: Park = {
   kind: 'park',

@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { saadaniPoster } from '../posters/saadani.ts';
+import type { Park } from '../types.ts';
 
 export const saadani: Park = {
   kind: 'park',

@@ -1,5 +1,5 @@
-import type { Park } from '../types.ts';
 import { tarangirePoster } from '../posters/tarangire.ts';
+import type { Park } from '../types.ts';
 
 export const tarangire: Park = {
   kind: 'park',

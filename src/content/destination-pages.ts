@@ -42,7 +42,7 @@ const zanzibar: DestinationPage = {
   title: 'Zanzibar',
   standfirst: 'An old town, two markets, a palace, a forest, and beaches along the north and the east.',
   intro:
-    'Most guests begin with two or three days in Stone Town and then move to a beach. North or east coast makes a difference, since low water leaves some of them far from the sea; each page says what to expect. Mafia Island and Tumbatu Island are here as well.',
+    'Most guests begin with two or three days in Stone Town and then move to a beach. The coasts differ: on some shores low water takes the sea far out, on others hardly ten paces. Each page says what to expect. Mafia and Tumbatu Islands are here as well.',
   wall: 'Places',
   noun: 'places',
   linkText: 'Explore',
@@ -58,7 +58,7 @@ const culture: DestinationPage = {
   title: 'Culture & History',
   standfirst: 'Stone tools, coral mosques, caravan yards and a cave where people still pray.',
   intro:
-    'An hour is enough for some of these, others take the day. Many lie near Tanga and Pangani, a few beside the road to a park, so they fit between two longer stays. People live around every one of them: each page has a word on local culture.',
+    'An hour is enough for some of these, others take the day. Many lie near Tanga and Pangani, a few beside the road to a park, so they fit between two longer stays. Each page has a word on the people who live there.',
   wall: 'Cultural sites',
   noun: 'sites',
   linkText: 'Explore',

@@ -3,24 +3,9 @@
  * plate reads from far away: a light (or deep) sky, a middle distance, a dark foreground.
  */
 import type { Biome, Hour } from '../content/poster.ts';
-
-export interface Palette {
-  /** From the top of the picture to the horizon; with rings, from the outermost inwards. */
-  readonly sky: readonly string[];
-  /** Sun or moon. */
-  readonly sun: string;
-  /** From the haze at the horizon to the ink of the foreground. */
-  readonly land: readonly string[];
-  /** From the horizon to the shore. */
-  readonly water: readonly string[];
-  readonly sand: string;
-  /** Snow, cloud, sail. */
-  readonly pale: string;
-  /** The one colour that is allowed to shout: flamingos, a balloon, a parcel. */
-  readonly accent: string;
-  /** Lamp and fire light. */
-  readonly glow: string;
-}
+import * as highland from './highland-palettes.ts';
+import type { Palette } from './palette.ts';
+import { cave, mangrove, stone } from './palettes-coast.ts';
 
 const savannaDawn: Palette = {
   sky: ['#f3d3a2', '#f6c793', '#f6b584', '#f2a078'],
@@ -174,6 +159,9 @@ const mountainGolden: Palette = {
 };
 
 const byBiome: Record<Biome, Partial<Record<Hour, Palette>> & { noon: Palette }> = {
+  stone,
+  cave,
+  mangrove,
   savanna: {
     dawn: savannaDawn,
     noon: savannaNoon,
@@ -181,17 +169,43 @@ const byBiome: Record<Biome, Partial<Record<Hour, Palette>> & { noon: Palette }>
     dusk: savannaDusk,
     night: savannaNight,
   },
-  bush: { dawn: bushGolden, noon: bushGolden, golden: bushGolden, dusk: savannaDusk, night: savannaNight },
-  green: { dawn: greenNoon, noon: greenNoon, golden: bushGolden, dusk: savannaDusk, night: savannaNight },
+  bush: {
+    dawn: bushGolden,
+    noon: highland.bushNoon,
+    golden: bushGolden,
+    dusk: highland.bushDusk,
+    night: highland.bushNight,
+  },
+  green: {
+    dawn: greenNoon,
+    noon: greenNoon,
+    golden: highland.greenGolden,
+    dusk: savannaDusk,
+    night: savannaNight,
+  },
   crater: { dawn: craterDawn, noon: craterDawn, golden: bushGolden, dusk: savannaDusk, night: savannaNight },
   reef: { dawn: reefDawn, noon: reefNoon, golden: reefGolden, dusk: reefDusk, night: reefNight },
   mountain: {
     dawn: mountainDawn,
-    noon: mountainGolden,
+    noon: highland.mountainNoon,
     golden: mountainGolden,
-    dusk: mountainDawn,
-    night: savannaNight,
+    dusk: highland.mountainDusk,
+    night: highland.mountainNight,
   },
+  forest: {
+    dawn: highland.forestDawn,
+    noon: highland.forestNoon,
+    golden: highland.forestGolden,
+    dusk: highland.forestDusk,
+  },
+  lake: {
+    dawn: highland.lakeDawn,
+    noon: highland.lakeNoon,
+    golden: highland.lakeGolden,
+    dusk: highland.lakeDusk,
+  },
+  meadow: { noon: highland.meadowNoon },
+  chart: { noon: highland.chartNoon },
 };
 
 export function paletteFor(biome: Biome, hour: Hour): Palette {

@@ -23,6 +23,7 @@ export function drawPoster(recipe: PosterRecipe, format: PosterFormat): string {
 
 /** Whether words over the calm part of the sky are to be set in ink or in cream. */
 export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
+  if (recipe.words) return recipe.words;
   const { biome, hour } = recipe.family === 'diptych' ? recipe.left : recipe;
   const [top = '#ffffff', next = top] = paletteFor(biome, hour).sky;
   return (lightness(top) + lightness(next)) / 2 > 0.5 ? 'ink' : 'cream';

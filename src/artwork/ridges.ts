@@ -116,10 +116,16 @@ const bush = '<path d="M-32 8q-6-14 6-18 0-11 12-11 5-9 15-5 12-4 15 6 13 0 12 1
 /** A far umbrella thorn, foot at 0 0, 64 units wide. */
 const farTree = '<path d="M-2 3l1-22-16-10q-10-1-14-5 12-8 32-8t30 7q-4 6-15 6L2-20l1 23z"/>';
 
+/** Forest crowns in three clumps, foot at 0 0, about 300 units wide: set so close that they make one canopy. */
+const canopy =
+  '<path id="$" d="M-23 -39c-12-2-23 1-29 12-2 2-2 6-4 8-1 1-4 2-5 4-8 7-5 18 2 24l-1 11c13 2 28 0 42 0 26 0 53 1 80 0l0-10c8-5 11-17 4-25-2-2-5-2-7-4-1-2-1-5-3-8-5-9-14-11-24-11-12-23-42-23-55-1z"/>' +
+  '<use href="#$" transform="translate(-88 6)scale(.8 .7)"/><use href="#$" transform="translate(92 4)scale(-.9 .86)"/>';
+
 const growth = {
   grass: { svg: drift, size: (tone: number) => 0.4 + tone * 1.1, gap: 118, most: 16 },
   scrub: { svg: bush, size: (tone: number) => 0.25 + tone * 0.7, gap: 110, most: 16 },
   trees: { svg: farTree, size: (tone: number) => 0.5 + tone, gap: 150, most: 14 },
+  forest: { svg: canopy, size: (tone: number) => 0.3 + tone * 0.9, gap: 230, most: 24 },
 } as const;
 
 /** What grows along a crest. Size grows with the tone: near things are large. */
@@ -129,7 +135,7 @@ export function growthOn(scene: Scene, ridge: Ridge, crest: Crest, name: string)
   const kind = growth[ridge.edge];
   const size = (kind.size(ridge.tone) * scene.short) / 900;
   const edge = ridge.edge;
-  const id = scene.shape(edge, () => kind.svg.replaceAll('$', 'blade'));
+  const id = scene.shape(edge, () => kind.svg.replaceAll('$', edge === 'grass' ? 'blade' : edge));
   let marks = '';
   // In drifts with bare ground between them: an even fringe looks like a brush.
   let x = random.between(-20, kind.gap * size);
@@ -137,15 +143,17 @@ export function growthOn(scene: Scene, ridge: Ridge, crest: Crest, name: string)
     const scale = short2(size * random.between(0.7, 1.25));
     const flip = random.between(0, 1) < 0.5;
     const lean = Math.round((Math.atan2(crest.at(x + 20) - crest.at(x - 20), 40) * 180) / Math.PI);
-    const turn = edge === 'grass' && Math.abs(lean) > 2 ? `rotate(${lean})` : '';
+    const turn = (edge === 'grass' || edge === 'forest') && Math.abs(lean) > 2 ? `rotate(${lean})` : '';
     // On a steep bank a tree would lean out over its own foot.
-    const bare = edge !== 'grass' && Math.abs(lean) > 9;
+    const bare = (edge === 'scrub' || edge === 'trees') && Math.abs(lean) > 9;
     if (!bare)
       marks += `<use href="#${id}" transform="translate(${point(x, crest.at(x) + 2)})${turn}scale(${flip ? `-${scale} ${scale}` : scale})"/>`;
     x +=
       kind.gap *
       size *
-      (edge === 'grass' && random.between(0, 1) > 0.3 ? random.between(0.55, 0.9) : random.between(0.8, 2.4));
+      (edge === 'forest' || (edge === 'grass' && random.between(0, 1) > 0.3)
+        ? random.between(0.55, 0.9)
+        : random.between(0.8, 2.4));
   }
   return `<g fill="${ridge.tint ? scene.tint(ridge.tint) : scene.tone(ridge.tone)}">${marks}</g>`;
 }

@@ -4,7 +4,8 @@
  */
 import type { Biome, Hour, Tint, Upright } from '../content/poster.ts';
 import { onScale } from './colour.ts';
-import { type Palette, paletteFor } from './palettes.ts';
+import type { Palette } from './palette.ts';
+import { paletteFor } from './palettes.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type PosterFormat = 'wide' | 'plate' | 'social';

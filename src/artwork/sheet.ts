@@ -1,10 +1,13 @@
 /** A sheet painted from edge to edge: picks the family and gathers the repeated shapes. */
 import type { PosterRecipe } from '../content/poster.ts';
+import { drawAerial } from './families/aerial.ts';
 import { drawCoast } from './families/coast.ts';
 import { drawCrater } from './families/crater.ts';
 import { drawDiptych } from './families/diptych.ts';
+import { drawFan } from './families/fan.ts';
 import { drawReef } from './families/reef.ts';
 import { drawSavanna } from './families/savanna.ts';
+import { drawSeaChart } from './families/sea-chart.ts';
 import { createScene, type PosterFormat, type Scene, type Shapes, type Size } from './scene.ts';
 
 function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string {
@@ -17,8 +20,14 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string 
       return drawCrater(scene, recipe);
     case 'reef':
       return drawReef(scene, recipe);
+    case 'aerial':
+      return drawAerial(scene, recipe);
+    case 'fan':
+      return drawFan(scene, recipe, shapes);
     case 'diptych':
       return drawDiptych(scene, recipe, shapes);
+    case 'seaChart':
+      return drawSeaChart(scene, recipe);
   }
 }
 

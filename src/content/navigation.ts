@@ -14,11 +14,20 @@ export interface NavGroup {
 /** Top bar, on wide screens only (specification section 2.1). */
 export const topBar: readonly NavLink[] = [];
 
+/** Every list of destinations, in the order of section 2.1. */
+export const destinations: readonly NavLink[] = [
+  { label: 'Wildlife Experiences', to: routes.wildlife },
+  { label: 'Beach Experiences', to: routes.beachExperience },
+  { label: 'Culture & History', to: routes.culture },
+  { label: 'Hiking & Trekking', to: routes.hikes },
+  { label: 'Zanzibar', to: routes.zanzibar },
+];
+
 export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: routes.home },
   { label: 'About Us', links: [] },
   { label: 'Packages', to: routes.allTrips },
-  { label: 'Destinations', links: [{ label: 'Wildlife Experiences', to: routes.wildlife }] },
+  { label: 'Destinations', links: destinations },
 ];
 
 export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.packageBooking };
@@ -26,10 +35,7 @@ export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.packa
 export const footer: readonly NavGroup[] = [
   {
     label: 'Destinations & Experiences',
-    links: [
-      { label: 'Wildlife Experiences', to: routes.wildlife },
-      { label: 'All packages', to: routes.allTrips },
-    ],
+    links: [...destinations, { label: 'All packages', to: routes.allTrips }],
   },
   {
     label: 'Support',

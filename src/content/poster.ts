@@ -10,41 +10,81 @@
  * - `tone`: 0 is the haze at the horizon, 1 the ink of the foreground.
  */
 
-export type Biome = 'savanna' | 'bush' | 'green' | 'crater' | 'reef' | 'mountain';
+import type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
+
+export type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
+
+export type Biome =
+  | 'savanna'
+  | 'stone'
+  | 'cave'
+  | 'mangrove'
+  | 'bush'
+  | 'green'
+  | 'crater'
+  | 'reef'
+  | 'mountain'
+  | 'forest'
+  | 'lake'
+  | 'meadow'
+  | 'chart';
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night';
 
 export type SilhouetteName =
   | 'acacia'
   | 'acaciaLean'
-  | 'baobab'
+  | 'airstripPlane'
   | 'balloon'
+  | 'baobab'
   | 'buffalo'
   | 'campTent'
   | 'cheetah'
+  | 'chimp'
+  | 'chimpMother'
   | 'coral'
   | 'dhow'
   | 'dolphin'
+  | 'dugout'
+  | 'doumPalm'
   | 'elephant'
   | 'fire'
+  | 'fireSitter'
   | 'fish'
+  | 'fishEagle'
   | 'flamingo'
+  | 'footprint'
   | 'giraffe'
   | 'giraffeLooking'
+  | 'groundsel'
+  | 'guereza'
+  | 'guide'
   | 'hammock'
+  | 'herder'
   | 'heron'
   | 'hippo'
+  | 'hippoWallowing'
+  | 'hippoYawning'
   | 'hut'
   | 'jeep'
+  | 'kudu'
   | 'lantern'
   | 'lion'
+  | 'lionOnBough'
+  | 'orchid'
   | 'oryx'
   | 'ostrich'
   | 'palm'
   | 'parcel'
+  | 'poker'
   | 'ray'
   | 'rhino'
+  | 'riverBoat'
   | 'signpost'
+  | 'sitatunga'
+  | 'stork'
+  | 'trekker'
   | 'turtle'
+  | 'widowbird'
   | 'wildDog'
   | 'wildebeest'
   | 'zebra';
@@ -62,7 +102,7 @@ export interface Upright {
 
 /** One silhouette standing on the layer that lists it. */
 export interface Figure {
-  what: SilhouetteName;
+  what: SilhouetteName | CoastSilhouetteName;
   across: number;
   tall: number;
   /** Default 'right'. */
@@ -112,7 +152,7 @@ export interface Ridge {
   /** Shape of the crest: [across, up added to the mean] pairs, from left to right. */
   shape?: readonly (readonly [number, number])[];
   /** What grows along the crest. */
-  edge?: 'grass' | 'scrub' | 'trees';
+  edge?: 'grass' | 'scrub' | 'trees' | 'forest';
   /** A stripe along the crest where the light falls, tone lower than its own. */
   lit?: number;
   /** Long flat lenses of light on the slope. */
@@ -126,7 +166,31 @@ export interface Ridge {
 /** A landmark with its foot on the level `up`; it goes on below, so no sky shows under it. */
 export interface Landmark {
   kind: 'landmark';
-  what: 'kilimanjaro' | 'volcano' | 'kopje' | 'stoneTown' | 'islands' | 'lights' | 'mist' | 'road';
+  what:
+    | CoastLandmark
+    | 'ashCone'
+    | 'bough'
+    | 'chimpBough'
+    | 'compassSun'
+    | 'flamingoLine'
+    | 'flowers'
+    | 'islands'
+    | 'kibo'
+    | 'kilimanjaro'
+    | 'kopje'
+    | 'lengai'
+    | 'lights'
+    | 'lionTree'
+    | 'meru'
+    | 'mist'
+    | 'pool'
+    | 'riftWall'
+    | 'riverBend'
+    | 'road'
+    | 'stoneTown'
+    | 'terraces'
+    | 'volcano'
+    | 'waterfall';
   across: number;
   up: number;
   wide: number;
@@ -180,6 +244,8 @@ interface Common {
   hour: Hour;
   /** Any integer: the same seed gives the same swells, stars and blades of grass. */
   seed: number;
+  /** What words over the calm part are set in, where that part is not sky. */
+  words?: 'ink' | 'cream';
 }
 
 /** Plains, bush and mountains: layers from far to near. */
@@ -224,6 +290,24 @@ export interface ReefRecipe extends Common {
   below: readonly Layer[];
 }
 
+/** The sea from straight above. */
+export interface AerialRecipe extends Common {
+  family: 'aerial';
+  /** Which of the palette's waters is the ground, 0 the deepest. */
+  depth: number;
+  layers: readonly Layer[];
+}
+
+/** Three small sheets fanned out on a table, from left to right; the middle one lies on top. */
+export interface FanRecipe extends Common {
+  family: 'fan';
+  sheets: readonly [
+    left: SavannaRecipe | CoastRecipe,
+    middle: SavannaRecipe | CoastRecipe,
+    right: SavannaRecipe | CoastRecipe,
+  ];
+}
+
 /** Two pictures in one, parted by a slanting line. */
 export interface DiptychRecipe extends Common {
   family: 'diptych';
@@ -233,4 +317,20 @@ export interface DiptychRecipe extends Common {
   line: { top: number; bottom: number };
 }
 
-export type PosterRecipe = SavannaRecipe | CoastRecipe | CraterRecipe | ReefRecipe | DiptychRecipe;
+/** An old chart of the coast, seen from above as a navigator draws it. */
+export interface SeaChartRecipe extends Common {
+  family: 'seaChart';
+  /** The compass rose from which all bearings run. */
+  rose: { across: number; up: number; wide: number; upright?: Upright };
+  cast: readonly Figure[];
+}
+
+export type PosterRecipe =
+  | SavannaRecipe
+  | CoastRecipe
+  | CraterRecipe
+  | ReefRecipe
+  | DiptychRecipe
+  | AerialRecipe
+  | FanRecipe
+  | SeaChartRecipe;

@@ -1,19 +1,12 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
+import { destinationPages } from './destination-pages.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
 import { notFoundPoster } from './posters/not-found.ts';
 import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
 import { wildlifePoster } from './posters/wildlife.ts';
-import type { Head, Poster, TitledText } from './types.ts';
-
-/** What every one of these pages has. */
-export interface SitePage {
-  head: Head;
-  poster: Poster;
-  title: string;
-  standfirst: string;
-}
+import type { SitePage, TitledText } from './types.ts';
 
 const home = {
   head: {
@@ -182,6 +175,7 @@ const notFound = {
 export const sitePages = {
   home,
   wildlife,
+  ...destinationPages,
   allTrips,
   packageBooking,
   outbox,

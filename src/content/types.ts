@@ -20,6 +20,14 @@ export interface Poster {
   alt: string;
 }
 
+/** What every page has that is one of a kind. */
+export interface SitePage {
+  head: Head;
+  poster: Poster;
+  title: string;
+  standfirst: string;
+}
+
 /** Month numbers: 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 

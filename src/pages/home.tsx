@@ -1,5 +1,6 @@
 /** Home (specification section 2.3). */
 import { Link } from 'react-router-dom';
+import { destinations } from '../content/navigation.ts';
 import type { sitePages } from '../content/site-pages.ts';
 import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
@@ -68,10 +69,12 @@ export default function HomePage({ data }: { data: HomeData }) {
             </Plate>
           ))}
         </ul>
-        <p className="after-wall">
-          <Link className="button" to={routes.wildlife}>
-            All wildlife experiences
-          </Link>
+        <p className="after-wall buttons">
+          {destinations.map(({ label, to }) => (
+            <Link key={to} className="button" to={to}>
+              {label}
+            </Link>
+          ))}
         </p>
       </section>
 

@@ -1,5 +1,6 @@
 /** For every address that is no page, or none that is saved here. */
 import { Link } from 'react-router-dom';
+import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import './not-found.css';
@@ -20,11 +21,13 @@ export default function NotFoundPage({ data }: { data: NotFoundData }) {
       </header>
       <div className="page">
         <div className="prose">
-          <h2>Three ways on</h2>
+          <h2>Ways on</h2>
           <ul>
-            <li>
-              <Link to={routes.wildlife}>Wildlife Experiences</Link>, every park as a plate
-            </li>
+            {destinations.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
             <li>
               <Link to={routes.allTrips}>All packages</Link>, with days and prices
             </li>

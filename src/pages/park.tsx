@@ -1,72 +1,31 @@
 /** One park (specification section 2.8). */
-import { Link } from 'react-router-dom';
 import type { Park } from '../content/types.ts';
-import { routes } from '../contract/addresses.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import {
+  Bullets,
+  Definitions,
+  Destination,
+  type Fact,
+  Opening,
+  Part,
+  TravelTips,
+} from './parts/destination.tsx';
 import { Migration } from './parts/migration.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
-import './park.css';
 
 export type ParkData = Omit<Park, 'poster' | 'head' | 'kind'> & { picture: Picture };
 
 export default function ParkPage({ data: park }: { data: ParkData }) {
+  const { recommendedStay: stay } = park;
   return (
-    <article className={`park ${park.picture.colours}`}>
-      <PosterPicture picture={park.picture} eager />
-      <header>
-        <p className="label">
-          Plate {park.plate} · {park.location}
-        </p>
-        <h1>{park.title}</h1>
-        <p className="standfirst">{park.standfirst}</p>
-        <dl className="facts">
-          <Fact term="Area" value={park.facts.area} unit="sq km" />
-          {park.facts.birds && <Fact term="Birds" value={park.facts.birds} unit="species" />}
-          <Fact term="Recommended stay" value={park.facts.stay} />
-        </dl>
-      </header>
-
-      <div className="page spread">
-        <div className="reading">
-          <div className="prose opening">
-            {park.description.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {park.migration && <Migration migration={park.migration} />}
-          <section aria-labelledby="highlights">
-            <h2 id="highlights">Wildlife Highlights</h2>
-            <TitledTexts items={park.wildlifeHighlights} />
-          </section>
-          <section aria-labelledby="activities">
-            <h2 id="activities">Activities</h2>
-            <TitledTexts items={park.activities} />
-          </section>
-          {park.recommendedStay && (
-            <section aria-labelledby="stay">
-              <h2 id="stay">{park.recommendedStay.title}</h2>
-              <p className="prose">{park.recommendedStay.text}</p>
-              <dl className="definition">
-                {park.recommendedStay.nights.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          <section aria-labelledby="tips">
-            <h2 id="tips">Travel Tips</h2>
-            <ul className="tips">
-              {park.travelTips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <aside className="sidebar" aria-label={`${park.title} in brief`}>
+    <Destination
+      about={park}
+      facts={factsOf(park)}
+      buttons={[park.callToAction]}
+      booking={`${park.title} safari`}
+      sidebar={
+        <>
           <h2>The year</h2>
           <YearFigure year={park.year} />
           <h2>Location</h2>
@@ -74,33 +33,33 @@ export default function ParkPage({ data: park }: { data: ParkData }) {
           <h2>Wildlife</h2>
           <p>{park.sidebar.wildlife}</p>
           <h2>Top Activities</h2>
-          <ul className="bullets">
-            {park.topActivities.map((activity) => (
-              <li key={activity}>{activity}</li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-
-      <p className="page park-call">
-        <Link
-          className="button primary"
-          to={`${routes.packageBooking}?packagename=${encodeURIComponent(`${park.title} safari`)}`}
-        >
-          {park.callToAction}
-        </Link>
-      </p>
-    </article>
+          <Bullets items={park.topActivities} />
+        </>
+      }
+    >
+      <Opening paragraphs={park.description} />
+      {park.migration && <Migration migration={park.migration} />}
+      <Part id="highlights" title="Wildlife Highlights">
+        <TitledTexts items={park.wildlifeHighlights} />
+      </Part>
+      <Part id="activities" title="Activities">
+        <TitledTexts items={park.activities} />
+      </Part>
+      {stay && (
+        <Part id="stay" title={stay.title}>
+          <p className="prose">{stay.text}</p>
+          <Definitions items={stay.nights} />
+        </Part>
+      )}
+      <TravelTips tips={park.travelTips} />
+    </Destination>
   );
 }
 
-function Fact({ term, value, unit }: { term: string; value: string; unit?: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {value} {unit && <small>{unit}</small>}
-      </dd>
-    </div>
-  );
+function factsOf({ facts }: ParkData): Fact[] {
+  return [
+    { term: 'Area', value: facts.area, unit: 'sq km' },
+    ...(facts.birds ? [{ term: 'Birds', value: facts.birds, unit: 'species' }] : []),
+    { term: 'Recommended stay', value: facts.stay },
+  ];
 }

@@ -31,7 +31,7 @@ function isBalanced(svg: string): boolean {
 
 describe('the posters', () => {
   it('hang on the wall: there is one for each of the pages drawn so far', () => {
-    expect(posters.length).toBeGreaterThanOrEqual(19);
+    expect(posters.length).toBeGreaterThanOrEqual(56);
   });
 
   it('can be found by the name of their file', () => {
@@ -80,6 +80,12 @@ describe('the posters', () => {
     it('says whether words over its sky are read in ink or in cream', () => {
       expect(['ink', 'cream']).toContain(letteringFor(poster.recipe));
     });
+  });
+
+  it('let a recipe say what words are set in where they do not lie on sky', () => {
+    const { words: _, ...plain } = home.recipe;
+    expect(letteringFor({ ...plain, words: 'cream' } as typeof home.recipe)).toBe('cream');
+    expect(letteringFor({ ...plain, words: 'ink' } as typeof home.recipe)).toBe('ink');
   });
 
   it.each(formats)('are all different pictures (%s)', (format) => {

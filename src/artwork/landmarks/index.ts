@@ -1,19 +1,49 @@
 /** The landmarks by name. Each is drawn in a box of its own, foot on y = 0, x centred. */
 import type { Landmark } from '../../content/poster.ts';
 import { placed, point, type Scene } from '../scene.ts';
+import { drawAshCone } from './ash-cone.ts';
+import { drawBough } from './bough.ts';
+import { drawChimpBough } from './chimp-bough.ts';
+import { coastLandmarks } from './coast.ts';
+import { drawCompassSun } from './compass-sun.ts';
+import { drawFlamingoLine } from './flamingo-line.ts';
+import { drawFlowers } from './flowers.ts';
 import { drawIslands } from './islands.ts';
+import { drawKibo } from './kibo.ts';
 import { drawKilimanjaro } from './kilimanjaro.ts';
 import { drawKopje } from './kopje.ts';
+import { drawLengai } from './lengai.ts';
 import { drawLights } from './lights.ts';
+import { drawLionTree } from './lion-tree.ts';
+import { drawMeru } from './meru.ts';
 import { drawMist } from './mist.ts';
+import type { LandmarkPainter } from './paint.ts';
+import { drawPool } from './pool.ts';
+import { drawRiftWall } from './rift-wall.ts';
+import { drawRiverBend } from './river-bend.ts';
 import { drawRoad } from './road.ts';
 import { drawStoneTown } from './stone-town.ts';
+import { drawTerraces } from './terraces.ts';
 import { drawVolcano } from './volcano.ts';
-
-/** Draws within 1000 units of width; `tone` is the landmark's own. */
-export type LandmarkPainter = (scene: Scene, tone: number) => string;
+import { drawWaterfall } from './waterfall.ts';
 
 const painters: Record<Exclude<Landmark['what'], 'road'>, LandmarkPainter> = {
+  ...coastLandmarks,
+  ashCone: drawAshCone,
+  bough: drawBough,
+  chimpBough: drawChimpBough,
+  compassSun: drawCompassSun,
+  flamingoLine: drawFlamingoLine,
+  flowers: drawFlowers,
+  kibo: drawKibo,
+  lengai: drawLengai,
+  lionTree: drawLionTree,
+  meru: drawMeru,
+  pool: drawPool,
+  riftWall: drawRiftWall,
+  riverBend: drawRiverBend,
+  terraces: drawTerraces,
+  waterfall: drawWaterfall,
   islands: drawIslands,
   kilimanjaro: drawKilimanjaro,
   kopje: drawKopje,

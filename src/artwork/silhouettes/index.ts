@@ -1,7 +1,9 @@
 /** Every silhouette by the name that recipes use. */
-import type { SilhouetteName } from '../../content/poster.ts';
+import type { CoastSilhouetteName, SilhouetteName } from '../../content/poster.ts';
+import { coast } from './coast.ts';
 import { composed } from './composed.ts';
 import { drawn } from './drawn.ts';
+import { highlands } from './highlands.ts';
 import type { Outline, Silhouette } from './outline.ts';
 import { traced } from './traced.ts';
 
@@ -14,8 +16,10 @@ function inOneColour<Name extends string>(outlines: Record<Name, Outline>): Reco
   return named;
 }
 
-export const silhouettes: Record<SilhouetteName, Silhouette> = {
+export const silhouettes: Record<SilhouetteName | CoastSilhouetteName, Silhouette> = {
   ...inOneColour(drawn),
   ...inOneColour(traced),
   ...composed,
+  ...coast,
+  ...highlands,
 };

@@ -1,12 +1,13 @@
 import type { TitledText } from '../../content/types.ts';
 
-/** Short texts with titles, side by side where there is room; level is that of their headings. */
-export function TitledTexts({ items }: { items: readonly TitledText[] }) {
+/** Short texts with titles, side by side where there is room; a note stands under its title. */
+export function TitledTexts({ items }: { items: readonly (TitledText & { note?: string })[] }) {
   return (
     <ul className="titled-texts">
-      {items.map(({ title, text }) => (
+      {items.map(({ title, note, text }) => (
         <li key={title}>
           <h3>{title}</h3>
+          {note && <p className="label strong">{note}</p>}
           <p>{text}</p>
         </li>
       ))}

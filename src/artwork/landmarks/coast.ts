@@ -1,0 +1,70 @@
+/** The landmarks of the coast by name: islands, ruins, markets, houses and what frames a view. */
+import type { CoastLandmark } from '../../content/poster.ts';
+import { drawArcadeRuin } from './arcade-ruin.ts';
+import { drawAtoll } from './atoll.ts';
+import { drawBeam } from './beam.ts';
+import { drawBreakers } from './breakers.ts';
+import { drawCaravanserai } from './caravanserai.ts';
+import { drawCarvedDoor } from './carved-door.ts';
+import { drawCaveFront, drawCaveMouth } from './cave-mouth.ts';
+import { drawChart } from './chart.ts';
+import { drawCoralArch } from './coral-arch.ts';
+import { drawCoralGarden } from './coral-garden.ts';
+import { drawCraterRing } from './crater-ring.ts';
+import { drawFeast } from './feast.ts';
+import { drawFigWall } from './fig-wall.ts';
+import { drawForest } from './forest.ts';
+import { drawFruitHeaps } from './fruit-heaps.ts';
+import { drawGorge, drawStrata } from './gorge.ts';
+import { drawLighthouse } from './lighthouse.ts';
+import { drawLimb } from './limb.ts';
+import { drawMarketHall } from './market-hall.ts';
+import { drawMihrab } from './mihrab.ts';
+import { drawMuseum } from './museum.ts';
+import { drawOldFields } from './old-fields.ts';
+import type { LandmarkPainter } from './paint.ts';
+import { drawPalaceCourt } from './palace-court.ts';
+import { drawPrison } from './prison.ts';
+import { drawRoofs } from './roofs.ts';
+import { drawSandPillars } from './sand-pillars.ts';
+import { drawSandbank } from './sandbank.ts';
+import { drawScarp } from './scarp.ts';
+import { drawSeaweedRows } from './seaweed-rows.ts';
+import { drawTidePool } from './tide-pool.ts';
+import { drawVeranda } from './veranda.ts';
+
+export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
+  arcadeRuin: drawArcadeRuin,
+  atoll: drawAtoll,
+  beam: drawBeam,
+  breakers: drawBreakers,
+  caravanserai: drawCaravanserai,
+  carvedDoor: drawCarvedDoor,
+  caveFront: drawCaveFront,
+  caveMouth: drawCaveMouth,
+  chart: drawChart,
+  coralArch: drawCoralArch,
+  coralGarden: drawCoralGarden,
+  craterRing: drawCraterRing,
+  feast: drawFeast,
+  figWall: drawFigWall,
+  forest: drawForest,
+  fruitHeaps: drawFruitHeaps,
+  gorge: drawGorge,
+  lighthouse: drawLighthouse,
+  limb: drawLimb,
+  marketHall: drawMarketHall,
+  mihrab: drawMihrab,
+  museum: drawMuseum,
+  palaceCourt: drawPalaceCourt,
+  prison: drawPrison,
+  oldFields: drawOldFields,
+  roofs: drawRoofs,
+  sandbank: drawSandbank,
+  sandPillars: drawSandPillars,
+  seaweedRows: drawSeaweedRows,
+  strata: drawStrata,
+  scarp: drawScarp,
+  tidePool: drawTidePool,
+  veranda: drawVeranda,
+};

@@ -1,0 +1,43 @@
+/** Documents of the packages and of the list that shows them. */
+import { packages } from '../../content/packages/list.ts';
+import type { Package } from '../../content/types.ts';
+import { routes } from '../../contract/addresses.ts';
+import type { TripCard } from '../../pages/parts/cards.ts';
+import { type Desk, nameOf, plateOf } from './desk.ts';
+
+/** @returns the cards of the packages, which other pages show too */
+export function addPackages(desk: Desk): TripCard[] {
+  const drawn = (trip: Package) =>
+    desk.draw(nameOf(trip.address), trip.poster, {
+      title: trip.name,
+      line: `${trip.days} days · ${trip.price} · ${trip.availability}`,
+      plate: trip.plate,
+    });
+  const cards = packages.map((trip) => ({
+    address: trip.address,
+    name: trip.name,
+    description: trip.description,
+    days: trip.days,
+    price: trip.cardPrice ?? trip.price,
+    plate: trip.plate,
+    year: trip.year,
+    family: trip.family,
+    picture: plateOf(drawn(trip)),
+  }));
+  for (const trip of packages) {
+    const { poster: _poster, head, kind: _kind, ...data } = trip;
+    const poster = drawn(trip);
+    desk.add(
+      trip.address,
+      { head, poster, pack: 'packages' },
+      { kind: 'package', data: { ...data, picture: poster.picture } },
+    );
+  }
+  const { texts, ...page } = desk.page('allTrips');
+  desk.add(
+    routes.allTrips,
+    { ...page, pack: 'packages' },
+    { kind: 'packages', data: { ...texts, trips: cards } },
+  );
+  return cards;
+}

@@ -1,0 +1,96 @@
+import type { Poster } from '../types.ts';
+
+export const kituloPoster: Poster = {
+  alt: 'The Kitulo plateau in flower: white, yellow, magenta and orange in bands up to the misty hills, orchids near, a widowbird overhead.',
+  recipe: {
+    family: 'savanna',
+    biome: 'meadow',
+    hour: 'noon',
+    seed: 90,
+    sky: { pattern: 'level', clouds: { kind: 'streaks', count: 3, from: 0.7, to: 0.78 } },
+    layers: [
+      {
+        kind: 'ridge',
+        up: 0.56,
+        tone: 0.04,
+        swell: 0.02,
+        shape: [
+          [0, 0.02],
+          [0.3, -0.02],
+          [0.7, 0.06],
+          [1, 0],
+        ],
+      },
+      {
+        kind: 'landmark',
+        what: 'mist',
+        across: 0.3,
+        up: 0.55,
+        wide: 1.2,
+        tone: 0,
+        upright: { across: 0.3, wide: 1 },
+      },
+      {
+        kind: 'ridge',
+        up: 0.5,
+        tone: 0.18,
+        swell: 0.02,
+        shape: [
+          [0, 0.05],
+          [0.4, 0],
+          [1, 0.05],
+        ],
+        lit: 0.06,
+      },
+      {
+        kind: 'landmark',
+        what: 'mist',
+        across: 0.75,
+        up: 0.49,
+        wide: 1,
+        tone: 0.05,
+        upright: { across: 0.7, wide: 0.9 },
+      },
+      {
+        kind: 'landmark',
+        what: 'flowers',
+        across: 0.5,
+        up: 0.45,
+        wide: 1,
+        tone: 0.3,
+        upright: { across: 0.5, up: 0.45, wide: 1 },
+      },
+      {
+        kind: 'afloat',
+        tone: 0.95,
+        cast: [
+          {
+            what: 'widowbird',
+            across: 0.68,
+            up: 0.68,
+            tall: 0.07,
+            facing: 'left',
+            upright: { across: 0.66, up: 0.64, tall: 0.08 },
+          },
+        ],
+      },
+      {
+        kind: 'ridge',
+        up: 0.07,
+        tone: 0.95,
+        swell: 0.016,
+        edge: 'grass',
+        cast: [
+          { what: 'poker', across: 0.54, tall: 0.32, upright: { absent: true } },
+          { what: 'orchid', across: 0.63, tall: 0.44, upright: { across: 0.3, tall: 0.4 } },
+          { what: 'poker', across: 0.72, tall: 0.42, upright: { across: 0.5, tall: 0.38 } },
+          { what: 'orchid', across: 0.82, tall: 0.58, facing: 'left', upright: { across: 0.72, tall: 0.54 } },
+          { what: 'poker', across: 0.9, tall: 0.5, upright: { across: 0.9, tall: 0.46 } },
+          { what: 'orchid', across: 0.97, tall: 0.4, upright: { absent: true } },
+          { what: 'poker', across: 0.06, tall: 0.2, upright: { across: 0.1, tall: 0.26 } },
+          { what: 'orchid', across: 0.13, tall: 0.18, upright: { absent: true } },
+        ],
+      },
+    ],
+  },
+};

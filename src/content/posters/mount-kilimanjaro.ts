@@ -1,0 +1,80 @@
+import type { Poster } from '../types.ts';
+
+export const mountKilimanjaroPoster: Poster = {
+  alt: 'The flat white crown of Kilimanjaro fills the sky; far below it a line of trekkers passes between giant groundsels.',
+  recipe: {
+    family: 'savanna',
+    biome: 'mountain',
+    hour: 'noon',
+    seed: 11,
+    sky: { pattern: 'level' },
+    layers: [
+      {
+        kind: 'landmark',
+        what: 'kibo',
+        across: 0.6,
+        up: 0.33,
+        wide: 1.4,
+        tone: 0.3,
+        upright: { across: 0.5, up: 0.4, wide: 0.96 },
+      },
+      {
+        kind: 'landmark',
+        what: 'mist',
+        across: 0.3,
+        up: 0.42,
+        wide: 1.2,
+        tone: 0.05,
+        upright: { across: 0.3, up: 0.44, wide: 1.1 },
+      },
+      {
+        kind: 'landmark',
+        what: 'mist',
+        across: 0.8,
+        up: 0.39,
+        wide: 1.2,
+        tone: 0.05,
+        upright: { across: 0.8, up: 0.42, wide: 1 },
+      },
+      { kind: 'ridge', up: 0.33, tone: 0.5, swell: 0.014, lit: 0.14 },
+      {
+        kind: 'ridge',
+        up: 0.24,
+        tone: 0.68,
+        swell: 0.01,
+        lit: 0.16,
+        edge: 'scrub',
+        shape: [
+          [0, 0.02],
+          [0.4, 0],
+          [1, 0.05],
+        ],
+        cast: [
+          { what: 'trekker', across: 0.3, tall: 0.075, tone: 1, upright: { across: 0.12, tall: 0.075 } },
+          { what: 'trekker', across: 0.345, tall: 0.07, tone: 1, upright: { across: 0.23, tall: 0.07 } },
+          { what: 'trekker', across: 0.39, tall: 0.075, tone: 1, upright: { across: 0.34, tall: 0.075 } },
+          { what: 'trekker', across: 0.435, tall: 0.068, tone: 1, upright: { across: 0.45, tall: 0.07 } },
+          { what: 'trekker', across: 0.48, tall: 0.075, tone: 1, upright: { across: 0.56, tall: 0.075 } },
+        ],
+      },
+      {
+        kind: 'ridge',
+        up: 0.09,
+        tone: 1,
+        swell: 0.014,
+        edge: 'grass',
+        cast: [
+          { what: 'groundsel', across: 0.9, tall: 0.46, upright: { across: 0.84, tall: 0.42 } },
+          {
+            what: 'groundsel',
+            across: 0.76,
+            tall: 0.3,
+            facing: 'left',
+            upright: { across: 0.6, tall: 0.26 },
+          },
+          { what: 'groundsel', across: 0.06, tall: 0.24, upright: { across: 0.06, tall: 0.22 } },
+        ],
+      },
+    ],
+  },
+};

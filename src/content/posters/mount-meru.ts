@@ -1,0 +1,92 @@
+import type { Poster } from '../types.ts';
+
+export const mountMeruPoster: Poster = {
+  alt: 'Trekkers on the knife-edge of Mount Meru at sunrise: the ash cone in the crater below, Kilimanjaro above the cloud beyond.',
+  recipe: {
+    family: 'savanna',
+    biome: 'mountain',
+    hour: 'night',
+    seed: 26,
+    sky: {
+      pattern: 'level',
+      sun: { across: 0.78, up: 0.57, wide: 0.16, upright: { across: 0.8, up: 0.58, wide: 0.18 } },
+      stars: { count: 36 },
+    },
+    layers: [
+      {
+        kind: 'landmark',
+        what: 'kilimanjaro',
+        across: 0.58,
+        up: 0.5,
+        wide: 0.5,
+        tone: 0.2,
+        upright: { across: 0.5, up: 0.53, wide: 0.56 },
+      },
+      { kind: 'ridge', up: 0.51, tone: 0, tint: 'sand', swell: 0.012, upright: { up: 0.54 } },
+      { kind: 'ridge', up: 0.48, tone: 0.06, swell: 0.014, upright: { up: 0.51 } },
+      {
+        kind: 'ridge',
+        up: 0.44,
+        tone: 0.4,
+        swell: 0.04,
+        cut: 'jagged',
+        shape: [
+          [0, 0.02],
+          [0.4, -0.06],
+          [0.7, -0.04],
+          [1, 0.12],
+        ],
+        lit: 0.1,
+        upright: { up: 0.46 },
+      },
+      { kind: 'ridge', up: 0.3, tone: 0.2, swell: 0.01, upright: { up: 0.32 } },
+      {
+        kind: 'landmark',
+        what: 'ashCone',
+        across: 0.62,
+        up: 0.19,
+        wide: 0.72,
+        tone: 0.55,
+        upright: { across: 0.62, up: 0.22, wide: 0.72 },
+      },
+      {
+        kind: 'ridge',
+        up: 0.13,
+        tone: 0.78,
+        swell: 0.03,
+        cut: 'jagged',
+        shape: [
+          [0, 0.2],
+          [0.4, 0.02],
+          [0.7, -0.02],
+          [1, 0.2],
+        ],
+        lit: 0.1,
+      },
+      {
+        kind: 'ridge',
+        up: 0.1,
+        tone: 1,
+        swell: 0.006,
+        shape: [
+          [0, 0.36],
+          [0.14, 0.3],
+          [0.4, 0.1],
+          [0.7, -0.02],
+          [1, -0.04],
+        ],
+        cast: [
+          { what: 'trekker', across: 0.1, tall: 0.15, facing: 'left', upright: { across: 0.12, tall: 0.14 } },
+          {
+            what: 'trekker',
+            across: 0.18,
+            tall: 0.145,
+            facing: 'left',
+            upright: { across: 0.26, tall: 0.135 },
+          },
+          { what: 'trekker', across: 0.26, tall: 0.15, facing: 'left', upright: { across: 0.4, tall: 0.14 } },
+        ],
+      },
+    ],
+  },
+};

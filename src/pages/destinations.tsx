@@ -1,0 +1,63 @@
+/** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (specification section 2.8). */
+import { Link } from 'react-router-dom';
+import type { DestinationPage } from '../content/destination-pages.ts';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { DestinationCard } from './parts/cards.ts';
+import { useMonthFilter } from './parts/month-filter.tsx';
+import { Plate, plateTitleId } from './parts/plate.tsx';
+import './destinations.css';
+
+export type DestinationsData = Omit<DestinationPage, 'head' | 'poster'> & {
+  picture: Picture;
+  cards: readonly DestinationCard[];
+  /** Pages of this section that have no card. */
+  more: readonly Pick<DestinationCard, 'address' | 'title' | 'uniqueness'>[];
+};
+
+export default function DestinationsPage({ data }: { data: DestinationsData }) {
+  const { shown, filter } = useMonthFilter(data.cards, data.noun);
+  return (
+    <article className={`destinations ${data.picture.colours}`}>
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <p className="page intro">
+        <span>{data.intro}</span>
+      </p>
+      <section className="page" aria-labelledby="plates">
+        <h2 id="plates" className="visually-hidden">
+          {data.wall}
+        </h2>
+        {filter}
+        <ul className="wall">
+          {shown.map((card) => (
+            <Plate key={card.address} {...card}>
+              <p className="label">{card.location}</p>
+              <p>{card.uniqueness}</p>
+              <Link className="button quiet" to={card.address} aria-describedby={plateTitleId(card.plate)}>
+                {data.linkText}
+              </Link>
+            </Plate>
+          ))}
+        </ul>
+      </section>
+      {data.more.length > 0 && (
+        <section className="page more-to-explore" aria-labelledby="more">
+          <h2 id="more">More to explore</h2>
+          <ul>
+            {data.more.map(({ address, title, uniqueness }) => (
+              <li key={address}>
+                <h3>
+                  <Link to={address}>{title}</Link>
+                </h3>
+                <p>{uniqueness}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+/** One cultural site (specification section 2.8). */
+import type { CulturalSite } from '../content/types.ts';
+import { monthsInWords } from '../ui/months.ts';
+import type { Picture } from '../ui/picture.tsx';
+import { Bullets, Definitions, Destination, Opening, Paragraphs, Part } from './parts/destination.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import { YearFigure } from './parts/year-ring.tsx';
+
+export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & { picture: Picture };
+
+export default function SitePage({ data: site }: { data: SiteData }) {
+  const { sidebar } = site;
+  return (
+    <Destination
+      about={site}
+      facts={[{ term: 'Best months', value: monthsInWords(site.year.best) }]}
+      buttons={site.buttons}
+      booking={site.title}
+      sidebar={
+        <>
+          <h2>Quick Info</h2>
+          <Definitions items={sidebar.quickInfo} />
+          <h2>The year</h2>
+          <YearFigure year={site.year} />
+          <h2>Travel Tips</h2>
+          <Bullets items={sidebar.travelTips} />
+          <h2>Local Culture</h2>
+          <p>{sidebar.localCulture}</p>
+        </>
+      }
+    >
+      <Opening paragraphs={site.introduction} />
+      <Part id="history" title="History">
+        <div className="prose">
+          <Paragraphs of={site.history} />
+        </div>
+      </Part>
+      <Part id="attractions" title="What to see">
+        <TitledTexts items={site.attractions} />
+      </Part>
+    </Destination>
+  );
+}

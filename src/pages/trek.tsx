@@ -1,0 +1,52 @@
+/** One trek or mountain (specification section 2.8). */
+import type { Trek } from '../content/types.ts';
+import type { Picture } from '../ui/picture.tsx';
+import { Bullets, Destination, type Fact, Opening, Part, TravelTips } from './parts/destination.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import { YearFigure } from './parts/year-ring.tsx';
+
+export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind'> & { picture: Picture };
+
+export default function TrekPage({ data: trek }: { data: TrekData }) {
+  return (
+    <Destination
+      about={trek}
+      facts={factsOf(trek)}
+      buttons={[trek.callToAction]}
+      booking={trek.title}
+      sidebar={
+        <>
+          <h2>The year</h2>
+          <YearFigure year={trek.year} />
+          <h2>Top Activities</h2>
+          <Bullets items={trek.topActivities} />
+        </>
+      }
+    >
+      <Opening paragraphs={trek.description} />
+      <Part id="routes" title="Routes">
+        <TitledTexts
+          items={trek.routes.map(({ name, duration, text }) => ({ title: name, note: duration, text }))}
+        />
+      </Part>
+      {trek.slides && (
+        <Part id="moments" title="A few moments">
+          <TitledTexts items={trek.slides} />
+        </Part>
+      )}
+      <Part id="on-the-way" title="On the way">
+        <TitledTexts items={trek.onTheWay} />
+      </Part>
+      <TravelTips tips={trek.travelTips} />
+    </Destination>
+  );
+}
+
+function factsOf({ mountain, duration }: TrekData): Fact[] {
+  return [
+    { term: 'Height', value: mountain.height },
+    { term: 'Duration', value: duration },
+    { term: 'Width', value: mountain.width },
+    { term: 'Unique feature', value: mountain.uniqueFeature },
+  ];
+}

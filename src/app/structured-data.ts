@@ -1,5 +1,6 @@
 /** What search engines read beside the text: JSON-LD by schema.org, from the same data as the page. */
 import { company } from '../content/company.ts';
+import { destinations, type NavLink } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import type { PageDocument } from './page-document.ts';
@@ -35,6 +36,9 @@ function thingsOf(page: PageDocument): Thing[] {
         },
       ];
     case 'park':
+    case 'place':
+    case 'site':
+    case 'trek':
       return [
         {
           '@type': 'TouristAttraction',
@@ -48,6 +52,8 @@ function thingsOf(page: PageDocument): Thing[] {
       return [{ '@type': 'TouristTrip', ...common, name: page.data.name, ...tripOf(page.data) }];
     case 'wildlife':
       return [itemList(page.data.parks.map(({ title, address }) => ({ name: title, address })))];
+    case 'destinations':
+      return [itemList(page.data.cards.map(({ title, address }) => ({ name: title, address })))];
     case 'packages':
       return [itemList(page.data.trips)];
     default:
@@ -87,12 +93,12 @@ function itemList(items: readonly { name: string; address: string }[]): Thing {
 
 /** Home, the list that a page belongs to, the page. */
 function breadcrumbs({ kind, address, head }: PageDocument): Thing {
-  const lists: Partial<Record<PageDocument['kind'], [string, string]>> = {
-    park: ['Wildlife Experiences', routes.wildlife],
-    package: ['Packages', routes.allTrips],
-  };
-  const list = lists[kind];
-  const way = [['Home', '/'], ...(list ? [list] : []), ...(address === '/' ? [] : [[head.title, address]])];
+  const list = kind === 'package' ? { label: 'Packages', to: routes.allTrips } : listOf(address);
+  const way = [
+    ['Home', '/'],
+    ...(list ? [[list.label, list.to]] : []),
+    ...(address === '/' ? [] : [[head.title, address]]),
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(([name, to = ''], index) => ({
@@ -102,4 +108,10 @@ function breadcrumbs({ kind, address, head }: PageDocument): Thing {
       item: absolute(to),
     })),
   };
+}
+
+/** Destinations lie below the address of their list; the places of Zanzibar have a folder of their own. */
+function listOf(address: string): NavLink | undefined {
+  const folder = address.startsWith('/places/') ? routes.zanzibar : /^(\/[^/]+)\//.exec(address)?.[1];
+  return destinations.find(({ to }) => to === folder);
 }

@@ -31,7 +31,7 @@ function addHome(desk: Desk, trips: readonly TripCard[], parks: readonly ParkCar
   );
 }
 
-/** The booking, and the pages about this device. */
+/** The booking, the search, and the pages about this device. */
 function addOwnPages(desk: Desk): void {
   const { texts: bookingTexts, ...booking } = desk.page('packageBooking');
   const catalogue = packages.map(({ name, address }) => ({ name, address }));
@@ -41,6 +41,8 @@ function addOwnPages(desk: Desk): void {
     { kind: 'package-booking', data: { ...bookingTexts, catalogue } },
   );
   const own = { pack: 'core', indexed: false } as const;
+  const { texts: searchTexts, ...search } = desk.page('search');
+  desk.add(routes.search, { ...search, ...own }, { kind: 'search', data: searchTexts });
   const { texts: outboxTexts, ...outbox } = desk.page('outbox');
   desk.add(routes.outbox, { ...outbox, ...own }, { kind: 'outbox', data: outboxTexts });
   const { texts: offlineTexts, ...offline } = desk.page('offline');

@@ -17,11 +17,13 @@ interface Site {
   html: ReadonlyMap<string, string>;
   /** SVG files by path. */
   pictures: ReadonlyMap<string, string>;
+  /** Data that pages fetch, saved with the core pack. */
+  data: readonly PackFile[];
   write: (path: string, content: string) => Promise<void>;
 }
 
 /** Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core first. */
-export async function writePacks({ documents, html, pictures, write }: Site): Promise<PackInfo[]> {
+export async function writePacks({ documents, html, pictures, data, write }: Site): Promise<PackInfo[]> {
   const names = [...new Set(documents.map(({ pack }) => pack))].sort(
     (a, b) => Number(b === 'core') - Number(a === 'core'),
   );
@@ -34,6 +36,7 @@ export async function writePacks({ documents, html, pictures, write }: Site): Pr
       type: 'text/html; charset=utf-8',
       body: html.get(address) ?? '',
     }));
+    if (name === 'core') files.push(...data);
     for (const [address, body] of pictures) {
       if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
       packed.add(address);

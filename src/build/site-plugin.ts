@@ -8,10 +8,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { addressKey } from '../contract/addresses.ts';
+import { SEARCH_FILE } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { renderTexts } from './machine-texts.ts';
 import { writePacks } from './pack-writer.ts';
+import { listSearchEntries } from './search-entries.ts';
 import { rasterise } from './social-cards.ts';
 
 type Prerender = typeof import('../prerender.tsx');
@@ -52,7 +54,10 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, text] of Object.entries(texts)) await write(path, text);
         for (const [path, svg] of pictures.files) await write(path, svg);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
-        packs = await writePacks({ documents, html, pictures: pictures.files, write });
+        const search = JSON.stringify(listSearchEntries(documents, html));
+        await write(SEARCH_FILE, search);
+        const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
+        packs = await writePacks({ documents, html, pictures: pictures.files, data, write });
         await write('site.json', JSON.stringify(index));
       },
     },

@@ -28,6 +28,7 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'About Us', links: [] },
   { label: 'Packages', to: routes.allTrips },
   { label: 'Destinations', links: destinations },
+  { label: 'Search', to: routes.search },
 ];
 
 export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.packageBooking };

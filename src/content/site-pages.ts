@@ -5,6 +5,7 @@ import { homePoster } from './posters/home.ts';
 import { notFoundPoster } from './posters/not-found.ts';
 import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
+import { travelSearchPoster } from './posters/travel-search.ts';
 import { wildlifePoster } from './posters/wildlife.ts';
 import type { SitePage, TitledText } from './types.ts';
 
@@ -172,12 +173,24 @@ const notFound = {
     'This page is not here. If you have no signal just now, it may also be one that is not yet saved on this device.',
 };
 
+const search = {
+  head: {
+    title: 'Search every park, beach and package',
+    description:
+      'Look for an animal, a place, a month or a price in all pages of this site. The search runs on your own device, with or without a signal.',
+  },
+  poster: travelSearchPoster,
+  title: 'What are you looking for?',
+  standfirst: 'An animal, a place, a month: every page is looked through, here on your device.',
+} satisfies SitePage;
+
 export const sitePages = {
   home,
   wildlife,
   ...destinationPages,
   allTrips,
   packageBooking,
+  search,
   outbox,
   offline,
   notFound,

@@ -21,6 +21,7 @@ export const routes = {
   culture: '/Culture',
   hikes: '/Hikes',
   packageBooking: '/package_booking',
+  search: '/search',
   outbox: '/outbox',
   offline: '/offline',
 } as const;

@@ -36,6 +36,9 @@ export default function NotFoundPage({ data }: { data: NotFoundData }) {
             </li>
           </ul>
           <p>
+            <Link to={routes.search}>Search all pages</Link>
+          </p>
+          <p>
             <Link to={routes.offline}>What is saved on this device</Link>
           </p>
         </div>

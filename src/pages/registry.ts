@@ -12,6 +12,7 @@ const loaders = {
   packages: () => import('./packages.tsx'),
   package: () => import('./package.tsx'),
   'package-booking': () => import('./package-booking.tsx'),
+  search: () => import('./search.tsx'),
   outbox: () => import('./outbox.tsx'),
   offline: () => import('./offline.tsx'),
   'not-found': () => import('./not-found.tsx'),

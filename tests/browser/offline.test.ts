@@ -69,6 +69,19 @@ describe('After one visit, with no line at all', () => {
     if (address.startsWith('/travel')) expect(page.url()).toBe(camp.at('/Alltrips?month=3'));
   });
 
+  it('finds words in every page, on the device itself', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/search?q=chimpanzee'));
+    await page.getByRole('link', { name: /Gombe/ }).first().waitFor();
+    await page.getByLabel('Search for').fill('flamigos');
+    await page
+      .getByRole('link', { name: /Manyara/ })
+      .first()
+      .waitFor();
+    await page.getByLabel('Search for').fill('zzzzzz');
+    await page.getByText('Nothing found for “zzzzzz”.').waitFor();
+  });
+
   it('says what it can of an address that is no page', async () => {
     const { page } = camp.phone;
     const response = await page.goto(camp.at('/no/such/page'));

@@ -1,0 +1,102 @@
+import MiniSearch from 'minisearch';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
+import { Field } from '../ui/field.tsx';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import './search.css';
+
+export interface SearchData {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+}
+
+type Hit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
+type Find = (query: string) => Hit[];
+
+/** Most hits that are shown: who looks further types another word. */
+const MOST_HITS = 20;
+
+/** /search: over all pages, on the device itself, so with or without a signal. */
+export default function SearchPage({ data }: { data: SearchData }) {
+  const [search, setSearch] = useSearchParams();
+  const find = useFind();
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = typed ?? search.get('q') ?? '';
+  const hits = find && query.trim() ? find(query) : null;
+
+  function keepInAddress(event: FormEvent): void {
+    event.preventDefault();
+    setSearch({ q: query }, { replace: true });
+  }
+
+  return (
+    <article className={`search ${data.picture.colours}`}>
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <div className="page">
+        <search>
+          <form className="form scripted" onSubmit={keepInAddress}>
+            <Field
+              label="Search for"
+              type="search"
+              name="q"
+              value={query}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </form>
+          <p className="notice unscripted">
+            The search needs scripts. The lists at the foot of this page lead to everything.
+          </p>
+        </search>
+        <p role="status">
+          {hits && (hits.length === 0 ? `Nothing found for “${query}”.` : inWords(hits.length))}
+        </p>
+        {hits && hits.length > 0 && (
+          <ul className="hits">
+            {hits.slice(0, MOST_HITS).map(({ address, title, description }) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+/** The search itself, once the words are there. */
+function useFind(): Find | null {
+  const [find, setFind] = useState<Find | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadFind().then((loaded) => current && setFind(() => loaded));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return find;
+}
+
+async function loadFind(): Promise<Find> {
+  const response = await fetch(SEARCH_FILE);
+  const entries: SearchEntry[] = await response.json();
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'address',
+    fields: ['title', 'description', 'words'],
+    storeFields: ['address', 'title', 'description'],
+    // "giraf" finds giraffes, "ngorogoro" the crater.
+    searchOptions: { boost: { title: 4, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  });
+  index.addAll(entries);
+  return (query) => index.search(query) as unknown as Hit[];
+}

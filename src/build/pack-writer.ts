@@ -17,7 +17,7 @@ interface Site {
   html: ReadonlyMap<string, string>;
   /** SVG files by path. */
   pictures: ReadonlyMap<string, string>;
-  /** Data that pages fetch, saved with the core pack. */
+  /** Data that pages fetch: the last pack, because reading comes first. */
   data: readonly PackFile[];
   write: (path: string, content: string) => Promise<void>;
 }
@@ -29,6 +29,12 @@ export async function writePacks({ documents, html, pictures, data, write }: Sit
   );
   const packed = new Set<string>();
   const packs: PackInfo[] = [];
+  const writePack = async (name: string, pages: number, files: readonly PackFile[]) => {
+    const json = JSON.stringify({ files });
+    const url = `/packs/${name}.${hashOf(json)}.json`;
+    await write(url, json);
+    packs.push({ url, core: name === 'core', pages, bytes: (await brotli(json)).length });
+  };
   for (const name of names) {
     const pages = documents.filter(({ pack }) => pack === name);
     const files: PackFile[] = pages.map(({ address }) => ({
@@ -36,16 +42,13 @@ export async function writePacks({ documents, html, pictures, data, write }: Sit
       type: 'text/html; charset=utf-8',
       body: html.get(address) ?? '',
     }));
-    if (name === 'core') files.push(...data);
     for (const [address, body] of pictures) {
       if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
       packed.add(address);
       files.push({ address, type: 'image/svg+xml', body });
     }
-    const json = JSON.stringify({ files });
-    const url = `/packs/${name}.${hashOf(json)}.json`;
-    await write(url, json);
-    packs.push({ url, core: name === 'core', pages: pages.length, bytes: (await brotli(json)).length });
+    await writePack(name, pages.length, files);
   }
+  await writePack('data', 0, data);
   return packs;
 }

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
@@ -47,7 +47,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
               name="q"
               value={query}
               autoComplete="off"
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
             />
           </form>
           <p className="notice unscripted">

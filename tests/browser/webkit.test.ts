@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '../parts/booking.ts';
+import { countPacks } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { hasWebkit, openWebkit } from '../parts/webkit.ts';
 
@@ -17,7 +18,7 @@ const OK = "document.querySelector('dialog[open] .primary').click();";
 const ALL_SAVED = `(async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('/packs/'));
   const complete = await Promise.all(names.map((cacheName) => caches.match('/pack-complete', { cacheName })));
-  return names.length >= 3 && complete.every(Boolean) && Boolean(navigator.serviceWorker.controller);
+  return names.length === ${countPacks()} && complete.every(Boolean) && Boolean(navigator.serviceWorker.controller);
 })()`;
 
 describe.skipIf(!hasWebkit)('In WebKit, which has no Background Sync', () => {

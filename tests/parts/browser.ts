@@ -1,5 +1,6 @@
 /** A real Chromium with a profile of its own, which can be closed, killed and opened again. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,15 +98,20 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
 
 /** Waits until the worker is in control and the whole site is saved. */
 export async function waitUntilSaved(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (packs) => {
     await navigator.serviceWorker.ready;
     for (;;) {
       const names = (await caches.keys()).filter((name) => name.startsWith('/packs/'));
       const complete = await Promise.all(
         names.map((cacheName) => caches.match('/pack-complete', { cacheName })),
       );
-      if (names.length >= 3 && complete.every(Boolean) && navigator.serviceWorker.controller) return;
+      if (names.length === packs && complete.every(Boolean) && navigator.serviceWorker.controller) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  });
+  }, countPacks());
+}
+
+/** How many packs the built site has. */
+export function countPacks(): number {
+  return readdirSync('dist/site/packs').filter((file) => file.endsWith('.json')).length;
 }

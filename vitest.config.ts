@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/{browser,faults}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

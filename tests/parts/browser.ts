@@ -51,7 +51,7 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
     viewport: { width: 360, height: 800 },
     ...options,
   });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(20_000);
   const errors: string[] = [];
   /** What the test's own settings make the tool print. */
   const own = /Service Worker registration blocked by Playwright/;

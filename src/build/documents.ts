@@ -24,10 +24,12 @@ function addHome(desk: Desk, trips: readonly TripCard[], parks: readonly ParkCar
   const samples = sampleTrips.flatMap((sample) =>
     trips.filter(({ address }) => address === sample.address).map((trip) => ({ ...trip, ...sample })),
   );
+  // The three that the texts of the home page speak of.
+  const three = parks.filter(({ plate }) => texts.threeParks.plates.includes(plate));
   desk.add(
     routes.home,
     { ...page, pack: 'core' },
-    { kind: 'home', data: { ...texts, trips: samples, parks: parks.slice(0, 3) } },
+    { kind: 'home', data: { ...texts, trips: samples, parks: three } },
   );
 }
 

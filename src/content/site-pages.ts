@@ -26,6 +26,8 @@ const home = {
   threeParks: {
     title: 'Three parks to begin with',
     text: 'A plain that never ends, a bowl full of animals, and a dry country that hardly anyone visits.',
+    // The parks that the text speaks of, by their plates: Serengeti, Ngorongoro, Mkomazi.
+    plates: [1, 2, 6] as readonly number[],
   },
   about: {
     title: 'About Us',

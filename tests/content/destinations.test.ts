@@ -106,3 +106,15 @@ describe('A page about one destination', () => {
     expect(routes.split('</section>')[0]?.match(/<h3>/g)).toHaveLength(5);
   });
 });
+
+describe('The home page', () => {
+  it('shows the three parks that its text speaks of', () => {
+    const [, parks = ''] = main('/').split('id="three-parks"');
+    const links = [...(parks.split('</section>')[0] ?? '').matchAll(/<h3[^>]*><a [^>]*href="([^"]*)"/g)];
+    expect(links.map(([, address]) => address)).toEqual([
+      '/wildlife/Serengeti',
+      '/wildlife/Ngorongoro',
+      '/wildlife/Mkomanzi_national_park',
+    ]);
+  });
+});

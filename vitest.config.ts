@@ -19,6 +19,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // Real browsers on a busy machine: a second try, which the report names.
+          retry: 1,
         },
       },
     ],

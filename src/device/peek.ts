@@ -15,7 +15,21 @@ export interface UnsentCount {
 const NOTHING: UnsentCount = { waiting: 0, parked: 0 };
 
 /** Counts entries by state; none where there is no database, or no permission for one. */
-export function peekUnsent(): Promise<UnsentCount> {
+export async function peekUnsent(): Promise<UnsentCount> {
+  return (await isThere()) ? count() : NOTHING;
+}
+
+/** Asked first where browsers can tell: opening what is not there would create it. */
+async function isThere(): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases?.();
+    return known?.some(({ name }) => name === DATABASE_NAME) ?? true;
+  } catch {
+    return false;
+  }
+}
+
+function count(): Promise<UnsentCount> {
   return new Promise((resolve) => {
     let request: IDBOpenDBRequest;
     try {
@@ -33,9 +47,9 @@ export function peekUnsent(): Promise<UnsentCount> {
     request.onsuccess = () => {
       const database = request.result;
       database.onversionchange = () => database.close();
-      const finish = (count: UnsentCount) => {
+      const finish = (unsent: UnsentCount) => {
         database.close();
-        resolve(count);
+        resolve(unsent);
       };
       if (!database.objectStoreNames.contains('entries')) {
         finish(NOTHING);

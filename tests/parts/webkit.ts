@@ -56,7 +56,7 @@ export async function openWebkit(): Promise<Webkit> {
     goto: (url) => call('POST', `${session}/url`, { url }),
     run,
     async until<Result>(expression: string) {
-      const end = Date.now() + 20_000;
+      const end = Date.now() + 30_000;
       for (;;) {
         // Between two documents there is nothing to run in.
         const value = await run<Result>(`return ${expression};`).catch(() => undefined);

@@ -1,5 +1,4 @@
 /** The package booking form (specification sections 2.6, 4, 5 and 8). */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import {
@@ -13,6 +12,7 @@ import type { Entry } from '../../device/database.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Outcome } from '../outcome.tsx';
+import { payloadResolver } from '../payload-resolver.ts';
 import { type Result, useSubmission } from '../use-submission.ts';
 
 type Values = Record<(typeof packageBookingRequired)[number], string> & {
@@ -46,12 +46,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
     PackageBooking
   >({
     defaultValues: edited ? toValues(edited.payload as PackageBooking) : EMPTY,
-    resolver: async (values, context, options) =>
-      standardSchemaResolver(packageBookingSchema)(
-        toPayload(values, packageName) as never,
-        context,
-        options as never,
-      ) as never,
+    resolver: payloadResolver(packageBookingSchema, (values: Values) => toPayload(values, packageName)),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });

@@ -13,6 +13,9 @@ export interface BridgeState {
   asksFirst: boolean;
 }
 
+/** Longest wait for the new version to take over, milliseconds. */
+const HANDOVER = 3_000;
+
 let state: BridgeState = { progress: null, updateReady: false, asksFirst: false };
 const listeners = new Set<() => void>();
 let workbox: Workbox | undefined;
@@ -60,7 +63,10 @@ export const bridge = {
 
   /** Lets the waiting version take over and shows this page anew. Only ever by the person's word. */
   acceptUpdate(): void {
-    workbox?.addEventListener('controlling', () => location.reload());
+    const show = () => location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
     workbox?.messageSkipWaiting();
+    // A worker that is busy with this page hands over late; leaving the page lets it go.
+    setTimeout(show, HANDOVER);
   },
 };

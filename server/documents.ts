@@ -14,6 +14,9 @@ const TYPES: Record<string, string> = {
 };
 type Encoding = keyof typeof encoders | 'identity';
 
+/** Cache policy of what keeps its name: asked for again each time; the ETag makes the answer a short one. */
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
 
 /**
@@ -33,8 +36,7 @@ export function documentAnswer(file: string, publicOrigin: string): DocumentAnsw
     bodies.set(encoding, body);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Vary', 'Accept-Encoding');
-    // Asked for again each time; the ETag makes the answer a short one.
-    c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    c.header('Cache-Control', ASK_AGAIN);
     c.header('Content-Type', TYPES[extname(file)] ?? 'text/plain; charset=utf-8');
     return c.body(await body, status);
   };

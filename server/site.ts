@@ -6,7 +6,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { addressKey, notFoundDocument, redirects } from '../src/contract/addresses.ts';
 import type { SiteIndex } from '../src/contract/site-index.ts';
-import { type DocumentAnswer, documentAnswer } from './documents.ts';
+import { ASK_AGAIN, type DocumentAnswer, documentAnswer } from './documents.ts';
 import { StartError } from './settings.ts';
 
 /** Named after their content: they never change, so they are never asked for again. */
@@ -15,7 +15,6 @@ const NAMED_BY_CONTENT = /^\/(assets|posters|packs|social)\//;
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** What is asked for again each time gets an ETag: the answer is then a short one. */
 const tag = etag();

@@ -59,28 +59,32 @@ export interface ParkFacts {
   stay: string;
 }
 
-/** A national park or conservation area: one card on /wildlife, one page (section 2.8). */
-export interface Park {
-  kind: 'park';
+/** What every destination has, whatever its kind: one card on its list, one page (section 2.8). */
+interface DestinationBase {
   /** Canonical route, to the letter of section 2.2. */
   address: string;
   /** Number of its plate in the series of posters. */
   plate: number;
   title: string;
-  biome: 'savanna' | 'crater' | 'forest' | 'lake' | 'flowers' | 'coast';
   head: Head;
   poster: Poster;
   coordinates: Coordinates;
   /** "Northern Tanzania, between …", one line. */
   location: string;
-  /** What no other park has, one or two sentences; on the card and in the modal. */
+  /** What no other place has, one or two sentences; on the card and in the modal. */
   uniqueness: string;
   /** Four to six short activities for card and modal. */
   topActivities: readonly string[];
-  facts: ParkFacts;
   year: Year;
   /** One sentence under the title of the hero. */
   standfirst: string;
+}
+
+/** A national park or conservation area: one card on /wildlife, one page (section 2.8). */
+export interface Park extends DestinationBase {
+  kind: 'park';
+  biome: 'savanna' | 'crater' | 'forest' | 'lake' | 'flowers' | 'coast';
+  facts: ParkFacts;
   /** The reading part: 3 to 5 paragraphs. */
   description: readonly string[];
   wildlifeHighlights: readonly TitledText[];
@@ -151,24 +155,13 @@ export interface Package {
 }
 
 /** A beach, an island, a place of Zanzibar: one page with main column and sidebar (section 2.8). */
-export interface Place {
+export interface Place extends DestinationBase {
   kind: 'place';
-  address: string;
-  plate: number;
-  title: string;
   /** Which list shows it. */
   region: 'mainland-coast' | 'zanzibar';
   biome: 'reef' | 'beach' | 'stone' | 'forest' | 'market';
-  head: Head;
-  poster: Poster;
-  coordinates: Coordinates;
-  location: string;
-  uniqueness: string;
-  topActivities: readonly string[];
   /** Figures of section 9 as text; `stay` to the letter where section 9 gives one. */
   facts: { stay?: string; area?: string; established?: string };
-  year: Year;
-  standfirst: string;
   /** Heading of the first part ("History", "History and Traditions"), and its paragraphs. */
   history: { title: string; paragraphs: readonly string[] };
   activities: { title: string; items: readonly TitledText[] };
@@ -186,19 +179,8 @@ export interface Place {
 }
 
 /** A cultural site (section 2.8): hero, introduction, history, two attraction cards, sidebar. */
-export interface CulturalSite {
+export interface CulturalSite extends DestinationBase {
   kind: 'site';
-  address: string;
-  plate: number;
-  title: string;
-  head: Head;
-  poster: Poster;
-  coordinates: Coordinates;
-  location: string;
-  uniqueness: string;
-  topActivities: readonly string[];
-  year: Year;
-  standfirst: string;
   introduction: readonly string[];
   history: readonly string[];
   attractions: readonly [TitledText, TitledText];
@@ -213,23 +195,12 @@ export interface CulturalSite {
 }
 
 /** A trek or mountain (section 2.8, and Mountains of section 3). */
-export interface Trek {
+export interface Trek extends DestinationBase {
   kind: 'trek';
-  address: string;
-  plate: number;
-  title: string;
-  head: Head;
-  poster: Poster;
-  coordinates: Coordinates;
-  location: string;
   /** Mountains (section 3): height and width as text, and the unique feature. */
   mountain: { height: string; width: string; uniqueFeature: string };
-  uniqueness: string;
-  topActivities: readonly string[];
   /** "4-5 days", "8-12 hours" …, to the letter of section 9. */
   duration: string;
-  year: Year;
-  standfirst: string;
   description: readonly string[];
   /** Routes or walks; Kilimanjaro has five. */
   routes: readonly { name: string; duration: string; text: string }[];

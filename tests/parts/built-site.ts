@@ -28,3 +28,23 @@ export function find(html: string, pattern: RegExp): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 }
+
+let pages: Map<string, string> | undefined;
+
+/** The page's own part of a document, as markup: without bars, footer and data. */
+export function mainOf(address: string): string {
+  pages ??= new Map(readBuiltPages().map((page) => [page.address, page.html]));
+  const main = /<main.*?<\/main>/s.exec(pages.get(address) ?? '')?.[0];
+  if (!main) throw new Error(`No page at ${address}`);
+  return main;
+}
+
+/** What a reader sees in a piece of markup. */
+export function wordsOf(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -5,6 +5,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Problem } from '../contract/answers.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
+import type { Draft } from './drafts.ts';
 import { DATABASE_NAME } from './peek.ts';
 
 /** One submission that the server is not known to hold. */
@@ -58,12 +59,14 @@ export class DeviceDatabase extends Dexie {
   declare entries: EntityTable<Entry, 'order'>;
   declare sent: EntityTable<SentEntry, 'id'>;
   declare facts: Table<Fact, Fact['key']>;
+  declare drafts: EntityTable<Draft, 'id'>;
 
   /** @param options Dexie's own; tests hand in an `indexedDB` of theirs */
   constructor(options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
     // Strict: Chrome otherwise reports a commit before it is on disk.
     super(DATABASE_NAME, { ...options, chromeTransactionDurability: 'strict' });
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
+    this.version(2).stores({ drafts: 'id, kind' });
   }
 }
 

@@ -17,7 +17,14 @@ export interface Device {
 /** Tag of the Background Sync registration that wakes the worker. */
 export const SYNC_TAG = 'outbox';
 
+let database: DeviceDatabase | undefined;
 let device: Device | undefined;
+
+/** The one connection of this tab or worker. */
+export function openDatabase(): DeviceDatabase {
+  database ??= new DeviceDatabase();
+  return database;
+}
 
 /** The one device of this tab or worker, made at first use. */
 export function openDevice(): Device {
@@ -29,7 +36,7 @@ function createDevice(): Device {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
   const outbox = createOutbox({
-    database: new DeviceDatabase(),
+    database: openDatabase(),
     clock,
     announce: () => channel.postMessage('changed'),
   });

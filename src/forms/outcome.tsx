@@ -3,32 +3,45 @@ import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { type SubmissionKind, submissions } from '../contract/submissions.ts';
 import { Stamp } from '../ui/stamp.tsx';
+import { HandOn, type HandOnProps } from './hand-on.tsx';
 import type { Result } from './use-submission.ts';
+import './outcome.css';
+
+interface OutcomeProps {
+  kind: SubmissionKind;
+  result: Result | null;
+  /** What the messages to us say of it. */
+  request: Pick<HandOnProps, 'name' | 'date' | 'about'> | null;
+}
 
 /** What came of a submission, below its form: the stamp with the reference, or what to do next. */
-export function Outcome({ kind, result }: { kind: SubmissionKind; result: Result | null }) {
+export function Outcome({ kind, result, request }: OutcomeProps) {
   const section = useRef<HTMLElement>(null);
   // The button was disabled while sending, which loses the focus: it goes to what came of it.
   useEffect(() => {
     if (result && !result.problem?.fields) section.current?.focus();
   }, [result]);
   if (!result) return null;
+  const { reference, receipt } = result;
   return (
     <section ref={section} className="outcome" aria-label="Your request" tabIndex={-1}>
-      {result.reference && (
+      {reference && (
         <Stamp
-          reference={result.reference}
+          arriving
+          reference={reference}
           label={result.type === 'saved' ? 'Waiting to be sent' : 'Received'}
+          date={receipt?.receivedAt.slice(0, 10)}
         />
       )}
       <p>{result.message}</p>
       {result.problem && <p className="notice">{result.problem.message}</p>}
-      {result.reference && (
+      {reference && (
         <p>
-          {submissions[kind].title} <strong>{result.reference}</strong>.{' '}
+          {submissions[kind].title} <strong>{reference}</strong>.{' '}
           <Link to={routes.outbox}>See what this device has sent</Link>
         </p>
       )}
+      {reference && request && <HandOn title={submissions[kind].title} reference={reference} {...request} />}
     </section>
   );
 }

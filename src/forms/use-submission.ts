@@ -3,7 +3,7 @@
  * server, and what the person is told (decisions section 4).
  */
 import { useCallback, useRef, useState } from 'react';
-import type { Problem } from '../contract/answers.ts';
+import type { Problem, Receipt } from '../contract/answers.ts';
 import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
 import type { Entry } from '../device/database.ts';
 import { newSubmissionId, openDevice } from '../device/device.ts';
@@ -16,6 +16,8 @@ export interface Result {
   message: string;
   /** Absent when nothing is kept under it. */
   reference?: string;
+  /** What the server said when it took it. */
+  receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
   problem?: Problem;
 }
 
@@ -24,9 +26,14 @@ const ALREADY_SENT =
   'Your earlier version has been sent in the meantime. Your changes are still here: submit again to send them as a further request.';
 
 export interface Submission<Kind extends SubmissionKind> {
-  /** To be called at every change by the person: the first one makes the id. */
-  touch: () => void;
-  send: (payload: Payload<Kind>) => Promise<Result>;
+  /** To be called at every change by the person: the first one makes the id, which it gives. */
+  touch: () => string;
+  /** Goes on with an id that a draft kept. */
+  resume: (id: string) => void;
+  /** The next touch begins another submission. */
+  begin: () => void;
+  /** Resolves with what came of it, and under which id. */
+  send: (payload: Payload<Kind>) => Promise<Result & { id: string }>;
   sending: boolean;
 }
 
@@ -50,19 +57,30 @@ export function useSubmission<Kind extends SubmissionKind>(
       replaces.current = null;
     }
     held.current = false;
+    return id.current;
+  }, []);
+  const resume = useCallback((draft: string) => {
+    id.current = draft;
+    held.current = false;
+  }, []);
+  const begin = useCallback(() => {
+    id.current = null;
+    replaces.current = null;
+    held.current = false;
   }, []);
 
   const send = useCallback(
-    async (payload: Payload<Kind>): Promise<Result> => {
+    async (payload: Payload<Kind>) => {
       id.current ??= newSubmissionId();
+      const submitted = id.current;
       if (edits && !held.current) replaces.current ??= edits.id;
       setSending(true);
       try {
-        const outcome = await submit({ id: id.current, kind, payload, replaces: replaces.current });
+        const outcome = await submit({ id: submitted, kind, payload, replaces: replaces.current });
         held.current = outcome.type === 'accepted' || outcome.type === 'saved';
         if (outcome.type === 'already-sent') replaces.current = null;
         if (outcome.type === 'saved') startWakes();
-        return describe(kind, outcome);
+        return { ...describe(kind, outcome), id: submitted };
       } finally {
         setSending(false);
       }
@@ -70,14 +88,19 @@ export function useSubmission<Kind extends SubmissionKind>(
     [kind, edits],
   );
 
-  return { touch, send, sending };
+  return { touch, resume, begin, send, sending };
 }
 
 function describe(kind: SubmissionKind, outcome: Awaited<ReturnType<typeof submit>>): Result {
   const { strings } = submissions[kind];
   switch (outcome.type) {
     case 'accepted':
-      return { type: 'accepted', message: strings.success, reference: outcome.reference };
+      return {
+        type: 'accepted',
+        message: strings.success,
+        reference: outcome.reference,
+        receipt: outcome.receipt,
+      };
     case 'saved':
       return { type: 'saved', message: SAVED, reference: outcome.reference };
     case 'refused':

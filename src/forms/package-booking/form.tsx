@@ -1,19 +1,17 @@
 /** The package booking form (specification sections 2.6, 4, 5 and 8). */
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FormEvent } from 'react';
 import {
   type PackageBooking,
   packageBookingRequired,
-  packageBookingSchema,
   packageBookingStrings,
 } from '../../contract/package-booking.ts';
 import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
-import { useDialogs } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { DraftOffer } from '../draft-offer.tsx';
 import { Outcome } from '../outcome.tsx';
-import { payloadResolver } from '../payload-resolver.ts';
-import { type Result, useSubmission } from '../use-submission.ts';
+import { pastDateHint } from '../past-date.ts';
+import { useRequestForm } from '../use-request-form.ts';
 
 type Values = Record<(typeof packageBookingRequired)[number], string> & {
   numberOfChildren: string;
@@ -37,54 +35,32 @@ export interface PackageBookingFormProps {
 }
 
 export function PackageBookingForm({ packageName, edited }: PackageBookingFormProps) {
-  const { alert, confirm, dialogs } = useDialogs();
-  const { touch, send, sending } = useSubmission('packageBooking', edited);
-  const [result, show] = useState<Result | null>(null);
-  const { register, getValues, handleSubmit, setError, setFocus, formState, watch } = useForm<
-    Values,
-    unknown,
-    PackageBooking
-  >({
-    defaultValues: edited ? toValues(edited.payload as PackageBooking) : EMPTY,
-    resolver: payloadResolver(packageBookingSchema, (values: Values) => toPayload(values, packageName)),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
+  const request = useRequestForm({
+    kind: 'packageBooking',
+    empty: EMPTY,
+    edited,
+    toPayload: (values: Values) => toPayload(values, packageName),
+    toValues,
   });
-  const { errors } = formState;
+  const { form, field, alert, confirm, sending, sent } = request;
 
+  /** The order is the specification's: first the confirmation, then the check. */
   async function onPress(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending || !(await confirm(packageBookingStrings.confirm(packageName)))) return;
-    const values = getValues();
-    const incomplete = packageBookingRequired.some((field) => values[field].trim() === '');
+    const values = form.getValues();
+    const incomplete = packageBookingRequired.some((name) => values[name].trim() === '');
     if (incomplete) await alert(packageBookingStrings.incomplete);
-    await handleSubmit(onValid, focusFirst)();
-  }
-
-  async function onValid(payload: PackageBooking): Promise<void> {
-    const outcome = await send(payload);
-    const fields = Object.entries(outcome.problem?.fields ?? {});
-    for (const [field, message] of fields) setError(field as keyof Values, { type: 'server', message });
+    const payload = await request.check();
+    if (!payload) return;
+    const outcome = await request.deliver(payload);
     await alert(outcome.message);
-    show(outcome);
-    const [first] = fields;
-    if (first) setFocus(first[0] as keyof Values);
+    request.show(outcome);
   }
-
-  function focusFirst(found: FieldErrors<Values>): void {
-    const first = (Object.keys(EMPTY) as (keyof Values)[]).find((field) => found[field]);
-    if (first) setFocus(first);
-  }
-
-  const field = (name: keyof Values) => ({
-    ...register(name, { onChange: touch }),
-    error: errors[name]?.message,
-  });
-  const past = isPast(watch('travelDate'));
 
   return (
     <>
-      {/* The order is the specification's: first the confirmation, then the check. */}
+      <DraftOffer draft={request.draft} />
       <form className="form scripted" noValidate onSubmit={onPress} aria-label="Package booking">
         <Field
           label="Full name"
@@ -133,7 +109,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
           label="Travel date"
           type="date"
           required
-          hint={past ? 'This date is in the past. You can send it all the same.' : undefined}
+          hint={pastDateHint(form.watch('travelDate'))}
           {...field('travelDate')}
         />
         <Field
@@ -148,8 +124,12 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
           {sending ? 'Sending …' : 'Submit'}
         </button>
       </form>
-      <Outcome kind="packageBooking" result={result} />
-      {dialogs}
+      <Outcome
+        kind="packageBooking"
+        result={request.result}
+        request={sent && { name: sent.fullName, date: sent.travelDate, about: sent.Tripname }}
+      />
+      {request.dialogs}
     </>
   );
 }
@@ -171,9 +151,4 @@ function toValues({ Tripname: _, ...booking }: PackageBooking): Values {
     numberOfAdults: String(booking.numberOfAdults),
     numberOfChildren: booking.numberOfChildren === undefined ? '' : String(booking.numberOfChildren),
   };
-}
-
-/** A hint, no rule: a past date may well be meant (decisions section 6). */
-function isPast(date: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && date < new Date().toISOString().slice(0, 10);
 }

@@ -1,0 +1,105 @@
+/**
+ * Other ways for a request: printed, in the calendar, shared, or handed on by WhatsApp,
+ * SMS or e-mail. The reference is in each, so that the office can join them.
+ */
+import { useSyncExternalStore } from 'react';
+import { company } from '../content/company.ts';
+
+export interface HandOnProps {
+  reference: string;
+  /** "Package booking". */
+  title: string;
+  /** Who asks. */
+  name: string;
+  /** The day it is about, `YYYY-MM-DD`, where there is one. */
+  date?: string | undefined;
+  /** What it is about in a few words: a package, a route. */
+  about?: string | undefined;
+}
+
+export function HandOn(request: HandOnProps) {
+  const text = messageOf(request);
+  const encoded = encodeURIComponent(text);
+  const subject = encodeURIComponent(`${request.title} ${request.reference}`);
+  const canShare = useSyncExternalStore(
+    () => () => undefined,
+    () => 'share' in navigator,
+    () => false,
+  );
+  return (
+    <div className="hand-on">
+      <h3>Keep it, or send it another way as well</h3>
+      <ul className="buttons">
+        <li>
+          <button type="button" className="button" onClick={() => print()}>
+            Print
+          </button>
+        </li>
+        {request.date && (
+          <li>
+            <button type="button" className="button" onClick={() => void saveToCalendar(request, text)}>
+              Save to calendar
+            </button>
+          </li>
+        )}
+        {canShare && (
+          <li>
+            <button
+              type="button"
+              className="button"
+              // Closing the sheet without sharing rejects; there is nothing to tell.
+              onClick={() => void navigator.share({ title: request.title, text }).catch(() => undefined)}
+            >
+              Share
+            </button>
+          </li>
+        )}
+        <li>
+          <a className="button" href={`https://wa.me/${company.whatsapp}?text=${encoded}`}>
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a className="button" href={`sms:${company.phones[0].dialled}?&body=${encoded}`}>
+            SMS
+          </a>
+        </li>
+        <li>
+          <a className="button" href={`mailto:${company.email}?subject=${subject}&body=${encoded}`}>
+            E-mail
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function messageOf({ reference, title, name, date, about }: HandOnProps): string {
+  return [`${title} ${reference}`, about, date && `Date: ${date}`, `Name: ${name}`]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A calendar file for the day of travel. The library is loaded when it is asked for. */
+async function saveToCalendar(
+  { title, reference, date = '' }: HandOnProps,
+  description: string,
+): Promise<void> {
+  const { createEvent } = await import('ics');
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { value } = createEvent({
+    uid: `${reference}@${location.hostname}`,
+    productId: company.name,
+    title: `${company.name}: ${title} ${reference}`,
+    description,
+    start: [year, month, day],
+    duration: { days: 1 },
+    url: location.origin,
+  });
+  if (!value) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([value], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${reference}.ics`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,122 @@
+/** Keeps what is typed into a form on the device, and brings it back after a crash, a reload or a closed tab. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SubmissionKind } from '../contract/submissions.ts';
+import type { Draft } from '../device/drafts.ts';
+import { openDrafts, tabId } from '../device/tab.ts';
+
+/** How long typing may pause before it is written, milliseconds. */
+const PAUSE = 250;
+
+export interface DraftKeeper {
+  /** A draft of another time or tab, to be offered. */
+  offer: Draft | null;
+  /** True when this tab's own draft was put back into the form by itself. */
+  restored: boolean;
+  /** Puts the offered draft into the form. */
+  accept: () => Promise<void>;
+  /** Throws away what was offered or restored. */
+  discard: () => Promise<void>;
+  /** To be called at every change, with the id of the submission. */
+  keep: (id: string) => void;
+  /** The submission is made: its draft goes. */
+  drop: (id: string) => void;
+}
+
+export interface DraftOptions {
+  kind: SubmissionKind;
+  /** False while the form mends an entry of the outbox, which keeps its own content. */
+  active: boolean;
+  /** The form's values as they may lie on the device. */
+  read: () => Record<string, unknown>;
+  /** True once the person has typed something. */
+  isTouched: () => boolean;
+  /** Puts a draft into the form; null empties it. */
+  write: (draft: Draft | null) => void;
+}
+
+/** @param options read once, at the first call, but for its functions */
+export function useDraft(options: DraftOptions): DraftKeeper {
+  const { kind, active } = options;
+  const [offer, setOffer] = useState<Draft | null>(null);
+  const [restored, setRestored] = useState<Draft | null>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const pending = useRef<{ id: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  const flush = useCallback(async () => {
+    const due = pending.current;
+    if (!due) return;
+    clearTimeout(due.timer);
+    pending.current = null;
+    const tab = await tabId();
+    // A device that cannot store drafts can still send: nothing to tell.
+    await openDrafts()
+      .save({ id: due.id, kind, tab, values: latest.current.read() })
+      .catch(() => undefined);
+  }, [kind]);
+
+  useEffect(() => {
+    if (!active) return;
+    let current = true;
+    void findDraft(kind).then((found) => {
+      if (!current || !found) return;
+      if (found.own && !latest.current.isTouched()) {
+        latest.current.write(found.draft);
+        setRestored(found.draft);
+      } else setOffer(found.draft);
+    });
+    const hide = () => document.visibilityState === 'hidden' && void flush();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      current = false;
+      document.removeEventListener('visibilitychange', hide);
+      void flush();
+    };
+  }, [kind, active, flush]);
+
+  return {
+    offer,
+    restored: restored !== null,
+    async accept() {
+      const draft = offer && (await openDrafts().claim(offer, await tabId()));
+      setOffer(null);
+      if (draft) latest.current.write(draft);
+    },
+    async discard() {
+      const draft = offer ?? restored;
+      if (draft) await openDrafts().discard(draft.id);
+      if (restored && !offer) latest.current.write(null);
+      setOffer(null);
+      setRestored(null);
+    },
+    keep(id) {
+      if (!active) return;
+      if (pending.current) clearTimeout(pending.current.timer);
+      pending.current = { id, timer: setTimeout(() => void flush(), PAUSE) };
+    },
+    drop(id) {
+      if (pending.current?.id === id) {
+        clearTimeout(pending.current.timer);
+        pending.current = null;
+      }
+      setRestored(null);
+      void openDrafts()
+        .discard(id)
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** The draft to go on with, and whether it is this tab's own. */
+async function findDraft(kind: SubmissionKind): Promise<{ draft: Draft; own: boolean } | null> {
+  try {
+    const drafts = openDrafts();
+    const tab = await tabId();
+    await drafts.sweep();
+    const draft = await drafts.leftBehind(kind, tab);
+    return draft && { draft, own: draft.tab === tab };
+  } catch {
+    // No database here: the form works without drafts.
+    return null;
+  }
+}

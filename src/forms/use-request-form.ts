@@ -1,0 +1,137 @@
+/**
+ * What every form of this room is made of: fields checked by the contract's schema,
+ * an id from the first touch, a draft, the way to the server, and what came of it.
+ */
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
+import type { Entry } from '../device/database.ts';
+import { type Dialogs, useDialogs } from '../ui/dialog.tsx';
+import { payloadResolver } from './payload-resolver.ts';
+import { type DraftKeeper, useDraft } from './use-draft.ts';
+import { type Result, useSubmission } from './use-submission.ts';
+
+export interface RequestFormOptions<Kind extends SubmissionKind, Values extends FieldValues> {
+  kind: Kind;
+  /** The form as it opens. */
+  empty: Values;
+  /** The entry of the outbox that the person mends, if any. */
+  edited: Entry | null;
+  /** Fields hold text as typed; this gives it the shape that is sent and checked. */
+  toPayload: (values: Values) => unknown;
+  /** The way back, for an entry that is mended. */
+  toValues: (payload: Payload<Kind>) => Values;
+  /** What of the values may lie readable on the device; all of them unless said otherwise. */
+  withoutSecrets?: (values: Values) => Values;
+}
+
+export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues> extends Dialogs {
+  form: UseFormReturn<Values, unknown, Payload<Kind> & FieldValues>;
+  /** Props of the field of that name: its registration, and its error in words. */
+  field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
+  /** To be called when something changed that is no field, such as a row taken away. */
+  touch: () => void;
+  /** Checks the fields: the payload, or null with the errors shown and the focus on the first. */
+  check: () => Promise<Payload<Kind> | null>;
+  /** Saves, sends, tells the fields what the server found, and shows the outcome. */
+  deliver: (payload: Payload<Kind>) => Promise<Result>;
+  /** Shows what came of it below the form; null hides it. */
+  show: (result: Result | null) => void;
+  result: Result | null;
+  /** What was sent last. */
+  sent: Payload<Kind> | null;
+  sending: boolean;
+  draft: DraftKeeper;
+  /** Empties the form; what is typed next is another submission. */
+  reset: () => void;
+}
+
+export function useRequestForm<Kind extends SubmissionKind, Values extends FieldValues>(
+  options: RequestFormOptions<Kind, Values>,
+): RequestForm<Kind, Values> {
+  const { kind, empty, edited, toPayload, toValues, withoutSecrets = (values) => values } = options;
+  const dialogs = useDialogs();
+  const submission = useSubmission(kind, edited);
+  const [result, show] = useState<Result | null>(null);
+  const [sent, setSent] = useState<Payload<Kind> | null>(null);
+  const schema = submissions[kind].versions.at(-1) as unknown as z.ZodMiniType<
+    Payload<Kind> & FieldValues,
+    FieldValues
+  >;
+  const form = useForm<Values, unknown, Payload<Kind> & FieldValues>({
+    defaultValues: (edited ? toValues(edited.payload as Payload<Kind>) : empty) as DefaultValues<Values>,
+    resolver: payloadResolver(schema, toPayload),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
+  const { errors } = formState;
+
+  const draft = useDraft({
+    kind,
+    active: edited === null,
+    read: () => withoutSecrets(getValues()),
+    isTouched: () => form.formState.isDirty,
+    write(kept) {
+      form.reset(kept ? { ...empty, ...(kept.values as Partial<Values>) } : empty);
+      if (kept) submission.resume(kept.id);
+      else submission.begin();
+    },
+  });
+  const touch = () => draft.keep(submission.touch());
+
+  return {
+    ...dialogs,
+    form,
+    field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
+    touch,
+    async check() {
+      let checked: Payload<Kind> | null = null;
+      await handleSubmit(
+        (payload) => {
+          checked = payload;
+        },
+        // The library's own order of fields is that of their registration: the order on the page.
+        undefined,
+      )();
+      return checked;
+    },
+    async deliver(payload) {
+      const outcome = await submission.send(payload);
+      const fields = Object.entries(outcome.problem?.fields ?? {});
+      for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
+      if (outcome.type === 'accepted' || outcome.type === 'saved') {
+        setSent(payload);
+        draft.drop(outcome.id);
+      }
+      const [first] = fields;
+      if (first) setFocus(first[0] as Path<Values>);
+      return outcome;
+    },
+    show,
+    result,
+    sent,
+    sending: submission.sending,
+    draft,
+    reset() {
+      form.reset(empty);
+      submission.begin();
+    },
+  };
+}
+
+function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: string): { error?: string } {
+  const found = name
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
+  const message = (found as { message?: string } | undefined)?.message;
+  return message ? { error: message } : {};
+}

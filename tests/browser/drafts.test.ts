@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
+
+let camp: Camp;
+beforeEach(async () => {
+  camp = await openCamp();
+  const { page } = camp.phone;
+  await page.goto(camp.at('/package_booking'));
+  await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
+});
+afterEach(() => camp.leave());
+
+const typed = () => camp.phone.page.getByLabel('Full name').inputValue();
+/** Waits until what is typed stands on the device. */
+async function waitForDraft(name: string): Promise<void> {
+  const { page } = camp.phone;
+  await expect.poll(() => page.evaluate(draftNames), { timeout: 10_000 }).toContain(name);
+}
+
+/** Names in the drafts; none while there is no database, which opening it would create. */
+async function draftNames(): Promise<string[]> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'savanna-and-coast')) return [];
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('savanna-and-coast');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(({ values }) => values.fullName));
+      };
+    };
+  });
+}
+
+describe('What is typed into a form', () => {
+  it('is back after a reload of the same tab, and can be thrown away', async () => {
+    const { page } = camp.phone;
+    await page.getByLabel('Full name').fill('Amina Okoye');
+    await waitForDraft('Amina Okoye');
+    await page.reload();
+    await page.getByText('What you typed before is back.').waitFor();
+    expect(await typed()).toBe('Amina Okoye');
+    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await expect.poll(typed).toBe('');
+    await page.reload();
+    await page.getByLabel('Full name').waitFor();
+    expect(await page.getByText('What you typed before').count()).toBe(0);
+  });
+
+  it('is offered after the browser was killed, and sent once', async () => {
+    await fillBooking(camp.phone.page, 'Amina Okoye');
+    await waitForDraft('Amina Okoye');
+    await camp.restart('kill');
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await page.getByText('You began this form on').waitFor();
+    expect(await typed()).toBe('');
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect.poll(typed).toBe('Amina Okoye');
+    await submitBooking(page);
+    expect(camp.server.bookings()).toHaveLength(1);
+    await page.reload();
+    await page.getByLabel('Full name').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
+  });
+
+  it('is not taken from a tab that is still open', async () => {
+    await camp.phone.page.getByLabel('Full name').fill('Amina Okoye');
+    await waitForDraft('Amina Okoye');
+    const other = await camp.phone.page.context().newPage();
+    await other.goto(camp.at('/package_booking'));
+    await other.getByLabel('Full name').waitFor();
+    await other.waitForTimeout(300);
+    expect(await other.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
+    await other.close();
+  });
+});
+
+describe('What was sent', () => {
+  it('can be printed, put into the calendar, and handed on with its reference', async () => {
+    const { page } = camp.phone;
+    await fillBooking(page);
+    await submitBooking(page);
+    const stamp = await page.locator('.outcome .stamp strong').innerText();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save to calendar' }).click();
+    const file = await (await download).createReadStream();
+    let text = '';
+    for await (const part of file) text += part;
+    expect(text).toContain('DTSTART;VALUE=DATE:20270614');
+    expect(text.replaceAll(/\r\n[ \t]/g, '')).toContain(stamp);
+    for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
+      const href = await page.locator('.hand-on').getByRole('link', { name }).getAttribute('href');
+      expect(decodeURIComponent(href ?? '')).toContain(stamp);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(await page.locator('.outcome .stamp').isVisible()).toBe(true);
+  });
+
+  it('cancelled at the confirmation stays a draft', async () => {
+    const { page } = camp.phone;
+    await fillBooking(page, 'Amina Okoye');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await waitForDraft('Amina Okoye');
+    expect(camp.server.bookings()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { v7 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DeviceDatabase } from '../../src/device/database.ts';
+import { createDrafts } from '../../src/device/drafts.ts';
+import { createTestDevice, takesEverything } from '../parts/device.ts';
+
+/** Tabs of one browser: each has its own view of the same drafts. */
+function openBrowser() {
+  const indexedDB = new IDBFactory();
+  const open = new Set<string>();
+  const time = { now: Date.UTC(2027, 0, 1) };
+  const openTab = (tab: string, tellsTabs = true) => {
+    open.add(tab);
+    const drafts = createDrafts({
+      database: new DeviceDatabase({ indexedDB, IDBKeyRange }),
+      clock: () => time.now,
+      openTabs: async () => (tellsTabs ? new Set(open) : null),
+    });
+    const type = (fullName: string, id = v7()) =>
+      drafts.save({ id, kind: 'packageBooking', tab, values: { fullName } }).then(() => id);
+    return {
+      drafts,
+      type,
+      offered: () => drafts.leftBehind('packageBooking', tab),
+      close: () => open.delete(tab),
+    };
+  };
+  return { indexedDB, openTab, time };
+}
+
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  browser = openBrowser();
+});
+
+describe('A draft', () => {
+  it('is offered to the next tab after its own was closed, the newest first', async () => {
+    const first = browser.openTab('first');
+    await first.type('Amina');
+    browser.time.now += 1000;
+    const id = await first.type('Baraka');
+    const second = browser.openTab('second');
+    expect(await second.offered()).toBeNull();
+    first.close();
+    expect(await second.offered()).toMatchObject({ id, values: { fullName: 'Baraka' } });
+  });
+
+  it('is offered where a browser cannot tell which tabs are open', async () => {
+    const id = await browser.openTab('first').type('Amina');
+    expect(await browser.openTab('second', false).offered()).toMatchObject({ id });
+  });
+
+  it('is of one form only', async () => {
+    const first = browser.openTab('first');
+    await first.type('Amina');
+    expect(await first.drafts.leftBehind('other' as 'packageBooking', 'first')).toBeNull();
+  });
+
+  it('goes to one of two tabs that offer it, never to both', async () => {
+    const first = browser.openTab('first');
+    const id = await first.type('Amina');
+    first.close();
+    const [second, third] = [browser.openTab('second'), browser.openTab('third')];
+    const [seenBySecond, seenByThird] = [await second.offered(), await third.offered()];
+    if (!seenBySecond || !seenByThird) throw new Error('not offered');
+    const claims = await Promise.all([
+      second.drafts.claim(seenBySecond, 'second'),
+      third.drafts.claim(seenByThird, 'third'),
+    ]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(claims.find(Boolean)).toMatchObject({ id });
+  });
+
+  it('is no draft any more once the outbox or a receipt has its id', async () => {
+    const device = createTestDevice({ network: takesEverything, indexedDB: browser.indexedDB });
+    const tab = browser.openTab('first');
+    const id = await tab.type('Amina');
+    await device.add({}, id);
+    expect(await tab.offered()).toBeNull();
+    await device.replayer.deliver(id);
+    expect(await tab.offered()).toBeNull();
+    await tab.drafts.sweep();
+    expect(await device.database.drafts.count()).toBe(0);
+  });
+
+  it('goes when the person throws it away', async () => {
+    const tab = browser.openTab('first');
+    await tab.drafts.discard(await tab.type('Amina'));
+    expect(await tab.offered()).toBeNull();
+  });
+});

@@ -5,8 +5,14 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Problem, Receipt } from '../src/contract/answers.ts';
+import { isSuspect } from '../src/contract/honeypot.ts';
 import { referenceOf } from '../src/contract/reference.ts';
-import { currentVersion, type SubmissionKind, submissions } from '../src/contract/submissions.ts';
+import {
+  currentVersion,
+  type SubmissionDefinition,
+  type SubmissionKind,
+  submissions,
+} from '../src/contract/submissions.ts';
 import type { NewRecord, Writer } from './store/store.ts';
 
 /** A submission as it arrived. */
@@ -29,7 +35,7 @@ export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 409;
  */
 export async function receive(writer: Writer, arrival: Arrival, now: Date): Promise<Reception> {
   const { id, kind } = arrival;
-  const definition = submissions[kind];
+  const definition: SubmissionDefinition = submissions[kind];
   const version = arrival.version ?? currentVersion(kind);
   const schema = definition.versions[version - 1];
   if (!schema) {
@@ -41,18 +47,21 @@ export async function receive(writer: Writer, arrival: Arrival, now: Date): Prom
   const parsed = schema.safeParse(arrival.payload);
   if (!parsed.success) return { status: 400, problem: describe(parsed.error) };
 
+  const payload = parsed.data as object;
+  const content_hash = hashContent(kind, payload);
   const received = now.toISOString();
   const { row, fresh } = await writer.take({
     id,
     kind,
     version,
-    payload: parsed.data,
+    payload,
     reference: referenceOf(definition.prefix, id),
-    content_hash: hashContent(kind, parsed.data),
+    content_hash,
     captured_at: arrival.capturedAt ?? received,
     received_at: received,
+    suspect: isSuspect(arrival.payload) ? 1 : 0,
   } as NewRecord);
-  if (!fresh && row.content_hash !== hashContent(kind, parsed.data)) {
+  if (!fresh && row.content_hash !== content_hash) {
     return {
       status: 409,
       problem: {
@@ -67,6 +76,7 @@ export async function receive(writer: Writer, arrival: Arrival, now: Date): Prom
       reference: row.reference,
       receivedAt: row.received_at,
       message: definition.strings.success,
+      ...(definition.referenceField && { [definition.referenceField]: row.reference }),
     },
   };
 }
@@ -81,7 +91,7 @@ function describe(error: z.core.$ZodError): Problem {
   const names = Object.keys(fields);
   if (names.length === 0)
     return { message: 'The request must be a JSON object with the fields of the form.' };
-  return { message: Object.values(fields).join(' '), fields };
+  return { message: [...new Set(Object.values(fields))].join(' '), fields };
 }
 
 /** The same content gives the same hash, in whatever order its fields came. */

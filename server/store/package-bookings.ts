@@ -1,4 +1,4 @@
-import type { RecordWriter } from './record-writer.ts';
+import type { RecordReader, RecordWriter } from './record-writer.ts';
 
 export const writePackageBooking: RecordWriter<'packageBooking'> = async (transaction, id, booking) => {
   await transaction
@@ -16,3 +16,19 @@ export const writePackageBooking: RecordWriter<'packageBooking'> = async (transa
     })
     .execute();
 };
+
+export const readPackageBooking: RecordReader = (database, id) =>
+  database
+    .selectFrom('package_booking')
+    .select([
+      'package_name as Tripname',
+      'full_name as fullName',
+      'email',
+      'phone',
+      'number_of_adults as numberOfAdults',
+      'number_of_children as numberOfChildren',
+      'travel_date as travelDate',
+      'special_requests as specialRequests',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
 /** The store: the only thing that the rest of the server knows of the database. */
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import type { RecordWriter } from './record-writer.ts';
 import { recordWriters } from './records.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 
@@ -8,7 +9,7 @@ import type { SubmissionRow, Tables } from './tables.ts';
 export type NewRecord = {
   [Kind in SubmissionKind]: { kind: Kind; payload: Payload<Kind> };
 }[SubmissionKind] &
-  Pick<SubmissionRow, 'id' | 'version' | 'reference' | 'content_hash' | 'captured_at' | 'received_at'>;
+  Omit<SubmissionRow, 'kind' | 'deleted_at'>;
 
 /** What stands under a key: written just now, or before. */
 export interface Held {
@@ -64,7 +65,8 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 1n) {
-        await recordWriters[kind](transaction, row.id, payload);
+        const write = recordWriters[kind] as RecordWriter<SubmissionKind>;
+        await write(transaction, row.id, payload);
         return { row, fresh: true };
       }
       const held = await transaction

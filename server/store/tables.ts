@@ -13,6 +13,37 @@ export interface SubmissionRow {
   received_at: string;
   /** Set when the record was deleted: the key stays as a tombstone. */
   deleted_at: string | null;
+  /** 1 when the honeypot was filled in, else 0. */
+  suspect: number;
+}
+
+export interface HomeBookingRow {
+  id: string;
+  trip_type: string;
+  days: number;
+  travelers: number;
+  category: string;
+  /** US dollars per person per day. */
+  budget: number;
+  /** Read back from its sanitised form: a calendar date. */
+  preferred_date: string;
+  name: string;
+  email: string;
+  reply_to: string;
+  special_requests: string;
+}
+
+export interface TripPlanRow {
+  id: string;
+  activity: string;
+  days: number;
+  travelers: number;
+  category: string;
+  budget: number;
+  preferred_date: string;
+  name: string;
+  email: string;
+  special_request: string;
 }
 
 export interface PackageBookingRow {
@@ -27,7 +58,56 @@ export interface PackageBookingRow {
   special_requests: string;
 }
 
+export interface StayBookingRow {
+  id: string;
+  checkin_date: string;
+  checkout_date: string;
+  number_of_guests: number;
+  package: string;
+  special_request: string;
+  contacts: string;
+}
+
+export interface FlightRequestRow {
+  id: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  travelers: number;
+  preferred_airline: string;
+  additional_requests: string;
+}
+
+export interface FlightTravelerRow {
+  flight_request_id: string;
+  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
+  place: number;
+  name: string;
+  /** JSON of a sealed value; null when none was given. Never readable here. */
+  sealed_passport_number: string | null;
+  gender: string;
+  travel_date: string;
+  return_date: string;
+  departure_point: string;
+}
+
+export interface EventRequestRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  event_date: string;
+  package: string;
+  message: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
+  home_booking: HomeBookingRow;
+  trip_plan: TripPlanRow;
   package_booking: PackageBookingRow;
+  stay_booking: StayBookingRow;
+  flight_request: FlightRequestRow;
+  flight_traveler: FlightTravelerRow;
+  event_request: EventRequestRow;
 }

@@ -8,6 +8,15 @@
 export const calls = {
   health: '/api/health',
   companyPackage: '/api/companypackage',
+  bookings: '/api/bookings',
+  tripPlans: '/api/tripplans',
+  flightRequests: '/api/flightrequests',
+  eventRequests: '/api/eventrequests',
+  /** A page too, see `isCall`. */
+  stayBookings: '/stay_bookings',
+  lookup: '/api/lookup',
+  sealingKey: '/api/sealing-key',
+  analytics: '/api/analytics',
   replay: '/api/replay',
 } as const;
 
@@ -21,6 +30,10 @@ export const routes = {
   culture: '/Culture',
   hikes: '/Hikes',
   packageBooking: '/package_booking',
+  planYourTrip: '/PlanyourTrip',
+  stayServices: '/stay_services',
+  bookFlight: '/book_flight',
+  eventContact: '/event_host/contact_us',
   search: '/search',
   outbox: '/outbox',
   offline: '/offline',
@@ -39,9 +52,31 @@ export const redirects: Readonly<Record<string, string>> = {
 /** Document served for every address that is not a page, with status 404. */
 export const notFoundDocument = '/not-found';
 
-/** Addresses that belong to the API: never a page, never in the service worker's hands. */
-export function isCall(pathname: string): boolean {
-  return pathname === '/api' || pathname.startsWith('/api/');
+/**
+ * True for a request that belongs to the API: never a page, never in the service worker's
+ * hands. `/stay_bookings` is both: a page for who prefers HTML, else a call (decisions section 2).
+ * @param accept the request's Accept header
+ */
+export function isCall(pathname: string, accept: string | null): boolean {
+  const key = addressKey(pathname);
+  if (key === calls.stayBookings) return !prefersHtml(accept ?? '');
+  return key === '/api' || key.startsWith('/api/') || key.startsWith(`${calls.stayBookings}/`);
+}
+
+/** True when an Accept header puts `text/html` before JSON and everything else. */
+export function prefersHtml(accept: string): boolean {
+  const quality = (type: string) => {
+    const found = accept
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .find(([name]) => name === type);
+    if (!found) return 0;
+    const given = found.find((part) => part.startsWith('q='));
+    return given ? Number(given.slice(2)) || 0 : 1;
+  };
+  const html = quality('text/html');
+  return html > 0 && html >= quality('application/json') && html >= quality('*/*');
 }
 
 /**

@@ -18,6 +18,8 @@ export const receiptSchema = z.object({
   /** The server's clock, ISO 8601. */
   receivedAt: z.iso.datetime(),
   message: z.string(),
+  /** The reference again, in the answer to a home booking (section 7). */
+  bookingId: z.optional(z.string()),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 

@@ -1,11 +1,9 @@
 /** The package booking request of /package_booking (specification sections 2.6, 3, 4, 5 and 8). */
 import * as z from 'zod/mini';
-import { countOf, dateOf, emailOf, lineOf, longTextOf } from './text.ts';
+import { countOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from './text.ts';
+import { NOT_SAVED } from './words.ts';
 
 export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
-
-/** A phone number is free text here: section 5 asks only that it is not empty. */
-const PHONE_LENGTH = 50;
 
 export const packageBookingSchema = z.object({
   fullName: lineOf('Full name'),
@@ -27,7 +25,7 @@ export const packageBookingStrings = {
   success: 'Congatulations You have succesfull Reserved Your Booking!',
   failure: 'error in subumiiting you details pleasw try again later',
   /** Section 8 only logs a failure to reach anything at all; the person is told in plain words. */
-  unreachable: 'We could not save your request on this device. Please keep this page open and try again.',
+  unreachable: NOT_SAVED,
 } as const;
 
 /** Fields that must not be empty before anything is sent (section 5). */

@@ -47,12 +47,15 @@ export function referenceOf(prefix: string, id: string): string {
 }
 
 /**
- * Reads a reference as a person would type it: any case, spaces or dashes or none,
+ * Reads a reference as a person would type or paste it: any case, any spaces and marks or none,
  * O for 0, I and L for 1. Gives it back in its written form, or null when it is not
  * one or its check character does not fit.
  */
 export function parseReference(text: string): string | null {
-  const compact = text.toUpperCase().replace(/[\s-]/g, '');
+  const compact = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   const match = /^([A-Z]{2})([0-9A-Z]{8})([0-9A-Z])$/.exec(compact);
   if (!match) return null;
   const [, prefix = '', body = '', check = ''] = match;

@@ -13,3 +13,22 @@ export interface SiteIndex {
  * one build serves any PORT and PUBLIC_ORIGIN.
  */
 export const ORIGIN_MARK = 'https://origin.invalid';
+
+/**
+ * Stands in built documents for the public sealing key, which only the running site knows.
+ * The page data of a form that seals carries it; `readSealingKey` reads what was filled in.
+ */
+export const SEALING_KEY_MARK = 'sealing-key-of-the-running-site';
+
+/** What the running site fills into the texts of its build. */
+export interface SiteFacts {
+  /** Scheme, host and port that visitors see. */
+  origin: string;
+  /** See `writeSealingKey`. */
+  sealingKey: string;
+}
+
+/** A built text with the facts of the running site in it; by the server, and by the worker as it saves. */
+export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
+  return text.replaceAll(ORIGIN_MARK, origin).replaceAll(SEALING_KEY_MARK, sealingKey);
+}

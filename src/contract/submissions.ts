@@ -4,7 +4,12 @@
  */
 import type * as z from 'zod/mini';
 import { calls, routes } from './addresses.ts';
+import { eventRequestSchema, eventRequestStrings } from './event-request.ts';
+import { flightRequestSchema, flightRequestStrings } from './flight-request.ts';
+import { homeBookingSchema, homeBookingStrings } from './home-booking.ts';
 import { packageBookingSchema, packageBookingStrings } from './package-booking.ts';
+import { stayBookingSchema, stayBookingStrings } from './stay-booking.ts';
+import { tripPlanSchema, tripPlanStrings } from './trip-plan.ts';
 
 /** What every submission tells the person, whatever its kind. */
 export interface SubmissionStrings {
@@ -33,10 +38,35 @@ export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniTy
   versions: readonly [...z.ZodMiniType[], Schema];
   /** Who may send it: anyone, or the roles of decisions section 7. */
   who: 'anyone';
+  /** Fields with an e-mail address or phone number of the person, for the look-up. */
+  contacts: readonly string[];
+  /** Further name of the reference in the answer of its own call (section 7). */
+  referenceField?: 'bookingId';
   strings: SubmissionStrings;
 }
 
 export const submissions = {
+  homeBooking: {
+    call: calls.bookings,
+    form: routes.home,
+    prefix: 'HB',
+    title: 'Tour booking',
+    versions: [homeBookingSchema],
+    who: 'anyone',
+    contacts: ['replyTo', 'email'],
+    referenceField: 'bookingId',
+    strings: homeBookingStrings,
+  },
+  tripPlan: {
+    call: calls.tripPlans,
+    form: routes.planYourTrip,
+    prefix: 'TP',
+    title: 'Trip plan',
+    versions: [tripPlanSchema],
+    who: 'anyone',
+    contacts: ['email'],
+    strings: tripPlanStrings,
+  },
   packageBooking: {
     call: calls.companyPackage,
     form: routes.packageBooking,
@@ -44,7 +74,38 @@ export const submissions = {
     title: 'Package booking',
     versions: [packageBookingSchema],
     who: 'anyone',
+    contacts: ['email', 'phone'],
     strings: packageBookingStrings,
+  },
+  stayBooking: {
+    call: calls.stayBookings,
+    form: routes.stayServices,
+    prefix: 'SB',
+    title: 'Stay booking',
+    versions: [stayBookingSchema],
+    who: 'anyone',
+    contacts: ['Contacts'],
+    strings: stayBookingStrings,
+  },
+  flightRequest: {
+    call: calls.flightRequests,
+    form: routes.bookFlight,
+    prefix: 'FR',
+    title: 'Flight request',
+    versions: [flightRequestSchema],
+    who: 'anyone',
+    contacts: ['email', 'phone'],
+    strings: flightRequestStrings,
+  },
+  eventRequest: {
+    call: calls.eventRequests,
+    form: routes.eventContact,
+    prefix: 'ER',
+    title: 'Event request',
+    versions: [eventRequestSchema],
+    who: 'anyone',
+    contacts: ['email', 'phone'],
+    strings: eventRequestStrings,
   },
 } as const satisfies Record<string, SubmissionDefinition>;
 

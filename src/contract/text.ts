@@ -7,6 +7,10 @@ import * as z from 'zod/mini';
 export const NAME_LENGTH = 200;
 export const LONG_TEXT_LENGTH = 2_000;
 export const PEOPLE_LIMIT = 500;
+export const DAYS_LIMIT = 365;
+export const MONEY_LIMIT = 10_000_000;
+/** A phone number is free text where section 5 gives it no shape. */
+export const PHONE_LENGTH = 50;
 
 /** NUL and lone surrogates cannot be stored and given back unharmed on every database. */
 function isStorable(text: string): boolean {
@@ -15,26 +19,44 @@ function isStorable(text: string): boolean {
 
 const UNSTORABLE = 'This text contains characters that cannot be saved. Please remove them.';
 
+/** False for what looks empty: blanks, zero-width and control characters alone. */
+function isVisible(text: string): boolean {
+  return /[^\s\p{Cf}\p{Cc}]/u.test(text);
+}
+
 /** Required one-line text, trimmed; `label` starts the messages: "Full name is required." */
-export function lineOf(label: string, length: number = NAME_LENGTH) {
+export function lineOf(
+  label: string,
+  length: number = NAME_LENGTH,
+  missing: string = `${label} is required.`,
+) {
   return z
-    .string({ error: `${label} is required.` })
+    .string({ error: missing })
     .check(
       z.trim(),
-      z.minLength(1, { error: `${label} is required.`, abort: true }),
+      z.refine(isVisible, { error: missing, abort: true }),
       z.maxLength(length, `${label} may have at most ${length} characters.`),
       z.refine(isStorable, UNSTORABLE),
     );
 }
 
+/** Optional one-line text; nothing typed becomes an empty text. */
+export function optionalLineOf(label: string, length: number = NAME_LENGTH) {
+  return optionalTextOf(label, length);
+}
+
 /** Optional long text; nothing typed becomes an empty text. */
 export function longTextOf(label: string) {
+  return optionalTextOf(label, LONG_TEXT_LENGTH);
+}
+
+function optionalTextOf(label: string, length: number) {
   return z._default(
     z
       .string({ error: `${label} must be text.` })
       .check(
         z.trim(),
-        z.maxLength(LONG_TEXT_LENGTH, `${label} may have at most ${LONG_TEXT_LENGTH} characters.`),
+        z.maxLength(length, `${label} may have at most ${length} characters.`),
         z.refine(isStorable, UNSTORABLE),
       ),
     '',
@@ -42,16 +64,29 @@ export function longTextOf(label: string) {
 }
 
 /** E-mail address by the rule that browsers use for `type=email`. */
-export function emailOf(label: string) {
-  return lineOf(label).check(
-    z.regex(z.regexes.html5Email, 'Please enter an e-mail address like name@example.com.'),
-  );
+export function emailOf(
+  label: string,
+  missing?: string,
+  wrong: string = 'Please enter an e-mail address like name@example.com.',
+) {
+  return lineOf(label, NAME_LENGTH, missing).check(z.regex(z.regexes.html5Email, wrong));
 }
 
 /** Whole number within bounds, as a number (never as text). */
 export function countOf(label: string, least: number, most: number = PEOPLE_LIMIT) {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
   return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
+}
+
+/** Money per person and day in US dollars, as a number; cents are allowed. */
+export function amountOf(label: string) {
+  const message = `${label} must be an amount from 0 to ${MONEY_LIMIT}.`;
+  return z.number({ error: message }).check(z.gte(0, message), z.lte(MONEY_LIMIT, message));
+}
+
+/** One of a few values. */
+export function choiceOf<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+  return z.enum(values, { error: `${label} must be one of: ${values.join(', ')}.` });
 }
 
 /** Calendar date `YYYY-MM-DD` that exists. Past dates are allowed (decisions section 6). */
@@ -64,6 +99,18 @@ export function dateOf(label: string) {
       z.minLength(1, { error: `${label} is required.`, abort: true }),
       z.refine(isCalendarDate, message),
     );
+}
+
+/** Calendar date or nothing: an empty text. */
+export function optionalDateOf(label: string) {
+  const message = `${label} must be a real date, like 2027-06-14.`;
+  return z._default(
+    z.string({ error: message }).check(
+      z.trim(),
+      z.refine((text) => text === '' || isCalendarDate(text), message),
+    ),
+    '',
+  );
 }
 
 /** True for a `YYYY-MM-DD` that the calendar has. */

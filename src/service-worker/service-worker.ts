@@ -37,7 +37,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin || isCall(url.pathname)) return;
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (isCall(url.pathname, event.request.headers.get('Accept'))) return;
   event.respondWith(answer(event.request, url));
 });
 

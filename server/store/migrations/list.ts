@@ -1,7 +1,9 @@
 /** Every migration in order. Names never change once released: the database remembers them. */
 import type { Migration } from 'kysely';
 import * as packageBookings from './0001-package-bookings.ts';
+import * as publicForms from './0002-public-forms.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-package-bookings': packageBookings,
+  '0002-public-forms': publicForms,
 };

@@ -1,0 +1,31 @@
+/**
+ * Page views and web vitals: `POST /api/analytics` (decisions section 11). Nothing in an event
+ * tells who: no visitor's id, no address, no query of a page, no cookie.
+ */
+import * as z from 'zod/mini';
+
+/** `view` has the value 1; the others are milliseconds, and CLS has no unit. */
+export const metrics = ['view', 'CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+
+/** At most this many events, and bytes of JSON, in one report. */
+export const REPORT_EVENTS = 50;
+export const REPORT_BYTES = 16 * 1024;
+
+export const reportEventSchema = z.object({
+  /** UUID, made with the event: sent twice, it counts once. */
+  id: z.uuid(),
+  /** Path of a page, without query and fragment. */
+  path: z.string().check(z.maxLength(100), z.regex(/^\/[\w\-+./%]*$/)),
+  /** The device's clock, ISO 8601. */
+  at: z.iso.datetime(),
+  metric: z.enum(metrics),
+  value: z.number().check(z.gte(0), z.lte(3_600_000)),
+});
+export type ReportEvent = z.output<typeof reportEventSchema>;
+
+export const reportSchema = z.object({
+  events: z.array(reportEventSchema).check(z.minLength(1), z.maxLength(REPORT_EVENTS)),
+});
+
+/** The server's word that it has the events; after it they may be forgotten. */
+export const reportAnswerSchema = z.object({ taken: z.int() });

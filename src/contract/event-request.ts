@@ -1,0 +1,24 @@
+/** The event contact form of /event_host/contact_us (specification sections 3 and 5; decisions section 8). */
+import * as z from 'zod/mini';
+import { eventPackages } from './event-packages.ts';
+import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from './text.ts';
+import { NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+export const eventRequestSchema = z.object({
+  name: lineOf('Name'),
+  email: emailOf('E-mail'),
+  phone: lineOf('Phone', PHONE_LENGTH),
+  date: dateOf('Event date'),
+  package: choiceOf('Package', eventPackages),
+  /** Additional details. */
+  message: longTextOf('Additional details'),
+});
+
+export type EventRequest = z.output<typeof eventRequestSchema>;
+
+/** The specification has no texts for this form; these are ours. */
+export const eventRequestStrings = {
+  success: 'We have received your event request and will answer by e-mail or phone.',
+  failure: NOT_TAKEN,
+  unreachable: NOT_SAVED,
+} as const;

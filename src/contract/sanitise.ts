@@ -1,0 +1,19 @@
+/**
+ * Sanitising of section 5, with the word characters of decisions section 5: letters and
+ * marks of every script, so that José stays José. Doing it twice changes nothing.
+ */
+
+/** Keeps word characters and whitespace; trims. Hyphens and slashes go, in dates too. */
+export function sanitiseText(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{Nd}_\s]/gu, '').trim();
+}
+
+/** Keeps letters, digits, @, dot and whitespace; trims. */
+export function sanitiseEmail(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{Nd}@.\s]/gu, '').trim();
+}
+
+/** Reads a sanitised date back: `20270614` is 2027-06-14. What is no such text stays as it is. */
+export function readSanitisedDate(text: string): string {
+  return text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}

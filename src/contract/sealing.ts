@@ -1,0 +1,80 @@
+/**
+ * Sealed values: passport numbers leave the form encrypted to the server's public key
+ * (HPKE, RFC 9180, base mode; DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM), so
+ * that neither the device nor the database ever holds one in readable form.
+ */
+import * as z from 'zod/mini';
+
+/** The way of sealing described above; another way gets another number. */
+export const SEALING_VERSION = 1;
+/** Longest passport number, in characters; real ones have up to 9 or so. */
+export const PASSPORT_LENGTH = 50;
+
+const base64Url = (least: number, most: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
+
+/** The server's public key as `GET /api/sealing-key` gives it. */
+export const sealingKeySchema = z.object({
+  /** Names the key in every value sealed to it; old keys stay readable after a rotation. */
+  id: base64Url(8, 32),
+  /** The 65 bytes of an uncompressed P-256 point, base64url. */
+  publicKey: base64Url(87, 87),
+});
+export type SealingKey = z.output<typeof sealingKeySchema>;
+
+export const sealedValueSchema = z.object({
+  version: z.literal(SEALING_VERSION),
+  /** Id of the key. */
+  key: base64Url(8, 32),
+  /** The sender's half of the key exchange, 65 bytes. */
+  enc: base64Url(87, 87),
+  /** At least one byte and the tag of 16. */
+  ciphertext: base64Url(23, 400),
+});
+export type SealedValue = z.output<typeof sealedValueSchema>;
+
+/** Words for a passport number that cannot be taken as it came. */
+export const sealingStrings = {
+  notSealed: 'The passport number must be sealed by the form. Please enter it again.',
+  unreadable: 'The sealed passport number cannot be opened. Please enter it again.',
+} as const;
+
+/** A sealed value or null. What is wrong inside one is the fault of the field as a whole. */
+export const sealedOrNothingSchema = z.pipe(
+  z.custom<SealedValue | null>(
+    (value) => value === null || sealedValueSchema.safeParse(value).success,
+    sealingStrings.notSealed,
+  ),
+  z.nullable(sealedValueSchema),
+);
+
+/** HPKE's `info`: this use of the key and no other. */
+export function sealingInfo(): Uint8Array<ArrayBuffer> {
+  return bytesOf('savanna-and-coast/passport/1');
+}
+
+/**
+ * HPKE's `aad`: the one place where a sealed value may stand. Moved to another request
+ * or another traveller, it does not open.
+ * @param submissionId UUID, any case
+ * @param traveller index in `travelerDetails`, from 0
+ */
+export function sealingPlace(submissionId: string, traveller: number): Uint8Array<ArrayBuffer> {
+  return bytesOf(`${submissionId.toLowerCase()}/travelerDetails/${traveller}/passportNumber`);
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** One text for a key, as documents carry it: `id.publicKey`. */
+export function writeSealingKey({ id, publicKey }: SealingKey): string {
+  return `${id}.${publicKey}`;
+}
+
+/** Reads what `writeSealingKey` wrote; null for anything else, such as a mark never filled in. */
+export function readSealingKey(text: string): SealingKey | null {
+  const [id, publicKey] = text.split('.');
+  const parsed = sealingKeySchema.safeParse({ id, publicKey });
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,81 @@
+/** One request of each kind, as a traveller would send it. */
+import type { EventRequest } from '../../src/contract/event-request.ts';
+import type { FlightRequest } from '../../src/contract/flight-request.ts';
+import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import type { StayBooking } from '../../src/contract/stay-booking.ts';
+import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import type { TripPlan } from '../../src/contract/trip-plan.ts';
+import { booking } from './booking.ts';
+
+export const homeBooking: HomeBooking = {
+  tripType: 'combo',
+  days: 8,
+  travelers: 3,
+  category: 'family',
+  budget: 231.25,
+  preferredDate: '20270614',
+  name: 'José Ngũgĩ',
+  email: 'annamaria@example.com',
+  replyTo: 'anna-maria@example.com',
+  specialRequests: 'A tent far from the generator',
+};
+
+export const tripPlan: TripPlan = {
+  activity: 'Walking safari',
+  days: 5,
+  travelers: 2,
+  category: 'honeymoon',
+  budget: 5_000,
+  preferredDate: '2027-08-01',
+  name: 'Nuru Al-Farsi',
+  email: 'nuru@example.com',
+  specialRequest: 'A balloon, if the wind allows it.',
+};
+
+export const stayBooking: StayBooking = {
+  checkin: '2027-07-01',
+  checkout: '2027-07-04',
+  guests: 4,
+  package: 'camping-meals',
+  specialRequest: 'None of us eats fish.',
+  Contacts: 'juma@example.com or +255 712 345 678',
+};
+
+/** Without passport numbers: a test that needs one seals it. */
+export const flightRequest: FlightRequest = {
+  fullName: 'Søren Łukasz',
+  email: 'soren@example.com',
+  phone: '+255 712345678',
+  travelers: 2,
+  preferredAirline: 'Any with a window',
+  additionalRequests: 'Two surfboards',
+  travelerDetails: [
+    {
+      name: 'Søren',
+      passportNumber: null,
+      gender: 'Male',
+      travelDate: '2027-06-01',
+      returnDate: '2027-06-20',
+      departurePoint: 'Copenhagen',
+    },
+    { name: '', passportNumber: null, gender: '', travelDate: '', returnDate: '', departurePoint: '' },
+  ],
+};
+
+export const eventRequest: EventRequest = {
+  name: 'Grace Mollel',
+  email: 'grace@example.com',
+  phone: '0712 345 679',
+  date: '2027-11-20',
+  package: 'Executive Retreat',
+  message: 'Forty people, two languages.',
+};
+
+export const requests: { [Kind in SubmissionKind]: Payload<Kind> } = {
+  homeBooking,
+  tripPlan,
+  packageBooking: booking,
+  stayBooking,
+  flightRequest,
+  eventRequest,
+};

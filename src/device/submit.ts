@@ -1,12 +1,15 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
+import { IDEMPOTENCY_KEY } from '../contract/answers.ts';
+import { submissions } from '../contract/submissions.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
 import { AlreadySent, type NewEntry } from './outbox.ts';
+import { createPost, TIMEOUT } from './post.ts';
 import type { Delivery } from './replay.ts';
 
 export type SubmitOutcome =
   | (Delivery & { reference: string })
-  /** The device cannot store it; nothing was sent. */
-  | { type: 'not-stored' }
+  /** The device cannot store it; nothing was sent. `error` is the browser's own text. */
+  | { type: 'not-stored'; error: string }
   /** The entry being edited has gone out in the meantime; nothing was added. */
   | { type: 'already-sent' };
 
@@ -19,7 +22,8 @@ export async function submit(entry: NewEntry): Promise<SubmitOutcome> {
     if (sent) return { type: 'accepted', receipt: sent, reference: sent.reference };
     ({ reference } = await outbox.add(entry));
   } catch (error) {
-    return { type: error instanceof AlreadySent ? 'already-sent' : 'not-stored' };
+    if (error instanceof AlreadySent) return { type: 'already-sent' };
+    return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
   }
   // Before the first try: should this tab be closed now, the worker goes on.
   void askForWake();
@@ -27,6 +31,14 @@ export async function submit(entry: NewEntry): Promise<SubmitOutcome> {
   // Something has to stay here for a while: a browser short of space must not clear it.
   if (delivery.type === 'saved') void navigator.storage?.persist?.();
   return { ...delivery, reference };
+}
+
+/** Sends what is known to be incomplete and keeps nothing of it (observed quirk, decisions section 4). */
+export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
+  const post = createPost((...request) => fetch(...request));
+  await post(submissions[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
+    [IDEMPOTENCY_KEY]: entry.id,
+  });
 }
 
 interface SyncRegistration extends ServiceWorkerRegistration {

@@ -1,17 +1,26 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
  * Checks a form by the contract's own schema. Fields hold text, as people type it;
  * `toPayload` gives it the shape that is sent, and that is what is checked.
+ * @param aliases fields of the payload that stand in the form under another name
  */
 export function payloadResolver<Values extends FieldValues, Payload extends FieldValues>(
   schema: z.ZodMiniType<Payload, FieldValues>,
   toPayload: (values: Values) => unknown,
+  aliases: Readonly<Record<string, string>> = {},
 ): Resolver<Values, unknown, Payload> {
   const check = standardSchemaResolver(schema);
-  return (async (values, context, options) =>
+  return (async (values, context, options) => {
     // The library takes values and payload for the same fields; here their names agree and their types do not.
-    check(toPayload(values) as never, context, options as never)) as Resolver<Values, unknown, Payload>;
+    const result = await check(toPayload(values) as never, context, options as never);
+    const errors: FieldErrors = result.errors;
+    for (const [alias, name] of Object.entries(aliases)) {
+      if (errors[alias]) errors[name] ??= errors[alias];
+      delete errors[alias];
+    }
+    return result;
+  }) as Resolver<Values, unknown, Payload>;
 }

@@ -12,6 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { HONEYPOT } from '../contract/honeypot.ts';
 import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
 import type { Entry } from '../device/database.ts';
 import { type Dialogs, useDialogs } from '../ui/dialog.tsx';
@@ -29,6 +30,8 @@ export interface RequestFormOptions<Kind extends SubmissionKind, Values extends 
   toPayload: (values: Values) => unknown;
   /** The way back, for an entry that is mended. */
   toValues: (payload: Payload<Kind>) => Values;
+  /** Fields of the payload that stand in the form under another name. */
+  aliases?: Readonly<Record<string, string>>;
   /** What of the values may lie readable on the device; all of them unless said otherwise. */
   withoutSecrets?: (values: Values) => Values;
 }
@@ -37,8 +40,10 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   form: UseFormReturn<Values, unknown, Payload<Kind> & FieldValues>;
   /** Props of the field of that name: its registration, and its error in words. */
   field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
-  /** To be called when something changed that is no field, such as a row taken away. */
-  touch: () => void;
+  /** To be called when something changed that is no field; gives the submission's id. */
+  touch: () => string;
+  /** Id under which the next `deliver` sends: for what is bound to it before it is sent. */
+  submissionId: () => string;
   /** Checks the fields: the payload, or null with the errors shown and the focus on the first. */
   check: () => Promise<Payload<Kind> | null>;
   /** Saves, sends, tells the fields what the server found, and shows the outcome. */
@@ -57,7 +62,8 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
 export function useRequestForm<Kind extends SubmissionKind, Values extends FieldValues>(
   options: RequestFormOptions<Kind, Values>,
 ): RequestForm<Kind, Values> {
-  const { kind, empty, edited, toPayload, toValues, withoutSecrets = (values) => values } = options;
+  const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
+  const { withoutSecrets = (values) => values } = options;
   const dialogs = useDialogs();
   const submission = useSubmission(kind, edited);
   const [result, show] = useState<Result | null>(null);
@@ -68,7 +74,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   >;
   const form = useForm<Values, unknown, Payload<Kind> & FieldValues>({
     defaultValues: (edited ? toValues(edited.payload as Payload<Kind>) : empty) as DefaultValues<Values>,
-    resolver: payloadResolver(schema, toPayload),
+    resolver: payloadResolver(schema, toPayload, aliases),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
@@ -86,13 +92,18 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       else submission.begin();
     },
   });
-  const touch = () => draft.keep(submission.touch());
+  const touch = () => {
+    const id = submission.touch();
+    draft.keep(id);
+    return id;
+  };
 
   return {
     ...dialogs,
     form,
     field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
     touch,
+    submissionId: submission.id,
     async check() {
       let checked: Payload<Kind> | null = null;
       await handleSubmit(
@@ -105,8 +116,11 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       return checked;
     },
     async deliver(payload) {
-      const outcome = await submission.send(payload);
-      const fields = Object.entries(outcome.problem?.fields ?? {});
+      const trap = (getValues() as Record<string, unknown>)[HONEYPOT];
+      const outcome = await submission.send(trap ? { ...payload, [HONEYPOT]: trap } : payload);
+      const fields = Object.entries(outcome.problem?.fields ?? {}).map(
+        ([name, message]) => [aliases[name] ?? name, message] as const,
+      );
       for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
       if (outcome.type === 'accepted' || outcome.type === 'saved') {
         setSent(payload);

@@ -19,6 +19,8 @@ export interface Result {
   /** What the server said when it took it. */
   receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
   problem?: Problem;
+  /** The browser's own words, when the device could not store it. */
+  error?: string;
 }
 
 export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
@@ -28,6 +30,8 @@ const ALREADY_SENT =
 export interface Submission<Kind extends SubmissionKind> {
   /** To be called at every change by the person: the first one makes the id, which it gives. */
   touch: () => string;
+  /** The id under which the next `send` goes out. */
+  id: () => string;
   /** Goes on with an id that a draft kept. */
   resume: (id: string) => void;
   /** The next touch begins another submission. */
@@ -46,6 +50,10 @@ export function useSubmission<Kind extends SubmissionKind>(
 ): Submission<Kind> {
   const id = useRef<string | null>(null);
   const replaces = useRef<string | null>(null);
+  const current = useCallback(() => {
+    id.current ??= newSubmissionId();
+    return id.current;
+  }, []);
   const [sending, setSending] = useState(false);
   /** True once the server or the outbox holds what stands in the form. */
   const held = useRef(false);
@@ -71,8 +79,7 @@ export function useSubmission<Kind extends SubmissionKind>(
 
   const send = useCallback(
     async (payload: Payload<Kind>) => {
-      id.current ??= newSubmissionId();
-      const submitted = id.current;
+      const submitted = current();
       if (edits && !held.current) replaces.current ??= edits.id;
       setSending(true);
       try {
@@ -85,10 +92,10 @@ export function useSubmission<Kind extends SubmissionKind>(
         setSending(false);
       }
     },
-    [kind, edits],
+    [kind, edits, current],
   );
 
-  return { touch, resume, begin, send, sending };
+  return { touch, id: current, resume, begin, send, sending };
 }
 
 function describe(kind: SubmissionKind, outcome: Awaited<ReturnType<typeof submit>>): Result {
@@ -107,7 +114,7 @@ function describe(kind: SubmissionKind, outcome: Awaited<ReturnType<typeof submi
     case 'failed':
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };
     case 'not-stored':
-      return { type: 'not-stored', message: strings.unreachable };
+      return { type: 'not-stored', message: strings.unreachable, error: outcome.error };
     case 'already-sent':
       return { type: 'already-sent', message: ALREADY_SENT };
   }

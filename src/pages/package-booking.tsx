@@ -37,9 +37,6 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       {edited !== undefined && (
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
-      <p className="notice unscripted">
-        This form needs scripts. Please call or write to us: you find us at the foot of this page.
-      </p>
     </article>
   );
 }

@@ -8,11 +8,13 @@ import './dialog.css';
 interface Question {
   text: string;
   asks: boolean;
+  /** Milliseconds after which it closes by itself. */
+  closesAfter?: number | undefined;
 }
 
 export interface Dialogs {
-  /** Resolves when the person has closed it. Escape closes it. */
-  alert: (text: string) => Promise<void>;
+  /** Resolves when the person has closed it, or the time is over. Escape closes it. */
+  alert: (text: string, options?: { closesAfter?: number }) => Promise<void>;
   /** Resolves with true for OK, false for Cancel and Escape. */
   confirm: (text: string) => Promise<boolean>;
   /** To be rendered once, anywhere in the component. */
@@ -31,7 +33,10 @@ export function useDialogs(): Dialogs {
       setQuestion(next);
     });
   }, []);
-  const alert = useCallback(async (text: string) => void (await ask({ text, asks: false })), [ask]);
+  const alert = useCallback<Dialogs['alert']>(
+    async (text, options) => void (await ask({ text, asks: false, ...options })),
+    [ask],
+  );
   const confirm = useCallback((text: string) => ask({ text, asks: true }), [ask]);
   const dialogs = question && (
     <AlertDialog question={question} onAnswer={(agreed) => answer.current?.(agreed)} />
@@ -47,6 +52,12 @@ function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (ag
   // Each question is an object of its own: the same text asked twice opens twice.
   useEffect(() => {
     if (question && !dialog.current?.open) dialog.current?.showModal();
+  }, [question]);
+
+  useEffect(() => {
+    if (!question.closesAfter) return;
+    const timer = setTimeout(() => dialog.current?.close(), question.closesAfter);
+    return () => clearTimeout(timer);
   }, [question]);
 
   const close = () => dialog.current?.close();
@@ -89,10 +100,12 @@ export interface ModalProps {
   children: ReactNode;
   /** Further buttons or links beside Close. */
   actions?: ReactNode;
+  /** Label of the button at the foot that closes it. */
+  closeLabel?: string;
 }
 
 /** A modal with content: a close button in its header and a Close button at its foot. */
-export function Modal({ open, onClose, title, children, actions }: ModalProps) {
+export function Modal({ open, onClose, title, children, actions, closeLabel = 'Close' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -118,7 +131,7 @@ export function Modal({ open, onClose, title, children, actions }: ModalProps) {
         <div className="buttons">
           {actions}
           <button type="button" className="button" onClick={close}>
-            Close
+            {closeLabel}
           </button>
         </div>
       </div>

@@ -1,5 +1,4 @@
 /** The package booking form (specification sections 2.6, 4, 5 and 8). */
-import type { FormEvent } from 'react';
 import {
   type PackageBooking,
   packageBookingRequired,
@@ -8,9 +7,9 @@ import {
 import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { DraftOffer } from '../draft-offer.tsx';
-import { Outcome } from '../outcome.tsx';
+import { numberOrNothing } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
+import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
 
 type Values = Record<(typeof packageBookingRequired)[number], string> & {
@@ -42,12 +41,11 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
     toPayload: (values: Values) => toPayload(values, packageName),
     toValues,
   });
-  const { form, field, alert, confirm, sending, sent } = request;
+  const { form, field, alert, confirm } = request;
 
   /** The order is the specification's: first the confirmation, then the check. */
-  async function onPress(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (sending || !(await confirm(packageBookingStrings.confirm(packageName)))) return;
+  async function onSubmit(): Promise<void> {
+    if (!(await confirm(packageBookingStrings.confirm(packageName)))) return;
     const values = form.getValues();
     const incomplete = packageBookingRequired.some((name) => values[name].trim() === '');
     if (incomplete) await alert(packageBookingStrings.incomplete);
@@ -59,88 +57,74 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
   }
 
   return (
-    <>
-      <DraftOffer draft={request.draft} />
-      <form className="form scripted" noValidate onSubmit={onPress} aria-label="Package booking">
-        <Field
-          label="Full name"
-          autoComplete="name"
-          required
-          maxLength={NAME_LENGTH}
-          {...field('fullName')}
-        />
-        <Field
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={NAME_LENGTH}
-          {...field('email')}
-        />
-        <Field
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          required
-          maxLength={50}
-          {...field('phone')}
-        />
-        <Field
-          label="Number of adults"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={PEOPLE_LIMIT}
-          required
-          {...field('numberOfAdults')}
-        />
-        <Field
-          label="Number of children"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={PEOPLE_LIMIT}
-          hint="Optional"
-          {...field('numberOfChildren')}
-        />
-        <Field
-          label="Travel date"
-          type="date"
-          required
-          hint={pastDateHint(form.watch('travelDate'))}
-          {...field('travelDate')}
-        />
-        <Field
-          label="Special requests"
-          multiline
-          rows={5}
-          maxLength={LONG_TEXT_LENGTH}
-          hint="Optional: food, rooms, birthdays, anything we should know"
-          {...field('specialRequests')}
-        />
-        <button type="submit" className="button primary" disabled={sending}>
-          {sending ? 'Sending …' : 'Submit'}
-        </button>
-      </form>
-      <Outcome
-        kind="packageBooking"
-        result={request.result}
-        request={sent && { name: sent.fullName, date: sent.travelDate, about: sent.Tripname }}
+    <RequestFormFrame
+      kind="packageBooking"
+      request={request}
+      label="Package booking"
+      onSubmit={onSubmit}
+      summary={(sent) => ({ name: sent.fullName, date: sent.travelDate, about: sent.Tripname })}
+    >
+      <Field label="Full name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('fullName')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={NAME_LENGTH}
+        {...field('email')}
       />
-      {request.dialogs}
-    </>
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={50}
+        {...field('phone')}
+      />
+      <Field
+        label="Number of adults"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={PEOPLE_LIMIT}
+        required
+        {...field('numberOfAdults')}
+      />
+      <Field
+        label="Number of children"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={PEOPLE_LIMIT}
+        hint="Optional"
+        {...field('numberOfChildren')}
+      />
+      <Field
+        label="Travel date"
+        type="date"
+        required
+        hint={pastDateHint(form.watch('travelDate'))}
+        {...field('travelDate')}
+      />
+      <Field
+        label="Special requests"
+        multiline
+        rows={5}
+        maxLength={LONG_TEXT_LENGTH}
+        hint="Optional: food, rooms, birthdays, anything we should know"
+        {...field('specialRequests')}
+      />
+    </RequestFormFrame>
   );
 }
 
-/** Numbers go out as numbers; what is empty stays out, so that the contract's own messages speak. */
-function toPayload(values: Values, packageName: string): unknown {
-  const { numberOfAdults, numberOfChildren, ...texts } = values;
+function toPayload({ numberOfAdults, numberOfChildren, ...texts }: Values, packageName: string): unknown {
   return {
     ...texts,
-    ...(numberOfAdults.trim() !== '' && { numberOfAdults: Number(numberOfAdults) }),
-    ...(numberOfChildren.trim() !== '' && { numberOfChildren: Number(numberOfChildren) }),
+    ...numberOrNothing('numberOfAdults', numberOfAdults),
+    ...numberOrNothing('numberOfChildren', numberOfChildren),
     Tripname: packageName,
   };
 }

@@ -1,0 +1,88 @@
+/** The event contact form of /event_host/contact_us (specification sections 3 and 5). */
+import { eventPackages } from '../../contract/event-packages.ts';
+import type { EventRequest } from '../../contract/event-request.ts';
+import { LONG_TEXT_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../../contract/text.ts';
+import type { Entry } from '../../device/database.ts';
+import { Field } from '../../ui/field.tsx';
+import { pastDateHint } from '../past-date.ts';
+import { RequestFormFrame } from '../request-form.tsx';
+import { useRequestForm } from '../use-request-form.ts';
+
+const EMPTY = { name: '', email: '', phone: '', date: '', package: '', message: '' };
+type Values = typeof EMPTY;
+
+export interface EventRequestFormProps {
+  /** Name of the event package whose link led here, if any. */
+  chosen: string;
+  edited: Entry | null;
+}
+
+export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
+  const request = useRequestForm({
+    kind: 'eventRequest',
+    empty: { ...EMPTY, package: chosen },
+    edited,
+    toPayload: (values: Values) => values,
+    toValues: (payload: EventRequest): Values => payload,
+  });
+  const { form, field, alert } = request;
+
+  async function onSubmit(): Promise<void> {
+    const payload = await request.check();
+    if (!payload) return;
+    const outcome = await request.deliver(payload);
+    await alert(outcome.message);
+    request.show(outcome);
+  }
+
+  return (
+    <RequestFormFrame
+      kind="eventRequest"
+      request={request}
+      label="Event request"
+      onSubmit={onSubmit}
+      summary={(sent) => ({ name: sent.name, date: sent.date, about: sent.package })}
+    >
+      <Field label="Name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={NAME_LENGTH}
+        {...field('email')}
+      />
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={PHONE_LENGTH}
+        {...field('phone')}
+      />
+      <Field
+        label="Event date"
+        type="date"
+        required
+        hint={pastDateHint(form.watch('date'))}
+        {...field('date')}
+      />
+      <Field label="Event package" required {...field('package')}>
+        <option value="">Please choose</option>
+        {eventPackages.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Field>
+      <Field
+        label="Additional details"
+        multiline
+        rows={5}
+        maxLength={LONG_TEXT_LENGTH}
+        hint="Optional: how many you are, where, what should happen"
+        {...field('message')}
+      />
+    </RequestFormFrame>
+  );
+}

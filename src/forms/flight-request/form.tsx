@@ -1,0 +1,160 @@
+/** The flight assistance form of /book_flight (specification sections 3, 4, 5 and 8; decisions section 10). */
+import type { FormEvent } from 'react';
+import {
+  FLIGHT_ALERT_DURATION,
+  type FlightRequest,
+  readTravelers,
+  resizeTravelers,
+} from '../../contract/flight-request.ts';
+import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import type { Entry } from '../../device/database.ts';
+import { Field } from '../../ui/field.tsx';
+import { RequestFormFrame } from '../request-form.tsx';
+import { useRequestForm } from '../use-request-form.ts';
+import { sealPassports } from './seal-passports.ts';
+import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';
+
+const EMPTY = {
+  fullName: '',
+  email: '',
+  phone: '',
+  travelers: '1',
+  preferredAirline: '',
+  additionalRequests: '',
+  travelerDetails: [emptyTraveler()],
+};
+type Values = typeof EMPTY;
+
+export interface FlightRequestFormProps {
+  /** What the running site filled in for the sealing key. */
+  sealingKey: string;
+  edited: Entry | null;
+}
+
+export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps) {
+  const request = useRequestForm({
+    kind: 'flightRequest',
+    empty: EMPTY,
+    edited,
+    toPayload,
+    toValues,
+    withoutSecrets: (values: Values) => ({
+      ...values,
+      travelerDetails: values.travelerDetails.map((traveler) => ({ ...traveler, passportNumber: '' })),
+    }),
+  });
+  const { form, field, alert } = request;
+  const details = form.watch('travelerDetails');
+
+  /** The list follows the number as it is typed; a number being deleted is not yet a smaller one. */
+  function resize(typed: string): void {
+    if (typed.trim() === '') return;
+    const number = Math.min(readTravelers(typed), PEOPLE_LIMIT);
+    form.setValue(
+      'travelerDetails',
+      resizeTravelers(form.getValues('travelerDetails'), number, emptyTraveler),
+    );
+  }
+
+  async function onSubmit(): Promise<void> {
+    const values = form.getValues();
+    form.setValue('travelers', String(values.travelerDetails.length));
+    const payload = await request.check();
+    if (!payload) return;
+    const numbers = values.travelerDetails.map(({ passportNumber }) => passportNumber.trim());
+    const sealed = await sealPassports(payload, numbers, { id: request.submissionId(), sealingKey });
+    if (!sealed) {
+      await alert(
+        'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.',
+      );
+      return;
+    }
+    const outcome = await request.deliver(sealed);
+    const done = outcome.type === 'accepted' || outcome.type === 'saved';
+    if (done) request.reset();
+    await alert(outcome.message, done ? { closesAfter: FLIGHT_ALERT_DURATION } : {});
+    request.show(outcome);
+  }
+
+  return (
+    <RequestFormFrame
+      kind="flightRequest"
+      request={request}
+      label="Flight request"
+      onSubmit={onSubmit}
+      summary={(sent) => ({
+        name: sent.fullName,
+        date: sent.travelerDetails[0]?.travelDate || undefined,
+        about: sent.travelers === 1 ? '1 traveler' : `${sent.travelers} travelers`,
+      })}
+    >
+      <Field label="Full name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('fullName')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={NAME_LENGTH}
+        {...field('email')}
+      />
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={NAME_LENGTH}
+        {...field('phone')}
+      />
+      <Field
+        label="Preferred airline"
+        hint="Optional"
+        maxLength={NAME_LENGTH}
+        {...field('preferredAirline')}
+      />
+      <Field
+        label="Number of travelers"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={PEOPLE_LIMIT}
+        {...field('travelers')}
+        onInput={(event: FormEvent<HTMLInputElement>) => resize(event.currentTarget.value)}
+      />
+      {edited && (
+        <p className="notice wide">
+          Passport numbers cannot be read back on this device. Please enter them again.
+        </p>
+      )}
+      {details.map((_, index) => (
+        <TravelerFields key={index} index={index} alone={details.length === 1} field={field} />
+      ))}
+      <Field
+        label="Additional requests"
+        multiline
+        rows={5}
+        maxLength={LONG_TEXT_LENGTH}
+        hint="Optional: stopovers, baggage, seats, a wheelchair at the gate"
+        {...field('additionalRequests')}
+      />
+    </RequestFormFrame>
+  );
+}
+
+/** Passport numbers stay out: they join the payload sealed, when everything else is right. */
+function toPayload({ travelers, travelerDetails, ...texts }: Values): unknown {
+  return {
+    ...texts,
+    travelers: readTravelers(travelers),
+    travelerDetails: travelerDetails.map(({ passportNumber: _, ...traveler }) => traveler),
+  };
+}
+
+function toValues({ travelers, travelerDetails, ...texts }: FlightRequest): Values {
+  return {
+    ...texts,
+    travelers: String(travelers),
+    travelerDetails: travelerDetails.map((traveler): TravelerValues => ({ ...traveler, passportNumber: '' })),
+  };
+}

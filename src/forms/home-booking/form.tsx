@@ -1,0 +1,229 @@
+/** Customize Your Booking on the home page (specification sections 2.4, 4, 5 and 8). */
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../contract/addresses.ts';
+import {
+  HOME_REDIRECT_DELAY,
+  type HomeBooking,
+  homeBookingErrors,
+  homeBookingStrings,
+} from '../../contract/home-booking.ts';
+import { readSanitisedDate } from '../../contract/sanitise.ts';
+import { DAYS_LIMIT, LONG_TEXT_LENGTH, MONEY_LIMIT, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { formatDollars, totalCost } from '../../contract/total-cost.ts';
+import type { Entry } from '../../device/database.ts';
+import { Field } from '../../ui/field.tsx';
+import { numberOrNothing } from '../numbers.ts';
+import { pastDateHint } from '../past-date.ts';
+import { RequestFormFrame } from '../request-form.tsx';
+import { useRequestForm } from '../use-request-form.ts';
+import type { Result } from '../use-submission.ts';
+import { TripSummary } from './trip-summary.tsx';
+import './form.css';
+
+/** As typed. */
+export interface HomeBookingValues {
+  tripType: string;
+  days: string;
+  travelers: string;
+  category: string;
+  /** Asked for families, and not sent (section 2.4). */
+  children: string;
+  budget: string;
+  preferredDate: string;
+  name: string;
+  email: string;
+  specialRequests: string;
+}
+
+const EMPTY: HomeBookingValues = {
+  tripType: 'safari',
+  days: '',
+  travelers: '',
+  category: 'adult',
+  children: '',
+  budget: '',
+  preferredDate: '',
+  name: '',
+  email: '',
+  specialRequests: '',
+};
+
+/** Beside each other: the same value twice, because Solo carries `group` (section 2.4). */
+const CATEGORIES = [
+  ['adult', 'Adult'],
+  ['family', 'Family'],
+  ['honeymoon', 'Honeymoon'],
+  ['group', 'Group'],
+  ['group', 'Solo'],
+] as const;
+
+export function HomeBookingForm({ edited }: { edited: Entry | null }) {
+  const request = useRequestForm({
+    kind: 'homeBooking',
+    empty: EMPTY,
+    edited,
+    toPayload,
+    toValues,
+    aliases: { replyTo: 'email' },
+  });
+  const { form, field, alert } = request;
+  const [total, setTotal] = useState<string | null>(null);
+  const goHome = useRedirect();
+  const values = form.watch();
+
+  async function onSubmit(): Promise<void> {
+    const errors = homeBookingErrors(toPayload(form.getValues()));
+    if (errors) await alert(errors);
+    const payload = await request.check();
+    if (!payload) return;
+    const outcome = await request.deliver(payload);
+    await alert(textOf(outcome));
+    request.show(outcome);
+    if (outcome.type !== 'accepted') return;
+    goHome(() => {
+      request.reset();
+      setTotal(null);
+    });
+  }
+
+  return (
+    <div className="home-booking">
+      <RequestFormFrame
+        kind="homeBooking"
+        request={request}
+        label="Customize your booking"
+        onSubmit={onSubmit}
+        summary={(sent) => ({
+          name: sent.name,
+          date: readSanitisedDate(sent.preferredDate),
+          about: `${sent.tripType}, ${sent.days} days, ${sent.travelers} travelers`,
+        })}
+      >
+        <Field label="Trip type" {...field('tripType')}>
+          <option value="safari">Safari</option>
+          <option value="beach">Beach</option>
+          <option value="hiking">Hiking</option>
+          <option value="combo">Combo</option>
+        </Field>
+        <Field
+          label="Number of days"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={DAYS_LIMIT}
+          {...field('days')}
+        />
+        <Field
+          label="Number of travelers"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={PEOPLE_LIMIT}
+          {...field('travelers')}
+        />
+        <Field label="Traveler category" {...field('category')}>
+          {CATEGORIES.map(([value, label]) => (
+            <option key={label} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+        {values.category === 'family' && (
+          <Field
+            label="Number of children"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={PEOPLE_LIMIT}
+            {...field('children')}
+          />
+        )}
+        <Field
+          label="Budget per person per day, US dollars"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={0}
+          max={MONEY_LIMIT}
+          {...field('budget')}
+        />
+        <Field
+          label="Preferred date"
+          type="date"
+          hint={pastDateHint(values.preferredDate)}
+          {...field('preferredDate')}
+        />
+        <Field label="Full name" autoComplete="name" maxLength={NAME_LENGTH} {...field('name')} />
+        <Field
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={NAME_LENGTH}
+          {...field('email')}
+        />
+        <Field
+          label="Special requests"
+          className="special-requests"
+          multiline
+          maxLength={LONG_TEXT_LENGTH}
+          hint="Optional"
+          {...field('specialRequests')}
+        />
+        <TripSummary values={values} total={total} />
+        <button type="button" className="button" onClick={() => setTotal(costOf(form.getValues()))}>
+          Calculate Cost
+        </button>
+      </RequestFormFrame>
+    </div>
+  );
+}
+
+/** Takes the person to `/` a while after a success; not if the page is left before. */
+function useRedirect(): (then: () => void) => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (then) => {
+    timer.current = setTimeout(() => {
+      navigate(routes.home);
+      then();
+    }, HOME_REDIRECT_DELAY);
+  };
+}
+
+function textOf({ type, message, receipt, reference = '', error }: Result): string {
+  if (type === 'accepted') return homeBookingStrings.confirmed(receipt?.message ?? message, reference);
+  return error ? `${message} ${error}` : message;
+}
+
+function costOf({ days, travelers, budget }: HomeBookingValues): string {
+  const total = totalCost(days, travelers, budget);
+  return total === null ? 'Please fill in days, travelers and budget.' : formatDollars(total);
+}
+
+function toPayload({ children: _, days, travelers, budget, ...texts }: HomeBookingValues): unknown {
+  return {
+    ...texts,
+    replyTo: texts.email.trim(),
+    ...numberOrNothing('days', days),
+    ...numberOrNothing('travelers', travelers),
+    ...numberOrNothing('budget', budget),
+  };
+}
+
+function toValues(booking: HomeBooking): HomeBookingValues {
+  return {
+    ...EMPTY,
+    tripType: booking.tripType,
+    days: String(booking.days),
+    travelers: String(booking.travelers),
+    category: booking.category,
+    budget: String(booking.budget),
+    preferredDate: readSanitisedDate(booking.preferredDate),
+    name: booking.name,
+    email: booking.replyTo,
+    specialRequests: booking.specialRequests,
+  };
+}

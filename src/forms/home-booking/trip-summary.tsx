@@ -1,0 +1,34 @@
+import type { HomeBookingValues } from './form.tsx';
+
+interface TripSummaryProps {
+  values: HomeBookingValues;
+  /** Written by Calculate Cost alone; null before (specification section 2.4). */
+  total: string | null;
+}
+
+/** What has been chosen so far, live; the total as it was last calculated. */
+export function TripSummary({ values, total }: TripSummaryProps) {
+  return (
+    <section className="trip-summary" aria-label="Trip Summary">
+      <h3>Trip Summary</h3>
+      <dl>
+        <div>
+          <dt>Trip type</dt>
+          <dd>{values.tripType}</dd>
+        </div>
+        <div>
+          <dt>Days</dt>
+          <dd>{values.days || '–'}</dd>
+        </div>
+        <div>
+          <dt>Travelers</dt>
+          <dd>{values.travelers || '–'}</dd>
+        </div>
+        <div>
+          <dt>Total cost</dt>
+          <dd aria-live="polite">{total ?? 'Press Calculate Cost.'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** The frame of every form: what was typed before, the fields, Submit, and what came of it. */
+import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { HONEYPOT } from '../contract/honeypot.ts';
+import type { Payload, SubmissionKind } from '../contract/submissions.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import type { HandOnProps } from './hand-on.tsx';
+import { Outcome } from './outcome.tsx';
+import type { RequestForm } from './use-request-form.ts';
+
+interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
+  kind: Kind;
+  request: RequestForm<Kind, Values>;
+  /** What the form is, for screen readers. */
+  label: string;
+  submit?: string;
+  /** Called once for each press of Submit that is not a second one. */
+  onSubmit: () => Promise<void>;
+  /** What our messages say of a request that was sent. */
+  summary: (sent: Payload<Kind>) => Pick<HandOnProps, 'name' | 'date' | 'about'>;
+  children: ReactNode;
+}
+
+export function RequestFormFrame<Kind extends SubmissionKind, Values extends FieldValues>({
+  kind,
+  request,
+  label,
+  submit = 'Submit',
+  onSubmit,
+  summary,
+  children,
+}: RequestFormFrameProps<Kind, Values>) {
+  const { sending, sent } = request;
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sending) void onSubmit();
+  };
+  return (
+    <>
+      <DraftOffer draft={request.draft} />
+      <form className="form scripted" noValidate onSubmit={press} aria-label={label}>
+        {children}
+        <p className="visually-hidden" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input
+              {...request.form.register(HONEYPOT as Path<Values>)}
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </label>
+        </p>
+        <button type="submit" className="button primary" disabled={sending}>
+          {sending ? 'Sending …' : submit}
+        </button>
+      </form>
+      <p className="notice unscripted">
+        This form needs scripts. Please call or write to us: you find us at the foot of this page.
+      </p>
+      <Outcome kind={kind} result={request.result} request={sent && summary(sent)} />
+      {request.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** The trip-planning form of /PlanyourTrip (specification sections 2.5 and 3). */
+import { useId } from 'react';
+import { DAYS_LIMIT, LONG_TEXT_LENGTH, MONEY_LIMIT, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
+import type { Entry } from '../../device/database.ts';
+import { Field } from '../../ui/field.tsx';
+import { numberOrNothing } from '../numbers.ts';
+import { pastDateHint } from '../past-date.ts';
+import { RequestFormFrame } from '../request-form.tsx';
+import { useRequestForm } from '../use-request-form.ts';
+
+const ACTIVITIES = [
+  'Safari',
+  'Beach',
+  'Safari and beach',
+  'Hiking and trekking',
+  'Culture and history',
+  'Zanzibar',
+];
+const CATEGORIES = ['Adult', 'Family', 'Honeymoon', 'Group', 'Solo'];
+
+const EMPTY = {
+  activity: '',
+  days: '',
+  travelers: '',
+  category: 'Adult',
+  budget: String(DEFAULT_TRIP_BUDGET),
+  preferredDate: '',
+  name: '',
+  email: '',
+  specialRequest: '',
+};
+type Values = typeof EMPTY;
+
+export interface TripPlanFormProps {
+  /** The destination whose page led here, if any. */
+  about: string;
+  edited: Entry | null;
+}
+
+export function TripPlanForm({ about, edited }: TripPlanFormProps) {
+  const request = useRequestForm({
+    kind: 'tripPlan',
+    empty: { ...EMPTY, activity: about },
+    edited,
+    toPayload,
+    toValues,
+  });
+  const { form, field, alert } = request;
+  const activities = useId();
+
+  async function onSubmit(): Promise<void> {
+    const payload = await request.check();
+    if (!payload) return;
+    const outcome = await request.deliver(payload);
+    await alert(outcome.message);
+    request.show(outcome);
+  }
+
+  return (
+    <RequestFormFrame
+      kind="tripPlan"
+      request={request}
+      label="Trip plan"
+      onSubmit={onSubmit}
+      summary={(sent) => ({
+        name: sent.name,
+        date: sent.preferredDate,
+        about: `${sent.activity}, ${sent.days} days, ${sent.travelers} travelers`,
+      })}
+    >
+      <Field
+        label="Activity"
+        list={activities}
+        required
+        maxLength={NAME_LENGTH}
+        hint="A kind of trip, or the place that you have in mind"
+        {...field('activity')}
+      />
+      <datalist id={activities}>
+        {ACTIVITIES.map((activity) => (
+          <option key={activity} value={activity} />
+        ))}
+      </datalist>
+      <Field
+        label="Number of days"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={DAYS_LIMIT}
+        required
+        {...field('days')}
+      />
+      <Field
+        label="Number of travelers"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={PEOPLE_LIMIT}
+        required
+        {...field('travelers')}
+      />
+      <Field label="Traveler category" {...field('category')}>
+        {CATEGORIES.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </Field>
+      <Field
+        label="Budget, US dollars"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={0}
+        max={MONEY_LIMIT}
+        {...field('budget')}
+      />
+      <Field
+        label="Preferred date"
+        type="date"
+        required
+        hint={pastDateHint(form.watch('preferredDate'))}
+        {...field('preferredDate')}
+      />
+      <Field label="Name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={NAME_LENGTH}
+        {...field('email')}
+      />
+      <Field
+        label="Special request"
+        multiline
+        rows={5}
+        maxLength={LONG_TEXT_LENGTH}
+        hint="Optional: pace, food, children’s ages, what you would not miss"
+        {...field('specialRequest')}
+      />
+    </RequestFormFrame>
+  );
+}
+
+function toPayload({ days, travelers, budget, ...texts }: Values): unknown {
+  return {
+    ...texts,
+    ...numberOrNothing('days', days),
+    ...numberOrNothing('travelers', travelers),
+    ...numberOrNothing('budget', budget),
+  };
+}
+
+function toValues({ days, travelers, budget, ...texts }: TripPlan): Values {
+  return { ...texts, days: String(days), travelers: String(travelers), budget: String(budget) };
+}

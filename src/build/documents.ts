@@ -45,6 +45,8 @@ function addOwnPages(desk: Desk): void {
   const own = { pack: 'core', indexed: false } as const;
   const { texts: searchTexts, ...search } = desk.page('search');
   desk.add(routes.search, { ...search, ...own }, { kind: 'search', data: searchTexts });
+  const { texts: lookupTexts, ...lookup } = desk.page('lookup');
+  desk.add(routes.lookup, { ...lookup, ...own }, { kind: 'lookup', data: lookupTexts });
   const { texts: outboxTexts, ...outbox } = desk.page('outbox');
   desk.add(routes.outbox, { ...outbox, ...own }, { kind: 'outbox', data: outboxTexts });
   const { texts: offlineTexts, ...offline } = desk.page('offline');

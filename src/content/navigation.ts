@@ -43,6 +43,7 @@ export const footer: readonly NavGroup[] = [
     links: [
       { label: 'Online Booking', to: routes.packageBooking },
       { label: 'What this device has sent', to: routes.outbox },
+      { label: 'Look up a request', to: routes.lookup },
     ],
   },
   {

@@ -2,6 +2,7 @@
 import { destinationPages } from './destination-pages.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
+import { lookupPoster } from './posters/lookup.ts';
 import { notFoundPoster } from './posters/not-found.ts';
 import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
@@ -140,6 +141,18 @@ const packageBooking = {
   standfirst: 'Fill out the form below to start planning your unforgettable trip!',
 };
 
+const lookup = {
+  head: {
+    title: 'Look up a request by its reference',
+    description:
+      'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.',
+  },
+  poster: lookupPoster,
+  title: 'Has it arrived?',
+  standfirst:
+    'Every request has a reference, from the first moment. With it, and the contact you gave us, you see what we hold.',
+};
+
 const outbox = {
   head: {
     title: 'What this device has sent, and what waits',
@@ -193,6 +206,7 @@ export const sitePages = {
   allTrips,
   packageBooking,
   search,
+  lookup,
   outbox,
   offline,
   notFound,

@@ -35,6 +35,7 @@ export const routes = {
   bookFlight: '/book_flight',
   eventContact: '/event_host/contact_us',
   search: '/search',
+  lookup: '/lookup',
   outbox: '/outbox',
   offline: '/offline',
 } as const;

@@ -1,0 +1,163 @@
+/** /lookup: what we hold of a request, by its reference and the contact that it was made with. */
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { calls, routes } from '../contract/addresses.ts';
+import { problemSchema } from '../contract/answers.ts';
+import {
+  type LookupAnswer,
+  type LookupRequest,
+  lookupAnswerSchema,
+  lookupRequestSchema,
+} from '../contract/lookup.ts';
+import { payloadResolver } from '../forms/payload-resolver.ts';
+import { Field } from '../ui/field.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import { Stamp } from '../ui/stamp.tsx';
+import './lookup.css';
+
+export interface LookupData {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+}
+
+type Finding = { answer: LookupAnswer } | { message: string };
+
+const OFFLINE = 'We cannot be reached just now. Your look-up needs a signal.';
+
+export default function LookupPage({ data }: { data: LookupData }) {
+  const { search } = useLocation();
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const { register, handleSubmit, formState } = useForm<LookupRequest, unknown, LookupRequest>({
+    defaultValues: { reference: new URLSearchParams(search).get('reference') ?? '', contact: '' },
+    resolver: payloadResolver(lookupRequestSchema, (values: LookupRequest) => values),
+  });
+  const { errors, isSubmitting } = formState;
+  const field = (name: keyof LookupRequest) => ({ ...register(name), error: errors[name]?.message });
+
+  return (
+    <article className={`lookup ${data.picture.colours}`}>
+      <PosterPicture picture={data.picture} eager />
+      <header>
+        <h1>{data.title}</h1>
+        <p className="standfirst">{data.standfirst}</p>
+      </header>
+      <div className="page">
+        <form
+          className="form scripted"
+          noValidate
+          aria-label="Look up a request"
+          onSubmit={handleSubmit(async (request) => setFinding(await lookUp(request)))}
+        >
+          <Field
+            label="Reference"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint="As on the stamp, like PB-7Q4M-2XN9-K"
+            required
+            {...field('reference')}
+          />
+          <Field
+            label="E-mail or phone"
+            autoComplete="email"
+            hint="The one that you wrote into the request"
+            required
+            {...field('contact')}
+          />
+          <button type="submit" className="button primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Looking …' : 'Look it up'}
+          </button>
+        </form>
+        <p className="notice unscripted">
+          The look-up needs scripts. Please call or write to us with your reference.
+        </p>
+        <div aria-live="polite">
+          {finding &&
+            ('answer' in finding ? (
+              <Found answer={finding.answer} />
+            ) : (
+              <p className="notice">{finding.message}</p>
+            ))}
+        </div>
+        <p>
+          What this very device has written, sent or not, is under{' '}
+          <Link to={routes.outbox}>Sent from this device</Link>, without a signal too.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+async function lookUp(request: LookupRequest): Promise<Finding> {
+  try {
+    const response = await fetch(calls.lookup, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return { answer: lookupAnswerSchema.parse(body) };
+    return { message: problemSchema.parse(body).message };
+  } catch {
+    // No signal, or the page of a portal in place of our answer.
+    return { message: OFFLINE };
+  }
+}
+
+function Found({ answer }: { answer: LookupAnswer }) {
+  return (
+    <section className="found" aria-labelledby="found">
+      <Stamp reference={answer.reference} label="Received" date={answer.receivedAt.slice(0, 10)} />
+      <div>
+        <h2 id="found">{answer.title}</h2>
+        <dl className="definition">
+          <dt>Filled in</dt>
+          <dd>
+            <Moment at={answer.capturedAt} />
+          </dd>
+          <dt>Received by us</dt>
+          <dd>
+            <Moment at={answer.receivedAt} />
+          </dd>
+          {Object.entries(answer.sent).map(([name, value]) => (
+            <Sent key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Sent({ name, value }: { name: string; value: unknown }) {
+  if (value === '' || value === null || value === undefined) return null;
+  return (
+    <>
+      <dt>{inWords(name)}</dt>
+      <dd>{shown(value)}</dd>
+    </>
+  );
+}
+
+function shown(value: unknown): ReactNode {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (!Array.isArray(value)) {
+    const parts = Object.values(value).filter((part) => part !== '' && part !== null);
+    return parts.length === 0 ? '–' : parts.map(String).join(', ');
+  }
+  return (
+    <ul>
+      {value.map((item, index) => (
+        <li key={index}>{shown(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** `specialRequests` as "Special requests". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -36,7 +36,7 @@ module.exports = {
       'device-knows-contract',
       'The local-first layer serves pages and worker alike.',
       { path: room('device') },
-      { pathNot: [room('device', 'contract'), '^node_modules/(dexie|dexie-react-hooks|react|uuid)/'] },
+      { pathNot: [room('device', 'contract'), '^node_modules/(@hpke|dexie|dexie-react-hooks|react|uuid)/'] },
     ),
     rule(
       'ui-knows-nothing-of-ours',

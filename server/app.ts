@@ -1,37 +1,51 @@
 /** The whole server as a function of its parts; listens on nothing, so tests call it directly. */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import { calls } from '../src/contract/addresses.ts';
+import { calls, isCall } from '../src/contract/addresses.ts';
+import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
 import { type Log, logCalls } from './log.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
+import { lookupRoutes } from './routes/lookup.ts';
+import { sealingRoutes } from './routes/sealing.ts';
+import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { securityHeaders } from './security/headers.ts';
+import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
+import type { SealingKeys } from './security/sealing-keys.ts';
 import type { Settings } from './settings.ts';
-import { siteRoutes } from './site.ts';
+import { readSiteIndex, siteRoutes } from './site.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
   store: Store;
-  settings: Pick<Settings, 'publicOrigin'>;
+  settings: Pick<Settings, 'publicOrigin' | 'trustProxy'>;
   log: Log;
+  sealingKeys: SealingKeys;
   /** Folder of the built site. */
   siteRoot: string;
   clock?: () => Date;
+  /** Points per address and minute; a test may set its own. */
+  limits?: Record<LimitName, number>;
 }
 
-export function createApp({ store, settings, log, siteRoot, clock = () => new Date() }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { store, settings, log, sealingKeys, siteRoot, clock = () => new Date() } = parts;
+  const index = readSiteIndex(siteRoot);
+  const charge = createLimits(settings.trustProxy, log, parts.limits);
+  const readFacts = () => ({
+    origin: settings.publicOrigin,
+    sealingKey: writeSealingKey(sealingKeys.current()),
+  });
   const app = new Hono();
   app.use(securityHeaders(settings.publicOrigin));
-  app.use('/api/*', logCalls(log), async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
+  app.use(forCalls(logCalls(log)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
-  app.use('/api/*', compress(), limitBody);
+  app.use(forCalls(compress()), forCalls(limitBody));
 
   app.get(calls.health, async (c) => {
     try {
@@ -41,9 +55,13 @@ export function createApp({ store, settings, log, siteRoot, clock = () => new Da
       return answerProblem(c, 503, { message: 'The database does not answer.' });
     }
   });
-  app.route('/', submissionRoutes({ store, clock, log }));
+  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge }));
+  app.route('/', sealingRoutes(sealingKeys));
+  app.route('/', lookupRoutes({ store, charge }));
+  app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));
+  app.route('/', stayBookingRoutes());
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
-  app.route('/', siteRoutes(siteRoot, settings.publicOrigin));
+  app.route('/', siteRoutes(siteRoot, index, readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));
 
   app.onError((error, c) => {
@@ -53,3 +71,16 @@ export function createApp({ store, settings, log, siteRoot, clock = () => new Da
   });
   return app;
 }
+
+/** Middleware for calls of the API alone; pages go past it. */
+function forCalls(middleware: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return isCall(c.req.path, reads ? (c.req.header('Accept') ?? null) : null) ? middleware(c, next) : next();
+  };
+}
+
+const doNotStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+};

@@ -8,21 +8,26 @@ import { BODY_BYTES } from '../src/contract/answers.ts';
 import { answerProblem } from './answers.ts';
 
 const unzip = promisify(gunzip);
-const TOO_LARGE = `The request is too large. It may have at most ${BODY_BYTES / 1024} KB.`;
+const tooLarge = (most: number) => `The request is too large. It may have at most ${most / 1024} KB.`;
 
 /** Stops reading a body at the limit, whatever it claims to be. */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: BODY_BYTES,
-  onError: (c) => answerProblem(c, 413, { message: TOO_LARGE }),
+  onError: (c) => answerProblem(c, 413, { message: tooLarge(BODY_BYTES) }),
 });
 
 /**
+ * @param most bytes that the body may have when unpacked
  * @throws HTTPException 400, 413 or 415 with words for a person
  */
-export async function readJson(c: Context): Promise<unknown> {
+export async function readJson(c: Context, most: number = BODY_BYTES): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') refuse(415, 'The request must be JSON (Content-Type: application/json).');
-  const bytes = await decode(new Uint8Array(await c.req.arrayBuffer()), c.req.header('Content-Encoding'));
+  const bytes = await decode(
+    new Uint8Array(await c.req.arrayBuffer()),
+    c.req.header('Content-Encoding'),
+    most,
+  );
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -30,14 +35,14 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-async function decode(bytes: Uint8Array, encoding = 'identity'): Promise<Uint8Array> {
-  if (encoding === 'identity') return bytes;
+async function decode(bytes: Uint8Array, encoding = 'identity', most: number): Promise<Uint8Array> {
+  if (encoding === 'identity') return bytes.length > most ? refuse(413, tooLarge(most)) : bytes;
   if (encoding !== 'gzip') return refuse(415, 'The request may be compressed with gzip only.');
   try {
     // The limit holds for what comes out: a small body can unfold to gigabytes.
-    return await unzip(bytes, { maxOutputLength: BODY_BYTES });
+    return await unzip(bytes, { maxOutputLength: most });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return refuse(413, TOO_LARGE);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return refuse(413, tooLarge(most));
     return refuse(400, 'The request is not readable gzip.');
   }
 }

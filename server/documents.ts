@@ -1,13 +1,13 @@
-/** Documents of the built site, with this site's origin filled in and each compressed once. */
+/** Documents of the built site, with this site's facts filled in and each compressed once. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { ORIGIN_MARK } from '../src/contract/site-index.ts';
+import { fillIn, type SiteFacts } from '../src/contract/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Kinds of text that name the origin. */
+/** Kinds of text that have something to fill in. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -22,17 +22,21 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
 /**
  * Serves one document; made ready at its first request, kept in memory after it.
  * @param file path of the built document
- * @param publicOrigin scheme, host and port that visitors see
+ * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
  */
-export function documentAnswer(file: string, publicOrigin: string): DocumentAnswer {
+export function documentAnswer(file: string, readFacts: () => SiteFacts): DocumentAnswer {
   const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  const encode = async (encoding: Encoding) => {
-    const text = (await readFile(file, 'utf8')).replaceAll(ORIGIN_MARK, publicOrigin);
+  let filledIn = '';
+  const encode = async (encoding: Encoding, facts: SiteFacts) => {
+    const text = fillIn(await readFile(file, 'utf8'), facts);
     return new Uint8Array(encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text));
   };
   return async (c, status) => {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
-    const body = bodies.get(encoding) ?? encode(encoding);
+    const facts = readFacts();
+    if (facts.sealingKey !== filledIn) bodies.clear();
+    filledIn = facts.sealingKey;
+    const body = bodies.get(encoding) ?? encode(encoding, facts);
     bodies.set(encoding, body);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Vary', 'Accept-Encoding');

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createLog, type Log } from './log.ts';
+import { openSealingKeys } from './security/sealing-keys.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
 import { openStore } from './store/open.ts';
 
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
   const store = await openStore(settings);
-  const app = createApp({ store, settings, log, siteRoot: SITE_ROOT });
+  const sealingKeys = await openSealingKeys(settings.dataDir);
+  const app = createApp({ store, settings, log, sealingKeys, siteRoot: SITE_ROOT });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;

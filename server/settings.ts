@@ -21,6 +21,12 @@ const settingsSchema = z.object({
       z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must start with postgres:// or be empty.' }),
     ])
     .default(''),
+  TRUST_PROXY: z.coerce
+    .number('TRUST_PROXY must be a number from 0 to 10.')
+    .int('TRUST_PROXY must be a whole number.')
+    .min(0, 'TRUST_PROXY must be a number from 0 to 10.')
+    .max(10, 'TRUST_PROXY must be a number from 0 to 10.')
+    .default(0),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_ORIGIN must be an address like https://www.example.com.' })
     .transform((text) => new URL(text))
@@ -34,12 +40,14 @@ const settingsSchema = z.object({
 export interface Settings {
   port: number;
   host: string;
-  /** Folder of the database file. */
+  /** Folder of the database file and the sealing keys. */
   dataDir: string;
   /** PostgreSQL address, or empty for the SQLite file in `dataDir`. */
   databaseUrl: string;
   /** Scheme, host and port that visitors see, without a closing slash. */
   publicOrigin: string;
+  /** Proxies of ours in front, whose X-Forwarded-For is believed; 0 believes none. */
+  trustProxy: number;
 }
 
 /**
@@ -55,12 +63,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const message = issue?.message ?? 'is not valid';
     throw new StartError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_ORIGIN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    trustProxy: TRUST_PROXY,
   };
 }

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { addressKey, notFoundDocument, redirects } from '../src/contract/addresses.ts';
-import type { SiteIndex } from '../src/contract/site-index.ts';
+import type { SiteFacts, SiteIndex } from '../src/contract/site-index.ts';
 import { ASK_AGAIN, type DocumentAnswer, documentAnswer } from './documents.ts';
 import { StartError } from './settings.ts';
 
@@ -23,14 +23,12 @@ const tagAnswers: MiddlewareHandler = (c, next) =>
 
 /**
  * @param root folder of the built site
- * @param publicOrigin scheme, host and port that visitors see
- * @throws StartError when it was not built
+ * @param readFacts what the running site fills into its documents
  */
-export function siteRoutes(root: string, publicOrigin: string): Hono {
-  const { documents, texts } = readIndex(root);
+export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFacts: () => SiteFacts): Hono {
   const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
   const pages = new Map<string, DocumentAnswer>(
-    files.map(([key, file]) => [key, documentAnswer(join(root, file), publicOrigin)]),
+    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts)]),
   );
   const notFoundKey = addressKey(notFoundDocument);
   const notFound = pages.get(notFoundKey) as DocumentAnswer;
@@ -57,7 +55,8 @@ export function siteRoutes(root: string, publicOrigin: string): Hono {
   return site;
 }
 
-function readIndex(root: string): SiteIndex {
+/** @throws StartError when the site was not built */
+export function readSiteIndex(root: string): SiteIndex {
   try {
     return JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
   } catch {

@@ -1,4 +1,4 @@
-/** The calls of all submissions: one each, and one for a backlog. Thin: check, receive, answer. */
+/** The calls of all submissions: one each, and one for a backlog. Thin: charge, check, receive, answer. */
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
@@ -15,8 +15,11 @@ import {
 import { isSubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
+import { type Checked, check } from '../check.ts';
 import type { Log } from '../log.ts';
 import { receive } from '../receive.ts';
+import type { Charge } from '../security/limits.ts';
+import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store, Writer } from '../store/store.ts';
 
 /** Hono gives header names in lower case. */
@@ -34,9 +37,11 @@ export interface SubmissionRoutesParts {
   store: Store;
   clock: () => Date;
   log: Log;
+  sealingKeys: SealingKeys;
+  charge: Charge;
 }
 
-export function submissionRoutes({ store, clock, log }: SubmissionRoutesParts): Hono {
+export function submissionRoutes({ store, clock, log, sealingKeys, charge }: SubmissionRoutesParts): Hono {
   const routes = new Hono();
 
   const readHeaders = zValidator('header', headersSchema, (result, c) => {
@@ -47,6 +52,7 @@ export function submissionRoutes({ store, clock, log }: SubmissionRoutesParts): 
 
   for (const kind of submissionKinds) {
     routes.post(submissions[kind].call, readHeaders, async (c) => {
+      await charge(c, 'submissions');
       const version = c.req.header(SCHEMA_VERSION);
       const arrival = {
         id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
@@ -55,33 +61,50 @@ export function submissionRoutes({ store, clock, log }: SubmissionRoutesParts): 
         capturedAt: c.req.header(CAPTURED_AT) ?? null,
         payload: await readJson(c),
       };
-      const reception = await store.write((writer) => receive(writer, arrival, clock()));
+      const checked = await check(arrival, sealingKeys);
+      if ('problem' in checked) return answerProblem(c, checked.status, checked.problem);
+      const reception = await store.write((writer) => receive(writer, checked.checked, clock()));
       if (reception.status !== 200) return answerProblem(c, reception.status, reception.problem);
       return c.json(reception.receipt);
     });
   }
 
   routes.post(calls.replay, async (c) => {
+    await charge(c, 'submissions');
     const parsed = replayRequestSchema.safeParse(await readJson(c));
     if (!parsed.success) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
+    const { entries } = parsed.data;
+    // An entry costs the same in a backlog as in a call of its own.
+    if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
+    const checks = await Promise.all(entries.map(checkEntry));
     const results = await store.write(async (writer) => {
       const answers: ReplayResult[] = [];
-      for (const entry of parsed.data.entries) answers.push(await receiveEntry(writer, entry));
+      for (const one of checks)
+        answers.push('checked' in one ? await receiveEntry(writer, one.checked) : one);
       return answers;
     });
     return c.json({ results });
   });
 
-  /** One entry of a backlog: its failure is its own. */
-  async function receiveEntry(writer: Writer, { id, kind, ...rest }: ReplayEntry): Promise<ReplayResult> {
+  async function checkEntry({
+    id,
+    kind,
+    ...rest
+  }: ReplayEntry): Promise<{ checked: Checked } | ReplayResult> {
     if (!isSubmissionKind(kind)) {
       return { id, status: 400, problem: { message: 'This kind of request is not known here.' } };
     }
+    const result = await check({ ...rest, id: id.toLowerCase(), kind }, sealingKeys);
+    return 'checked' in result ? result : { id, ...result };
+  }
+
+  /** One entry of a backlog: its failure is its own. */
+  async function receiveEntry(writer: Writer, checked: Checked): Promise<ReplayResult> {
+    const { id, kind } = checked;
     try {
-      const arrival = { ...rest, id: id.toLowerCase(), kind };
-      return { id, ...(await writer.apart(() => receive(writer, arrival, clock()))) };
+      return { id, ...(await writer.apart(() => receive(writer, checked, clock()))) };
     } catch (error) {
       log.error({ err: error, kind }, 'An entry of a replay failed');
       return {

@@ -1,9 +1,9 @@
 /** Opens the database, SQLite file or PostgreSQL, and brings its tables up to date. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { makeFolder } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { migrations } from './migrations/list.ts';
 import { createStore, type Store } from './store.ts';
@@ -44,13 +44,6 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   } catch (error) {
     throw new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
   }
-}
-
-/** Level by level: Node's own recursive way never ends where a folder cannot be made, as in /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
 }
 
 function openPostgres(databaseUrl: string): Dialect {

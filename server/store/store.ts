@@ -1,8 +1,11 @@
 /** The store: the only thing that the rest of the server knows of the database. */
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
+import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import { writePageReports } from './page-reports.ts';
 import type { RecordWriter } from './record-writer.ts';
 import { recordWriters } from './records.ts';
+import { type FoundRequest, findRequests } from './requests.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 
 /** A checked submission on its way into the database. */
@@ -28,6 +31,10 @@ export interface Writer {
 export interface Store {
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  /** Requests under a reference, as their sender may see them. */
+  find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  /** Keeps page views and web vitals; those that it has already change nothing. */
+  report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +53,8 @@ export function createStore(database: Kysely<Tables>): Store {
         throw error;
       }
     },
+    find: (kind, reference) => findRequests(database, kind, reference),
+    report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     async ping() {
       await sql`select 1`.execute(database);
     },

@@ -101,6 +101,18 @@ export interface EventRequestRow {
   message: string;
 }
 
+/** One page view or web vital; nothing tells whose. */
+export interface PageReportRow {
+  id: string;
+  /** `addressKey` of a page. */
+  path: string;
+  /** The device's clock. */
+  at: string;
+  metric: string;
+  value: number;
+  received_at: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -110,4 +122,5 @@ export interface Tables {
   flight_request: FlightRequestRow;
   flight_traveler: FlightTravelerRow;
   event_request: EventRequestRow;
+  page_report: PageReportRow;
 }

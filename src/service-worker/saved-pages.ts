@@ -5,8 +5,9 @@
  * fetches only the packs that changed.
  */
 import { packs } from 'virtual:packs';
-import { addressKey } from '../contract/addresses.ts';
-import { ORIGIN_MARK } from '../contract/site-index.ts';
+import { addressKey, calls } from '../contract/addresses.ts';
+import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
+import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
 import {
   PACK_CACHES,
   PACK_COMPLETE,
@@ -77,10 +78,11 @@ async function savePack(pack: PackInfo): Promise<void> {
     if (value) headers.set(name, value);
   }
   const { files }: { files: PackFile[] } = await response.json();
+  const facts = await readFacts(files);
   const cache = await caches.open(pack.url);
   await Promise.all(
     files.map(({ address, type, body: built }) => {
-      const body = built.replaceAll(ORIGIN_MARK, self.location.origin);
+      const body = fillIn(built, facts);
       const own = new Headers(headers);
       own.set('Content-Type', type);
       own.set('Content-Length', String(new TextEncoder().encode(body).length));
@@ -88,6 +90,18 @@ async function savePack(pack: PackInfo): Promise<void> {
     }),
   );
   await cache.put(PACK_COMPLETE, new Response(new Date().toISOString()));
+}
+
+/**
+ * What this site fills in. A form that seals must be able to do it offline on a first visit:
+ * a pack with such a form is complete only with the server's key in it.
+ */
+async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
+  const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_MARK };
+  if (!files.some(({ body }) => body.includes(SEALING_KEY_MARK))) return facts;
+  const response = await fetch(calls.sealingKey);
+  if (!response.ok) throw new Error(`${calls.sealingKey} answered ${response.status}`);
+  return { ...facts, sealingKey: writeSealingKey(sealingKeySchema.parse(await response.json())) };
 }
 
 async function tell(state: SaveProgress['state']): Promise<void> {

@@ -6,12 +6,16 @@ import Sqlite from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
 import type { Log } from '../../server/log.ts';
+import type { LimitName } from '../../server/security/limits.ts';
+import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
 export interface TestServer {
   app: Hono;
   store: Store;
+  sealingKeys: SealingKeys;
+  dataDir: string;
   /** Everything that was logged, as the lines would carry it. */
   logged: unknown[];
   /** Reads the database file with a connection of its own. */
@@ -22,7 +26,12 @@ export interface TestServer {
 export const ORIGIN = 'http://localhost:8080';
 
 export async function openTestServer(
-  options: { clock?: () => Date; siteRoot?: string } = {},
+  options: {
+    clock?: () => Date;
+    siteRoot?: string;
+    limits?: Record<LimitName, number>;
+    trustProxy?: number;
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
   const store = await openStore({ dataDir, databaseUrl: '' });
@@ -30,11 +39,22 @@ export async function openTestServer(
   const keep = (...line: unknown[]) => void logged.push(line);
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
   const siteRoot = options.siteRoot ?? join(import.meta.dirname, 'site');
-  const app = createApp({ store, log, settings: { publicOrigin: ORIGIN }, ...options, siteRoot });
+  const sealingKeys = await openSealingKeys(dataDir);
+  const { trustProxy = 0, ...rest } = options;
+  const app = createApp({
+    store,
+    log,
+    sealingKeys,
+    settings: { publicOrigin: ORIGIN, trustProxy },
+    ...rest,
+    siteRoot,
+  });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {
     app,
     store,
+    sealingKeys,
+    dataDir,
     logged,
     rows: (sql) => reader.prepare(sql).all() as Record<string, unknown>[],
     async close() {

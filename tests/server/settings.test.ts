@@ -9,6 +9,7 @@ describe('Settings', () => {
       dataDir: './data',
       databaseUrl: '',
       publicOrigin: 'http://localhost:8080',
+      trustProxy: 0,
     });
   });
 
@@ -31,6 +32,9 @@ describe('Settings', () => {
     ['PORT', '0'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'operator.db'],
     ['PUBLIC_ORIGIN', 'www.example.com'],

@@ -6,10 +6,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Arrival, receive } from '../../server/receive.ts';
+import { type Arrival, type Checked, check } from '../../server/check.ts';
+import { receive } from '../../server/receive.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
+import { requests } from '../parts/requests.ts';
 
 const arrival = (part: Partial<Arrival> = {}): Arrival => ({
   id: v7(),
@@ -19,6 +22,13 @@ const arrival = (part: Partial<Arrival> = {}): Arrival => ({
   payload: booking,
   ...part,
 });
+/** A sealed value opens or not in tests/server/sealing.test.ts; here nothing is sealed. */
+const noKeys = { open: async () => null };
+async function checkedOf(part: Partial<Arrival> = {}): Promise<Checked> {
+  const result = await check(arrival(part), noKeys);
+  if (!('checked' in result)) throw new Error(result.problem.message);
+  return result.checked;
+}
 const now = new Date('2027-01-05T08:00:00.000Z');
 
 interface Database {
@@ -78,13 +88,14 @@ describe.each([
 
   it('a submission is taken once, repeated and refused by the same rules', async () => {
     const { store, count } = database;
-    const first = arrival();
-    const take = (one: Arrival) => store.write((writer) => receive(writer, one, now));
+    const first = await checkedOf();
+    const take = (one: Checked) => store.write((writer) => receive(writer, one, now));
     const receipt = await take(first);
     expect(receipt).toMatchObject({ status: 200, receipt: { id: first.id, receivedAt: now.toISOString() } });
     expect(await take(first)).toEqual(receipt);
-    expect(await take({ ...first, payload: { ...booking, phone: '1' } })).toMatchObject({ status: 409 });
-    expect(await take(arrival({ payload: {} }))).toMatchObject({ status: 400 });
+    const other = await checkedOf({ id: first.id, payload: { ...booking, phone: '1' } });
+    expect(await take(other)).toMatchObject({ status: 409 });
+    expect(await check(arrival({ payload: {} }), noKeys)).toMatchObject({ status: 400 });
     expect(await count('submission')).toBe(1);
     expect(await count('package_booking')).toBe(1);
   });
@@ -92,18 +103,24 @@ describe.each([
   it('a failing entry undoes its own writes alone, a failing transaction all of them', async () => {
     const { store, count } = database;
     const before = await count('submission');
+    const [first, second, third, fourth] = [
+      await checkedOf(),
+      await checkedOf(),
+      await checkedOf(),
+      await checkedOf(),
+    ];
     await store.write(async (writer) => {
-      await writer.apart(() => receive(writer, arrival(), now));
+      await writer.apart(() => receive(writer, first, now));
       const failing = writer.apart(async () => {
-        await receive(writer, arrival(), now);
+        await receive(writer, second, now);
         throw new Error('broken');
       });
       await expect(failing).rejects.toThrow('broken');
-      await writer.apart(() => receive(writer, arrival(), now));
+      await writer.apart(() => receive(writer, third, now));
     });
     expect(await count('submission')).toBe(before + 2);
     const lost = store.write(async (writer) => {
-      await receive(writer, arrival(), now);
+      await receive(writer, fourth, now);
       throw new Error('broken');
     });
     await expect(lost).rejects.toThrow('broken');
@@ -114,14 +131,49 @@ describe.each([
   it('the same key from many sides at once is one row', async () => {
     const { store, count } = database;
     const before = await count('submission');
-    const same = arrival();
+    const same = await checkedOf();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => store.write((writer) => receive(writer, same, now))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count('submission')).toBe(before + 1);
   });
+
+  it.each(submissionKinds)('a request of the kind %s comes back as it was sent', async (kind) => {
+    const one = await checkedOf({ kind, payload: requests[kind] });
+    const answer = await database.store.write((writer) => receive(writer, one, now));
+    const reference = answer.status === 200 ? answer.receipt.reference : '';
+    const [found] = await database.store.find(kind, reference);
+    expect(found?.row).toMatchObject({ id: one.id, kind, suspect: 0, received_at: now.toISOString() });
+    expect(found?.sent).toEqual(sentOf(kind));
+  });
+
+  it('a reference that nobody has finds nothing', async () => {
+    for (const kind of submissionKinds) {
+      expect(await database.store.find(kind, 'PB-0000-0000-0')).toEqual([{ row: undefined, sent: {} }]);
+    }
+  });
+
+  it('a page view sent twice, in one report or two, counts once', async () => {
+    const event = { id: v7(), path: '/culture', at: now.toISOString(), metric: 'view', value: 1 } as const;
+    const vital = { ...event, id: v7(), metric: 'CLS', value: 0.0123 } as const;
+    await database.store.report([event, vital, event], now.toISOString());
+    await database.store.report([event, vital], now.toISOString());
+    expect(await database.count('page_report')).toBe(2);
+  });
 });
+
+/** What the look-up gives back: the date as a calendar date, no passport numbers. */
+function sentOf(kind: SubmissionKind): object {
+  const sent: Record<string, unknown> = structuredClone({ ...requests[kind] });
+  if (kind === 'homeBooking') sent.preferredDate = '2027-06-14';
+  if (kind === 'flightRequest') {
+    sent.travelerDetails = requests.flightRequest.travelerDetails.map(
+      ({ passportNumber: _, ...details }) => details,
+    );
+  }
+  return sent;
+}
 
 describe('The database file', () => {
   it('is opened so that an acknowledged booking survives a power cut', async () => {
@@ -138,7 +190,7 @@ describe('The database file', () => {
 
   it('opened again keeps what it holds', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-    const one = arrival();
+    const one = await checkedOf();
     for (let times = 0; times < 2; times += 1) {
       const store = await openStore({ dataDir, databaseUrl: '' });
       const answer = await store.write((writer) => receive(writer, one, new Date(now.getTime() + times)));

@@ -1,0 +1,81 @@
+/** What is looked at before a submission touches the database, so that no transaction waits for it. */
+import { createHash } from 'node:crypto';
+import type { Problem } from '../src/contract/answers.ts';
+import type { FlightRequest } from '../src/contract/flight-request.ts';
+import { isSuspect } from '../src/contract/honeypot.ts';
+import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
+import { currentVersion, type SubmissionKind, submissions } from '../src/contract/submissions.ts';
+import { describeIssues } from './answers.ts';
+import type { SealingKeys } from './security/sealing-keys.ts';
+
+/** A submission as it arrived. */
+export interface Arrival {
+  id: string;
+  kind: SubmissionKind;
+  /** Version of the payload's schema; null means the current one. */
+  version: number | null;
+  /** The device's clock, ISO 8601; null when it did not say. */
+  capturedAt: string | null;
+  payload: unknown;
+}
+
+/** A submission that may be taken. */
+export interface Checked {
+  id: string;
+  kind: SubmissionKind;
+  version: number;
+  capturedAt: string | null;
+  /** As the current schema gives it. */
+  payload: object;
+  /** SHA-256 of kind and payload. */
+  contentHash: string;
+  suspect: boolean;
+}
+
+export type Check = { checked: Checked } | { status: 400; problem: Problem };
+
+export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): Promise<Check> {
+  const { id, kind, capturedAt } = arrival;
+  const version = arrival.version ?? currentVersion(kind);
+  const schema = submissions[kind].versions[version - 1];
+  if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
+  const parsed = schema.safeParse(arrival.payload);
+  if (!parsed.success) return refuse(describeIssues(parsed.error));
+  const payload = parsed.data;
+  if (kind === 'flightRequest') {
+    const problem = await checkPassports(id, payload as FlightRequest, keys);
+    if (problem) return refuse(problem);
+  }
+  const contentHash = hashContent(kind, payload);
+  return {
+    checked: { id, kind, version, capturedAt, payload, contentHash, suspect: isSuspect(arrival.payload) },
+  };
+}
+
+/** A passport number that the office could never open would be found out at the airport. */
+async function checkPassports(
+  id: string,
+  { travelerDetails }: FlightRequest,
+  keys: Pick<SealingKeys, 'open'>,
+): Promise<Problem | null> {
+  const fields: Record<string, string> = {};
+  for (const [index, { passportNumber }] of travelerDetails.entries()) {
+    if (!passportNumber || (await keys.open(passportNumber, sealingPlace(id, index))) !== null) continue;
+    fields[`travelerDetails.${index}.passportNumber`] = sealingStrings.unreadable;
+  }
+  return Object.keys(fields).length > 0 ? { message: sealingStrings.unreadable, fields } : null;
+}
+
+function refuse(problem: Problem): Check {
+  return { status: 400, problem };
+}
+
+/** The same content gives the same hash, in whatever order its fields came. */
+function hashContent(kind: SubmissionKind, payload: object): string {
+  const fields = Object.entries(payload)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('hex');
+}

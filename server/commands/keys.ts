@@ -1,0 +1,26 @@
+/** Shows the sealing keys, or makes a new one the current one. A running server notices by itself. */
+import { keyFileIn, keyFileVersion, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
+import { readSettings, StartError } from '../settings.ts';
+
+const USAGE = 'Use: npm run keys -- list, or: npm run keys -- rotate';
+
+try {
+  const file = keyFileIn(readSettings(process.env).dataDir);
+  const [command = 'list', ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || !['list', 'rotate'].includes(command)) throw new StartError(USAGE);
+  if (command === 'rotate') {
+    const { id } = await rotateKeyFile(file);
+    console.log(`The key ${id} is the current one from now on. Back up ${file} again.`);
+  } else if (keyFileVersion(file) === 0) {
+    console.log(`There are no keys yet: the first start makes ${file}.`);
+  } else {
+    const keys = readKeyFile(file);
+    for (const { id, createdAt } of keys) {
+      console.log(`${id}  made ${createdAt}${id === keys.at(-1)?.id ? '  current' : ''}`);
+    }
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+/** Page views and web vitals, without anything about who (decisions section 11). */
+import { Hono } from 'hono';
+import { addressKey, calls, notFoundDocument } from '../../src/contract/addresses.ts';
+import { REPORT_BYTES, reportSchema } from '../../src/contract/analytics.ts';
+import { answerProblem } from '../answers.ts';
+import { readJson } from '../body.ts';
+import type { Charge } from '../security/limits.ts';
+import type { Store } from '../store/store.ts';
+
+export interface AnalyticsRoutesParts {
+  store: Store;
+  clock: () => Date;
+  charge: Charge;
+  /** True for the `addressKey` of a page of the site. */
+  isPage: (key: string) => boolean;
+}
+
+export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesParts): Hono {
+  const routes = new Hono();
+  routes.post(calls.analytics, async (c) => {
+    // Do Not Track and Global Privacy Control: not even read.
+    if (c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1') return c.body(null, 204);
+    await charge(c, 'reports');
+    const parsed = reportSchema.safeParse(await readJson(c, REPORT_BYTES));
+    if (!parsed.success) {
+      return answerProblem(c, 400, { message: 'A report is {"events": […]} with 1 to 50 events.' });
+    }
+    const events = parsed.data.events.map((event) => {
+      const key = addressKey(event.path);
+      // What somebody typed as an address may say who: only pages are named.
+      return { ...event, id: event.id.toLowerCase(), path: isPage(key) ? key : notFoundDocument };
+    });
+    await store.report(events, clock().toISOString());
+    return c.json({ taken: events.length });
+  });
+  return routes;
+}

@@ -1,0 +1,16 @@
+/** The public key that passport numbers are sealed to. */
+import { Hono } from 'hono';
+import { calls } from '../../src/contract/addresses.ts';
+import type { SealingKeys } from '../security/sealing-keys.ts';
+
+/** Seconds for which a key may be kept: after a rotation the old one is still good. */
+const KEPT = 60;
+
+export function sealingRoutes(keys: SealingKeys): Hono {
+  const routes = new Hono();
+  routes.get(calls.sealingKey, (c) => {
+    c.header('Cache-Control', `public, max-age=${KEPT}`);
+    return c.json(keys.current());
+  });
+  return routes;
+}

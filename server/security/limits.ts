@@ -1,0 +1,64 @@
+/**
+ * How much one address may ask for. A camp is one address: fifty phones that come back into
+ * signal send their whole queues within a minute, and all of it has to get in.
+ */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../log.ts';
+import { addressOf } from './address.ts';
+
+/** Seconds of one window. */
+const WINDOW = 60;
+
+/** Points per address and minute. */
+export const limitsPerMinute = {
+  /**
+   * Submissions, one point each, single or in a backlog: 50 phones with 120 entries. The
+   * database takes fifty times as many, so no address can use it up.
+   */
+  submissions: 6_000,
+  /** Enough for a reception desk; a guess needs 40 bits of reference and the contact. */
+  lookups: 30,
+  /** Reports of page views, of up to 50 events each. */
+  reports: 600,
+} as const;
+
+export type LimitName = keyof typeof limitsPerMinute;
+
+/**
+ * Takes points from the caller's address.
+ * @throws HTTPException 429 when there are none left; Retry-After tells the outbox when to come again
+ */
+export type Charge = (c: Context, name: LimitName, points?: number) => Promise<void>;
+
+export function createLimits(
+  proxies: number,
+  log: Log,
+  perMinute: Record<LimitName, number> = limitsPerMinute,
+): Charge {
+  const limiter = (name: LimitName) => new RateLimiterMemory({ points: perMinute[name], duration: WINDOW });
+  const limiters = {
+    submissions: limiter('submissions'),
+    lookups: limiter('lookups'),
+    reports: limiter('reports'),
+  };
+  let warned = proxies > 0;
+
+  return async (c, name, points = 1) => {
+    if (!warned && c.req.header('X-Forwarded-For')) {
+      warned = true;
+      log.warn('A proxy stands in front, and TRUST_PROXY is not set: all visitors count as one address.');
+    }
+    try {
+      await limiters[name].consume(addressOf(c, proxies), points);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      c.header('Retry-After', String(seconds));
+      throw new HTTPException(429, {
+        message: `Too many requests from this address. Please try again in ${seconds} s.`,
+      });
+    }
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * The file with the server's private sealing keys: in DATA_DIR and not in the database, so
+ * that a stolen copy of the database opens no passport number. Only its owner may read it.
+ */
+import { createHash } from 'node:crypto';
+import { chmodSync, linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { toBase64Url } from '../../src/contract/base64url.ts';
+import { makeFolder } from '../folder.ts';
+import { StartError } from '../settings.ts';
+import { suite } from './sealing-suite.ts';
+
+const storedKeySchema = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  publicKey: z.string(),
+  privateKey: z.string(),
+});
+export type StoredKey = z.output<typeof storedKeySchema>;
+
+/** Newest last: that one is given out, the others only open what is old. */
+const keyFileSchema = z.object({ keys: z.array(storedKeySchema).min(1) });
+
+export function keyFileIn(dataDir: string): string {
+  return join(resolve(dataDir), 'keys', 'sealing-keys.json');
+}
+
+/** When the file was last written, so that a rotation is seen without a restart; 0 when it is not there. */
+export function keyFileVersion(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** @throws StartError when it is not there or not readable as what it should be */
+export function readKeyFile(file: string): StoredKey[] {
+  try {
+    // A restored backup may have come with wider permissions.
+    chmodSync(file, 0o600);
+    return keyFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).keys;
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError || error instanceof SyntaxError ? 'it is damaged' : String(error);
+    throw new StartError(`The sealing keys in ${file} cannot be read: ${reason}.`);
+  }
+}
+
+/** Makes the first key, unless there is a file: of two servers that start at once one wins. */
+export async function ensureKeyFile(file: string): Promise<void> {
+  if (keyFileVersion(file) > 0) return;
+  const draft = writeDraft(file, [await makeKey()]);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(file, error);
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+/** Adds a new current key; every older one stays. */
+export async function rotateKeyFile(file: string): Promise<StoredKey> {
+  await ensureKeyFile(file);
+  const key = await makeKey();
+  renameSync(writeDraft(file, [...readKeyFile(file), key]), file);
+  return key;
+}
+
+/** Written apart and put in place as a whole: a cut never leaves half a file. */
+function writeDraft(file: string, keys: readonly StoredKey[]): string {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    makeFolder(dirname(file));
+    chmodSync(dirname(file), 0o700);
+    writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flush: true });
+    return draft;
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+async function makeKey(): Promise<StoredKey> {
+  const pair = await suite.kem.generateKeyPair();
+  const publicKey = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey));
+  const privateKey = new Uint8Array(await suite.kem.serializePrivateKey(pair.privateKey));
+  return {
+    id: createHash('sha256').update(publicKey).digest('base64url').slice(0, 12),
+    createdAt: new Date().toISOString(),
+    publicKey: toBase64Url(publicKey),
+    privateKey: toBase64Url(privateKey),
+  };
+}
+
+function unusable(file: string, error: unknown): StartError {
+  return new StartError(`DATA_DIR: ${file} cannot be written: ${(error as Error).message}.`);
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { SubmissionKind } from '../../src/contract/submissions.ts';
+import { recordReaders } from './records.ts';
+import type { SubmissionRow, Tables } from './tables.ts';
+
+/** A request as its sender may see it: see `RecordReader`. */
+export interface FoundRequest {
+  row: SubmissionRow | undefined;
+  sent: Record<string, unknown>;
+}
+
+/** No UUID: the id under which nothing is ever found. */
+const NOTHING = '';
+
+/**
+ * Requests under a reference, deleted ones left out; more than one only by chance. A reference
+ * that is unknown costs the same reads as one that is known, so that time tells nothing.
+ */
+export async function findRequests(
+  database: Kysely<Tables>,
+  kind: SubmissionKind,
+  reference: string,
+): Promise<FoundRequest[]> {
+  const rows = await database
+    .selectFrom('submission')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const wanted = rows.length > 0 ? rows : [undefined];
+  return Promise.all(
+    wanted.map(async (row) => ({
+      row,
+      sent: (await recordReaders[kind](database, row?.id ?? NOTHING)) ?? {},
+    })),
+  );
+}

@@ -1,0 +1,6 @@
+/** The stay packages (specification section 3): the options of the stay booking form. */
+export const stayPackages = ['room-only', 'full-resthouse', 'stay-dine', 'camping-meals'] as const;
+
+export type StayPackage = (typeof stayPackages)[number];
+
+export const DEFAULT_STAY_PACKAGE: StayPackage = 'room-only';

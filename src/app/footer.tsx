@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
 import { ContactList } from '../pages/parts/contact-list.tsx';
+import { SocialLinks } from '../pages/parts/social-links.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
 
 export function Footer() {
   return (
@@ -13,22 +15,36 @@ export function Footer() {
           <section>
             <h2>Get In Touch</h2>
             <ContactList />
+            <ul>
+              <SocialLinks />
+            </ul>
           </section>
-          {[...footer, { label: 'Our Partners', links: partners }]
-            .filter(({ links }) => links.length > 0)
-            .map(({ label, links }) => (
-              <nav key={label} aria-label={label}>
-                <h2>{label}</h2>
-                <ul className="links">
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
+          {footer.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
+        <section className="partners">
+          <h2>{partners.label}</h2>
+          <p>{partners.text}</p>
+          {partners.links.length > 0 && (
+            <ul>
+              {partners.links.map(({ label, to }) => (
+                <li key={to}>
+                  <ExternalLink to={to}>{label}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
         <p className="closing">
           © <Year /> {company.legalName}. All rights reserved.
         </p>

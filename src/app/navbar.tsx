@@ -70,13 +70,13 @@ export function Navbar() {
                 <NavItem {...item} />
               </li>
             ) : (
-              item.links.length > 0 && <Dropdown key={item.label} {...item} />
+              <Dropdown key={item.label} {...item} />
             ),
           )}
           <li>
-            <Link className="button primary" to={planYourTrip.to}>
+            <RouterLink className="button primary" to={planYourTrip.to}>
               {planYourTrip.label}
-            </Link>
+            </RouterLink>
           </li>
         </ul>
       </nav>

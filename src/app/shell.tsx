@@ -1,6 +1,7 @@
 /** What stands round every page: skip link, bars, footer, and the strips that speak of the device. */
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
+import { SocialLinks } from '../pages/parts/social-links.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
@@ -12,17 +13,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {topBar.length > 0 && (
-        <nav className="top-bar" aria-label="Before you travel">
-          <ul className="page">
-            {topBar.map((link) => (
-              <li key={link.to}>
-                <NavItem {...link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <nav className="top-bar" aria-label="Elsewhere, and before you travel">
+        <ul className="page">
+          <SocialLinks />
+          {topBar.map((link) => (
+            <li key={link.to}>
+              <NavItem {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
       <header className="site-header">
         <Navbar />
         <OutboxBanner />

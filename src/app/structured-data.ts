@@ -1,7 +1,7 @@
 /** What search engines read beside the text: JSON-LD by schema.org, from the same data as the page. */
 import { company } from '../content/company.ts';
 import { destinations, type NavLink } from '../content/navigation.ts';
-import { routes } from '../contract/addresses.ts';
+import { addressKey, routes } from '../contract/addresses.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import type { PageDocument } from './page-document.ts';
 
@@ -55,7 +55,19 @@ function thingsOf(page: PageDocument): Thing[] {
     case 'destinations':
       return [itemList(page.data.cards.map(({ title, address }) => ({ name: title, address })))];
     case 'packages':
+    case 'package-families':
       return [itemList(page.data.trips)];
+    case 'important-details':
+      return [
+        {
+          '@type': 'FAQPage',
+          mainEntity: page.data.questions.items.map(({ title, text }) => ({
+            '@type': 'Question',
+            name: title,
+            acceptedAnswer: { '@type': 'Answer', text },
+          })),
+        },
+      ];
     default:
       return [];
   }
@@ -110,8 +122,11 @@ function breadcrumbs({ kind, address, head }: PageDocument): Thing {
   };
 }
 
-/** Destinations lie below the address of their list; the places of Zanzibar have a folder of their own. */
+/** Pages that have others below their address. */
+const parents: readonly NavLink[] = [...destinations, { label: 'Event Hosting', to: routes.eventHost }];
+
+/** Pages lie below the address of their list, in any case; the places of Zanzibar have a folder of their own. */
 function listOf(address: string): NavLink | undefined {
   const folder = address.startsWith('/places/') ? routes.zanzibar : /^(\/[^/]+)\//.exec(address)?.[1];
-  return destinations.find(({ to }) => to === folder);
+  return parents.find(({ to }) => addressKey(to) === addressKey(folder ?? ''));
 }

@@ -7,6 +7,7 @@ import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addPackages } from './documents/packages.ts';
+import { addTopPages } from './documents/top-pages.ts';
 import type { Pictures } from './pictures.ts';
 
 export function listDocuments(): { documents: PageDocument[]; pictures: Pictures } {
@@ -14,6 +15,7 @@ export function listDocuments(): { documents: PageDocument[]; pictures: Pictures
   const parks = addDestinations(desk);
   const trips = addPackages(desk);
   addHome(desk, trips, parks);
+  addTopPages(desk, trips);
   addOwnPages(desk);
   return desk;
 }

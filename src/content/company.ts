@@ -17,4 +17,10 @@ export const company = {
     'Arusha office: Main Street 1, Arusha, Tanzania',
     'Coast office: Beach Road 1, Tanga, Tanzania',
   ],
+  /** Shown in the top bar, the footer and the contact section, in this order. */
+  socials: [
+    { label: 'Instagram', address: 'https://example.com/instagram' },
+    { label: 'Facebook', address: 'https://example.com/facebook' },
+    { label: 'YouTube', address: 'https://example.com/youtube' },
+  ],
 } as const;

@@ -1,5 +1,5 @@
-/** What the navbar and the footer offer. Only pages that exist are listed; a row here is all a new one takes. */
-import { routes } from '../contract/addresses.ts';
+/** What the top bar, the navbar and the footer offer (specification section 2.1). */
+import { aliases, routes } from '../contract/addresses.ts';
 
 export interface NavLink {
   label: string;
@@ -11,10 +11,12 @@ export interface NavGroup {
   links: readonly NavLink[];
 }
 
-/** Top bar, on wide screens only (specification section 2.1). */
-export const topBar: readonly NavLink[] = [];
+/** Top bar, on wide screens only, beside the social links. */
+export const topBar: readonly NavLink[] = [
+  { label: 'Important Pre-Information', to: routes.importantDetails },
+];
 
-/** Every list of destinations, in the order of section 2.1. */
+/** Every list of destinations. */
 export const destinations: readonly NavLink[] = [
   { label: 'Wildlife Experiences', to: routes.wildlife },
   { label: 'Beach Experiences', to: routes.beachExperience },
@@ -23,34 +25,58 @@ export const destinations: readonly NavLink[] = [
   { label: 'Zanzibar', to: routes.zanzibar },
 ];
 
+const aboutUs: readonly NavLink[] = [
+  { label: 'Our Services', to: routes.services },
+  { label: 'Meet Our Team', to: routes.team },
+  { label: 'About Packages', to: routes.aboutPackages },
+];
+
 export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: routes.home },
-  { label: 'About Us', links: [] },
+  { label: 'About Us', links: aboutUs },
   { label: 'Packages', to: routes.allTrips },
   { label: 'Destinations', links: destinations },
   { label: 'Search', to: routes.search },
 ];
 
-export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.packageBooking };
+export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.planYourTrip };
 
+/** The columns of the footer after Get In Touch. */
 export const footer: readonly NavGroup[] = [
   {
     label: 'Destinations & Experiences',
-    links: [...destinations, { label: 'All packages', to: routes.allTrips }],
+    links: [
+      ...destinations,
+      { label: 'Travel Packages', to: aliases.travelPackages },
+      { label: 'Packages, shortest first', to: routes.packages },
+    ],
   },
   {
-    label: 'Support',
+    label: 'Support with Online Booking',
     links: [
-      { label: 'Online Booking', to: routes.packageBooking },
+      planYourTrip,
+      { label: 'Accommodations', to: aliases.accommodations },
+      { label: 'Flight Booking Assistance', to: routes.bookFlight },
+      { label: 'Event Hosting', to: routes.eventHost },
+      { label: 'Book a package', to: routes.packageBooking },
       { label: 'What this device has sent', to: routes.outbox },
       { label: 'Look up a request', to: routes.lookup },
     ],
   },
   {
     label: 'Important information and Payments',
-    links: [{ label: 'Reading without a signal', to: routes.offline }],
+    links: [
+      { label: 'Seasons, visa and health', to: routes.importantDetails },
+      { label: 'Money and payments', to: `${routes.importantDetails}#money` },
+      { label: 'Reading without a signal', to: routes.offline },
+      { label: 'Credits and licences', to: routes.credits },
+    ],
   },
 ];
 
-/** Names and addresses of partners; the column appears with the first one. */
-export const partners: readonly NavLink[] = [];
+export const partners = {
+  label: 'Our Partners',
+  text: 'The lodges, camps, airlines and ferries of a journey are named in its offer, each by its own name, so that you can look them up before you accept.',
+  /** Those that wish to be named on every page. */
+  links: [] as readonly NavLink[],
+} as const;

@@ -1,4 +1,5 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
+import { routes } from '../contract/addresses.ts';
 import { destinationPages } from './destination-pages.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
@@ -8,6 +9,8 @@ import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
 import { travelSearchPoster } from './posters/travel-search.ts';
 import { wildlifePoster } from './posters/wildlife.ts';
+import { homeBooking } from './top-pages/home-booking.ts';
+import { topPages } from './top-pages/list.ts';
 import type { SitePage, TitledText } from './types.ts';
 
 const home = {
@@ -24,6 +27,7 @@ const home = {
     title: 'Sample Trips',
     text: 'Four routes as a start. Each can be longer, shorter, slower or cheaper; tell us what you have in mind.',
   },
+  booking: homeBooking,
   threeParks: {
     title: 'Three parks to begin with',
     text: 'A plain that never ends, a bowl full of animals, and a dry country that hardly anyone visits.',
@@ -111,6 +115,7 @@ const allTrips = {
   poster: allTripsPoster,
   title: 'All our packages',
   standfirst: 'Safaris in the north, days in Zanzibar, and journeys that have both. Prices are per person.',
+  wall: 'Packages',
   whyChoose: {
     title: 'Why Choose a package',
     items: [
@@ -127,6 +132,11 @@ const allTrips = {
         text: 'A request is a request. We answer with dates and a price in writing; only then do you decide.',
       },
     ] satisfies readonly TitledText[],
+  },
+  further: {
+    text: 'Plains, island or both?',
+    label: 'About our three kinds of package',
+    to: routes.aboutPackages as string,
   },
 };
 
@@ -203,6 +213,7 @@ export const sitePages = {
   home,
   wildlife,
   ...destinationPages,
+  ...topPages,
   allTrips,
   packageBooking,
   search,

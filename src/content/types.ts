@@ -3,6 +3,7 @@
  * one file per park, package, place. Pages draw it; the build turns each record
  * into one HTML document.
  */
+import type { PLAN_YOUR_TRIP_TOO } from '../contract/addresses.ts';
 import type { PosterRecipe } from './poster.ts';
 
 /** What a browser tab, a search result and a chat preview say about a page. */
@@ -78,6 +79,8 @@ interface DestinationBase {
   year: Year;
   /** One sentence under the title of the hero. */
   standfirst: string;
+  /** Where the call to action leads, on the pages that spell it otherwise (section 2.2). */
+  planRoute?: typeof PLAN_YOUR_TRIP_TOO;
 }
 
 /** A national park or conservation area: one card on /wildlife, one page (section 2.8). */

@@ -24,21 +24,51 @@ export const calls = {
 export const routes = {
   home: '/',
   allTrips: '/Alltrips',
+  packages: '/Packages',
+  aboutPackages: '/Ourpackages',
+  services: '/Ourservices',
+  team: '/Staff',
+  importantDetails: '/Importantdetails',
+  planYourTrip: '/PlanyourTrip',
+  bookFlight: '/book_flight',
+  eventHost: '/Event_host',
+  eventPackages: '/event_host/Ourpackages',
+  eventContact: '/event_host/contact_us',
+  stayServices: '/stay_services',
   wildlife: '/wildlife',
   beachExperience: '/beachexperience',
   zanzibar: '/Zanzibar',
   culture: '/Culture',
   hikes: '/Hikes',
   packageBooking: '/package_booking',
-  planYourTrip: '/PlanyourTrip',
-  stayServices: '/stay_services',
-  bookFlight: '/book_flight',
-  eventContact: '/event_host/contact_us',
   search: '/search',
   lookup: '/lookup',
   outbox: '/outbox',
   offline: '/offline',
+  credits: '/credits',
 } as const;
+
+/** Links that lead on to a page under another address (section 2.1). */
+export const aliases = {
+  accommodations: '/accommodations',
+  travelPackages: '/travel_packages',
+} as const;
+
+/** The second spelling of the trip-planning page, which Tarangire and Katavi link with (section 2.2). */
+export const PLAN_YOUR_TRIP_TOO = '/PlanYourTrip';
+
+/**
+ * The trip-planning page, told what the traveller was reading about.
+ * @param page either spelling
+ */
+export function planAddress(about: string, page: string = routes.planYourTrip): string {
+  return `${page}?about=${encodeURIComponent(about)}`;
+}
+
+/** The event contact page, told which package was chosen. */
+export function eventContactAddress(eventPackage: string): string {
+  return `${routes.eventContact}?package=${encodeURIComponent(eventPackage)}`;
+}
 
 /** Address of a form that opens with an entry of the outbox. */
 export function editAddress(form: string, id: string): string {
@@ -47,7 +77,8 @@ export function editAddress(form: string, id: string): string {
 
 /** Where an old address leads (301 on the server, the same offline). */
 export const redirects: Readonly<Record<string, string>> = {
-  '/travel_packages': routes.allTrips,
+  [aliases.accommodations]: routes.stayServices,
+  [aliases.travelPackages]: routes.allTrips,
 };
 
 /** Document served for every address that is not a page, with status 404. */

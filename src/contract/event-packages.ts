@@ -1,8 +1,10 @@
-/** Names of the event packages (specification section 3), as people choose and submit them. */
-export const eventPackages = [
+/** The event packages (specification section 3): the options of the event contact form. */
+export const eventPackageNames = [
   'Corporate Essentials',
   'Business Boost',
   'Executive Retreat',
   'Cultural Experience',
   'Luxury All-Inclusive',
 ] as const;
+
+export type EventPackageName = (typeof eventPackageNames)[number];

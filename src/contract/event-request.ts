@@ -1,6 +1,6 @@
 /** The event contact form of /event_host/contact_us (specification sections 3 and 5; decisions section 8). */
 import * as z from 'zod/mini';
-import { eventPackages } from './event-packages.ts';
+import { eventPackageNames } from './event-packages.ts';
 import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -9,7 +9,7 @@ export const eventRequestSchema = z.object({
   email: emailOf('E-mail'),
   phone: lineOf('Phone', PHONE_LENGTH),
   date: dateOf('Event date'),
-  package: choiceOf('Package', eventPackages),
+  package: choiceOf('Package', eventPackageNames),
   /** Additional details. */
   message: longTextOf('Additional details'),
 });

@@ -1,3 +1,6 @@
-/** Values of the stay packages (specification section 3), as submitted. */
+/** The stay packages (specification section 3): the options of the stay booking form. */
 export const stayPackages = ['room-only', 'full-resthouse', 'stay-dine', 'camping-meals'] as const;
-export const DEFAULT_STAY_PACKAGE = 'room-only';
+
+export type StayPackage = (typeof stayPackages)[number];
+
+export const DEFAULT_STAY_PACKAGE: StayPackage = 'room-only';

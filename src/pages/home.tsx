@@ -1,12 +1,14 @@
 /** Home (specification section 2.3). */
 import { Link } from 'react-router-dom';
-import { destinations } from '../content/navigation.ts';
+import { destinations, planYourTrip } from '../content/navigation.ts';
 import type { sitePages } from '../content/site-pages.ts';
 import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { ParkCard, TripCard } from './parts/cards.ts';
 import { ContactList } from './parts/contact-list.tsx';
+import { AskDirectly, FormSection } from './parts/form-section.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
+import { SocialLinks } from './parts/social-links.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import './home.css';
 
@@ -48,6 +50,12 @@ export default function HomePage({ data }: { data: HomeData }) {
         </ul>
       </section>
 
+      <div className="section page">
+        <FormSection asking={data.booking}>
+          <AskDirectly asking={data.booking} />
+        </FormSection>
+      </div>
+
       <section className="band deep" aria-labelledby="about">
         <div className="page halves">
           <h2 id="about">{about.title}</h2>
@@ -71,7 +79,8 @@ export default function HomePage({ data }: { data: HomeData }) {
         </ul>
         <p className="after-wall buttons">
           {destinations.map(({ label, to }) => (
-            <Link key={to} className="button" to={to}>
+            // These links are in lower case (specification section 2.2).
+            <Link key={to} className="button" to={to.toLowerCase()}>
               {label}
             </Link>
           ))}
@@ -79,7 +88,12 @@ export default function HomePage({ data }: { data: HomeData }) {
       </section>
 
       <section className="section page halves" aria-labelledby="services">
-        <h2 id="services">{services.title}</h2>
+        <div>
+          <h2 id="services">{services.title}</h2>
+          <p>
+            <Link to={routes.services}>What each of them covers</Link>
+          </p>
+        </div>
         <dl className="services">
           {services.items.map(({ title, text }) => (
             <div key={title}>
@@ -112,9 +126,12 @@ export default function HomePage({ data }: { data: HomeData }) {
         <div className="prose">
           <p>{contact.text}</p>
           <ContactList />
+          <ul className="socials">
+            <SocialLinks />
+          </ul>
           <p>
-            <Link className="button primary" to={routes.packageBooking}>
-              Plan Your Trip
+            <Link className="button primary" to={planYourTrip.to}>
+              {planYourTrip.label}
             </Link>
           </p>
         </div>

@@ -1,47 +1,43 @@
-/** All packages (specification section 2.7). */
+/** All packages: /Alltrips, and /Packages by length (specification section 2.7). */
 import { Link } from 'react-router-dom';
-import type { sitePages } from '../content/site-pages.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { SitePage, TitledText } from '../content/types.ts';
 import type { TripCard } from './parts/cards.ts';
+import { Hero, type PageTexts } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/month-filter.tsx';
-import { Plate, plateTitleId } from './parts/plate.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
+import { TripPlate } from './parts/trip-plate.tsx';
 import './packages.css';
 
-export type PackagesData = Omit<typeof sitePages.allTrips, 'head' | 'poster'> & {
-  picture: Picture;
-  trips: readonly TripCard[];
-};
+interface PackagesTexts extends SitePage {
+  whyChoose: { title: string; items: readonly TitledText[] };
+  /** Heading of the wall. */
+  wall: string;
+  /** Where to go on when none of these is right yet. */
+  further: { text: string; label: string; to: string };
+}
+
+export type PackagesData = PageTexts<PackagesTexts> & { trips: readonly TripCard[] };
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
   const { shown, filter } = useMonthFilter(data.trips, 'packages');
   return (
     <article className={`packages ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <section className="page" aria-labelledby="why">
         <h2 id="why">{data.whyChoose.title}</h2>
         <TitledTexts items={data.whyChoose.items} />
       </section>
       <section className="section page" aria-labelledby="packages">
-        <h2 id="packages">Packages</h2>
+        <h2 id="packages">{data.wall}</h2>
         {filter}
         <ul className="wall">
           {shown.map((trip) => (
-            <Plate key={trip.address} {...trip} title={trip.name}>
-              <p className="figures">
-                {trip.days} days · {trip.price} per person
-              </p>
-              <p>{trip.description}</p>
-              <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
-                View Details
-              </Link>
-            </Plate>
+            <TripPlate key={trip.address} trip={trip} />
           ))}
         </ul>
+        <p className="further">
+          {data.further.text} <Link to={data.further.to}>{data.further.label}</Link>
+        </p>
       </section>
     </article>
   );

@@ -48,9 +48,21 @@ describe('A page about one destination', () => {
   ])('%s offers to book, in the words of the specification', (address, ...labels) => {
     for (const label of labels) {
       expect(main(address)).toMatch(
-        new RegExp(`<a [^>]*href="/package_booking\\?packagename=[^"]+"[^>]*>${label}</a>`),
+        new RegExp(`<a [^>]*href="/PlanyourTrip\\?about=[^"]+"[^>]*>${label}</a>`),
       );
     }
+  });
+
+  it.each([
+    ['/wildlife/Tarangirenational_park', '/PlanYourTrip', 'Book Your Tarangire Adventure!'],
+    ['/wildlife/katavi_national_park', '/PlanYourTrip', 'Book Your Katavi Adventure'],
+    ['/wildlife/Lakemanyara', '/PlanyourTrip', 'Book Your Safari Adventure!'],
+    ['/Hikes/mount_meru', '/PlanyourTrip', ''],
+  ])('%s leads to %s, in that spelling', (address, spelling, label) => {
+    expect(main(address)).toMatch(
+      new RegExp(`<a [^>]*class="button primary"[^>]*href="${spelling}\\?about=[^"]+"[^>]*>${label}`),
+    );
+    expect(main(address)).not.toContain('href="/package_booking');
   });
 
   it('of a cultural site has Quick Info, Travel Tips and Local Culture beside it', () => {
@@ -65,6 +77,17 @@ describe('A page about one destination', () => {
 });
 
 describe('The home page', () => {
+  it('links the lists of destinations in lower case, as the specification spells them there', () => {
+    for (const address of ['/wildlife', '/beachexperience', '/culture', '/hikes', '/zanzibar']) {
+      expect(main('/')).toContain(`href="${address}"`);
+    }
+  });
+
+  it('has a place to customise a booking, between the sample trips and About Us', () => {
+    expect(words('/')).toMatch(/Sample Trips.*Customize Your Booking.*About Us/);
+    expect(main('/')).toContain('<section id="form"');
+  });
+
   it('shows the three parks that its text speaks of', () => {
     const [, parks = ''] = main('/').split('id="three-parks"');
     const links = [...(parks.split('</section>')[0] ?? '').matchAll(/<h3[^>]*><a [^>]*href="([^"]*)"/g)];

@@ -19,7 +19,19 @@ describe('The site', () => {
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
         if (/^(https?:|mailto:|tel:|sms:|#)/.test(href)) continue;
         const path = href.replaceAll('&amp;', '&').replace(/[?#].*/, '');
-        expect(keys, `${href} on ${address}`).toContain(addressKey(path));
+        const target = redirects[addressKey(path)] ?? path;
+        expect(keys, `${href} on ${address}`).toContain(addressKey(target));
+      }
+    }
+  });
+
+  it('has no link to a part of a page that is not there', () => {
+    const byKey = new Map(pages.map(({ address, html }) => [addressKey(address), html]));
+    for (const { address, html } of pages) {
+      for (const [, path = '', part] of html.matchAll(/<a [^>]*href="(\/?[^":?#]*)[^"#]*#([^"]+)"/g)) {
+        expect(byKey.get(addressKey(path || address)), `${path}#${part} on ${address}`).toContain(
+          ` id="${part}"`,
+        );
       }
     }
   });
@@ -62,6 +74,7 @@ describe('The site', () => {
     expect(typesOn('/wildlife')).toEqual(['ItemList', 'BreadcrumbList']);
     expect(typesOn('/wildlife/Serengeti')).toEqual(['TouristAttraction', 'BreadcrumbList']);
     expect(typesOn('/adventure_north')).toEqual(['TouristTrip', 'BreadcrumbList']);
+    expect(typesOn('/Importantdetails')).toEqual(['FAQPage', 'BreadcrumbList']);
   });
 
   it('tells every page apart by title and description, of a length that is shown whole', () => {

@@ -1,6 +1,6 @@
 /** Texts that are a contract to the letter (specification sections 5, 8 and 9). */
 import { describe, expect, it } from 'vitest';
-import { eventPackages } from '../../src/contract/event-packages.ts';
+import { eventPackageNames } from '../../src/contract/event-packages.ts';
 import {
   FLIGHT_ALERT_DURATION,
   flightRequestSchema,
@@ -55,7 +55,7 @@ describe('Values', () => {
     expect(travelerCategories).toEqual(['adult', 'family', 'honeymoon', 'group']);
     expect(stayPackages).toEqual(['room-only', 'full-resthouse', 'stay-dine', 'camping-meals']);
     expect(DEFAULT_STAY_PACKAGE).toBe('room-only');
-    expect(eventPackages).toHaveLength(5);
+    expect(eventPackageNames).toHaveLength(5);
     expect([HOME_REDIRECT_DELAY, FLIGHT_ALERT_DURATION]).toEqual([2_000, 5_000]);
   });
 

@@ -1,3 +1,4 @@
+import { PLAN_YOUR_TRIP_TOO } from '../../contract/addresses.ts';
 import { tarangirePoster } from '../posters/tarangire.ts';
 import type { Park } from '../types.ts';
 
@@ -91,4 +92,5 @@ export const tarangire: Park = {
     wildlife: 'Elephant, giraffe, zebra, wildebeest, eland, oryx, lion, leopard, python, lovebirds.',
   },
   callToAction: 'Book Your Tarangire Adventure!',
+  planRoute: PLAN_YOUR_TRIP_TOO,
 };

@@ -1,5 +1,5 @@
 /** The event contact form of /event_host/contact_us (specification sections 3 and 5). */
-import { eventPackages } from '../../contract/event-packages.ts';
+import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
 import { LONG_TEXT_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
@@ -71,7 +71,7 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
       />
       <Field label="Event package" required {...field('package')}>
         <option value="">Please choose</option>
-        {eventPackages.map((name) => (
+        {eventPackageNames.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Field>

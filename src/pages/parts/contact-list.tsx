@@ -1,9 +1,14 @@
 import { company } from '../../content/company.ts';
+import './contact-list.css';
 
-/** Places, phones and e-mail of the operator. */
-export function ContactList() {
+/**
+ * Places, phones, WhatsApp and e-mail of the operator.
+ * @param subject of the e-mail and first line of the message
+ */
+export function ContactList({ subject }: { subject?: string }) {
+  const words = subject && encodeURIComponent(subject);
   return (
-    <address>
+    <address className="contact-list">
       {company.locations.map((place) => (
         <p key={place}>{place}</p>
       ))}
@@ -13,7 +18,12 @@ export function ContactList() {
         </p>
       ))}
       <p>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`https://wa.me/${company.whatsapp}${words ? `?text=${words}` : ''}`} rel="noopener">
+          WhatsApp +{company.whatsapp}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${company.email}${words ? `?subject=${words}` : ''}`}>{company.email}</a>
       </p>
     </address>
   );

@@ -1,7 +1,7 @@
 /** What the pages of parks, places, sites and treks have in common (specification section 2.8). */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { routes } from '../../contract/addresses.ts';
+import { planAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import './destination.css';
 
@@ -13,12 +13,19 @@ export interface Fact {
 }
 
 interface DestinationProps {
-  about: { plate: number; location: string; title: string; standfirst: string; picture: Picture };
+  about: {
+    plate: number;
+    location: string;
+    title: string;
+    standfirst: string;
+    picture: Picture;
+    planRoute?: string;
+  };
   facts: readonly Fact[];
   sidebar: ReactNode;
   /** Labels of the buttons at the end; all of them lead to the same page. */
   buttons: readonly string[];
-  /** What the booking form is told that the traveller wants. */
+  /** What the trip-planning form is told that the traveller wants. */
   booking: string;
   /** The reading column. */
   children: ReactNode;
@@ -26,7 +33,7 @@ interface DestinationProps {
 
 /** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
 export function Destination({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
-  const to = `${routes.packageBooking}?packagename=${encodeURIComponent(booking)}`;
+  const to = planAddress(booking, about.planRoute);
   return (
     <article className={`destination ${about.picture.colours}`}>
       <PosterPicture picture={about.picture} eager />

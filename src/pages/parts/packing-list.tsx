@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import './packing-list.css';
 
 /**
  * A list to tick off, remembered on this device.

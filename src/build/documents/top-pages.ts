@@ -1,0 +1,58 @@
+/** Documents of the top pages: company, services, planning, stays, events and credits. */
+import { routes } from '../../contract/addresses.ts';
+import type { TripCard } from '../../pages/parts/cards.ts';
+import type { Desk } from './desk.ts';
+
+/** @param trips cards of all packages */
+export function addTopPages(desk: Desk, trips: readonly TripCard[]): void {
+  addPackageLists(desk, trips);
+  addEvents(desk);
+  const pack = 'core';
+  const services = desk.page('services');
+  desk.add(routes.services, { ...services, pack }, { kind: 'services', data: services.texts });
+  const team = desk.page('team');
+  desk.add(routes.team, { ...team, pack }, { kind: 'team', data: team.texts });
+  const details = desk.page('importantDetails');
+  desk.add(routes.importantDetails, { ...details, pack }, { kind: 'important-details', data: details.texts });
+  const plan = desk.page('planYourTrip');
+  desk.add(routes.planYourTrip, { ...plan, pack }, { kind: 'trip-plan', data: plan.texts });
+  const flight = desk.page('bookFlight');
+  desk.add(routes.bookFlight, { ...flight, pack }, { kind: 'flight-booking', data: flight.texts });
+  const stay = desk.page('stayServices');
+  desk.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
+  const credits = desk.page('credits');
+  desk.add(routes.credits, { ...credits, pack }, { kind: 'credits', data: credits.texts });
+}
+
+function addPackageLists(desk: Desk, trips: readonly TripCard[]): void {
+  const { texts: listTexts, ...list } = desk.page('packages');
+  const byLength = trips.toSorted((a, b) => a.days - b.days);
+  desk.add(
+    routes.packages,
+    { ...list, pack: 'packages' },
+    { kind: 'packages', data: { ...listTexts, trips: byLength } },
+  );
+  const { texts, ...page } = desk.page('aboutPackages');
+  desk.add(
+    routes.aboutPackages,
+    { ...page, pack: 'packages' },
+    { kind: 'package-families', data: { ...texts, trips } },
+  );
+}
+
+function addEvents(desk: Desk): void {
+  const pack = 'core';
+  const packages = desk.page('eventPackages');
+  const host = desk.page('eventHost');
+  const bill = Object.fromEntries(
+    Object.entries(packages.texts.packages).map(([name, { price, line }]) => [name, { price, line }]),
+  );
+  desk.add(
+    routes.eventHost,
+    { ...host, pack },
+    { kind: 'event-host', data: { ...host.texts, packages: bill } },
+  );
+  desk.add(routes.eventPackages, { ...packages, pack }, { kind: 'event-packages', data: packages.texts });
+  const contact = desk.page('eventContact');
+  desk.add(routes.eventContact, { ...contact, pack }, { kind: 'event-contact', data: contact.texts });
+}

@@ -1,0 +1,9 @@
+/** What stands where a request is written. */
+export interface Asking {
+  title: string;
+  text: string;
+  /** What to mention, in a few short lines. */
+  tell: readonly string[];
+  /** Subject of an e-mail, first line of a message. */
+  subject: string;
+}

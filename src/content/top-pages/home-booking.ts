@@ -1,0 +1,15 @@
+/** The booking section of the home page (specification section 2.4). */
+import type { Asking } from './asking.ts';
+
+export const homeBooking: Asking = {
+  title: 'Customize Your Booking',
+  text: 'Safari, beach, hiking or all of it: give us the outline, and we fill it in.',
+  tell: [
+    'Safari, beach, hiking, or a combination',
+    'How many days, and how many travellers',
+    'Adults, a family, a honeymoon, a group, or you alone',
+    'A budget for each person and day',
+    'The date you would like to begin',
+  ],
+  subject: 'A booking made to measure',
+};

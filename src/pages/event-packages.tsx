@@ -1,0 +1,53 @@
+/** /event_host/Ourpackages: the five event packages (specification section 3). */
+import { Link } from 'react-router-dom';
+import type { topPages } from '../content/top-pages/list.ts';
+import { eventContactAddress } from '../contract/addresses.ts';
+import { eventPackageNames } from '../contract/event-packages.ts';
+import { Bullets } from './parts/destination.tsx';
+import { eventAnchor } from './parts/event-anchor.ts';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { Steps } from './parts/steps.tsx';
+import './event-packages.css';
+
+export type EventPackagesData = PageTexts<typeof topPages.eventPackages>;
+
+export default function EventPackagesPage({ data }: { data: EventPackagesData }) {
+  return (
+    <article className={`event-packages ${data.picture.colours}`}>
+      <Hero page={data} />
+      <p className="page">
+        <span className="prose">{data.intro}</span>
+      </p>
+      <div className="page">
+        {eventPackageNames.map((name) => {
+          const { price, line, text, suits, arranged } = data.packages[name];
+          const id = eventAnchor(name);
+          return (
+            <section key={name} id={id} className="event" aria-labelledby={`${id}-title`}>
+              <div>
+                <p className="price">{price}</p>
+                <p className="label">{suits}</p>
+              </div>
+              <div>
+                <h2 id={`${id}-title`}>{name}</h2>
+                <p className="standfirst">{line}</p>
+                <p className="prose">{text}</p>
+              </div>
+              <div>
+                <h3>What is arranged</h3>
+                <Bullets items={arranged} />
+                <Link className="button" to={eventContactAddress(name)} aria-describedby={`${id}-title`}>
+                  Ask for this package
+                </Link>
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <section className="section page halves" aria-labelledby="steps">
+        <h2 id="steps">{data.steps.title}</h2>
+        <Steps items={data.steps.items} />
+      </section>
+    </article>
+  );
+}

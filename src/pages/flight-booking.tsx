@@ -1,0 +1,55 @@
+/** /book_flight: help with flights (specification section 2.8). */
+import type { topPages } from '../content/top-pages/list.ts';
+import { Opening, Part } from './parts/destination.tsx';
+import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { Steps } from './parts/steps.tsx';
+import './flight-booking.css';
+
+export type FlightBookingData = PageTexts<typeof topPages.bookFlight>;
+
+export default function FlightBookingPage({ data }: { data: FlightBookingData }) {
+  const { airports, steps, ready } = data;
+  return (
+    <article className={`flight-booking ${data.picture.colours}`}>
+      <Hero page={data} />
+      <div className="page halves">
+        <Opening paragraphs={data.opening} />
+        <section aria-labelledby="steps">
+          <h2 id="steps">{steps.title}</h2>
+          <Steps items={steps.items} />
+        </section>
+      </div>
+      <section className="band deep board" aria-labelledby="airports">
+        <div className="page">
+          <h2 id="airports">{airports.title}</h2>
+          <ul>
+            {airports.items.map(({ code, title, text }) => (
+              <li key={code}>
+                <span className="code">{code}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="section page spread">
+        <div className="reading">
+          <FormSection asking={data.asking}>
+            <AskDirectly asking={data.asking} />
+          </FormSection>
+        </div>
+        <aside className="sidebar" aria-label={ready.title}>
+          <Part id="ready" title={ready.title}>
+            <ul className="tips">
+              {ready.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,129 @@
+/** /Importantdetails: what to settle before the journey (specification section 2.8). */
+import type { topPages } from '../content/top-pages/list.ts';
+import type { TitledText } from '../content/types.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Definitions, Paragraphs, Part } from './parts/destination.tsx';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { PackingList } from './parts/packing-list.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import { YearFigure } from './parts/year-ring.tsx';
+import './important-details.css';
+
+type Texts = typeof topPages.importantDetails;
+export type ImportantDetailsData = PageTexts<Texts>;
+
+export default function ImportantDetailsPage({ data }: { data: ImportantDetailsData }) {
+  const { seasons, yellowFever, connection, packing, questions } = data;
+  return (
+    <article className={`important-details ${data.picture.colours}`}>
+      <Hero page={data} />
+      <div className="page">
+        <p className="notice">{data.checked}</p>
+        <nav className="contents" aria-label="On this page">
+          <ul>
+            {contentsOf(data).map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <section id="seasons" className="section page halves" aria-labelledby="seasons-title">
+        <div>
+          <h2 id="seasons-title">{seasons.title}</h2>
+          <p className="standfirst">{seasons.text}</p>
+          <YearFigure year={seasons.year} />
+        </div>
+        <div className="season-texts">
+          <TitledTexts items={seasons.items} />
+        </div>
+      </section>
+      <div className="page spread">
+        <div className="reading">
+          <LinkedPart id="visa" part={data.visa} />
+          <Part id="health" title={data.health.title}>
+            <Definitions items={data.health.items} />
+          </Part>
+          <Part id="safety" title={data.safety.title}>
+            <Definitions items={data.safety.items} />
+          </Part>
+          <LinkedPart id="money" part={data.money} />
+          <Part id="signal" title={connection.title}>
+            <div className="prose">
+              <Paragraphs of={connection.paragraphs} />
+            </div>
+          </Part>
+          <Part id="packing" title={packing.title}>
+            <p className="prose">{packing.text}</p>
+            <PackingList items={packing.items} storageKey="packing:visit" />
+          </Part>
+          <Part id="questions" title={questions.title}>
+            <Questions items={questions.items} />
+          </Part>
+        </div>
+        <aside className="sidebar" aria-label="Yellow fever and official pages">
+          <section className="yellow-card" aria-labelledby="yellow-fever">
+            <h2 id="yellow-fever">{yellowFever.title}</h2>
+            <p>{yellowFever.text}</p>
+            <p>{yellowFever.detail}</p>
+            <p>
+              <ExternalLink to={yellowFever.link.address}>{yellowFever.link.label}</ExternalLink>
+            </p>
+          </section>
+          <h2 id="official">Official pages</h2>
+          <p className="label">They are other sites, and need a signal.</p>
+          <ul className="official">
+            {data.official.map(({ label, address, text }) => (
+              <li key={address}>
+                <ExternalLink to={address}>{label}</ExternalLink>
+                <p className="label">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** Where the page's own links lead. */
+function contentsOf(data: ImportantDetailsData): [id: string, title: string][] {
+  return [
+    ['seasons', data.seasons.title],
+    ['visa', data.visa.title],
+    ['yellow-fever', data.yellowFever.title],
+    ['health', data.health.title],
+    ['safety', data.safety.title],
+    ['money', data.money.title],
+    ['signal', data.connection.title],
+    ['packing', data.packing.title],
+    ['questions', data.questions.title],
+  ];
+}
+
+/** A part whose last word is on another site. */
+function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
+  return (
+    <Part id={id} title={part.title}>
+      <Definitions items={part.items} />
+      <p className="check-at">
+        Check at <ExternalLink to={part.link.address}>{part.link.label}</ExternalLink>
+      </p>
+    </Part>
+  );
+}
+
+/** Questions that open; on paper and without scripts they open all the same. */
+function Questions({ items }: { items: readonly TitledText[] }) {
+  return (
+    <div className="questions">
+      {items.map(({ title, text }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          <p>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

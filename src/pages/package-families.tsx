@@ -1,0 +1,89 @@
+/** /Ourpackages: the three kinds of package, each with its cards (decisions section 2). */
+import { Link } from 'react-router-dom';
+import type { topPages } from '../content/top-pages/list.ts';
+import type { TripCard } from './parts/cards.ts';
+import { Paragraphs } from './parts/destination.tsx';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { useMonthFilter } from './parts/month-filter.tsx';
+import { Steps } from './parts/steps.tsx';
+import { TripPlate } from './parts/trip-plate.tsx';
+import './package-families.css';
+
+export type PackageFamiliesData = PageTexts<typeof topPages.aboutPackages> & { trips: readonly TripCard[] };
+
+export default function PackageFamiliesPage({ data }: { data: PackageFamiliesData }) {
+  const { shown, filter } = useMonthFilter(data.trips, 'packages');
+  return (
+    <article className={`package-families ${data.picture.colours}`}>
+      <Hero page={data}>
+        <p className="buttons">
+          {data.families.map(({ anchor, title }) => (
+            <a key={anchor} className="button" href={`#${anchor}`}>
+              {title}
+            </a>
+          ))}
+        </p>
+      </Hero>
+      <div className="page">
+        <p className="prose">{data.intro}</p>
+        {filter}
+      </div>
+      {data.families.map(({ family, anchor, ...about }) => (
+        <Family
+          key={family}
+          anchor={anchor}
+          about={about}
+          trips={shown.filter((trip) => trip.family === family)}
+        />
+      ))}
+      <section className="page halves from-here" aria-labelledby="steps">
+        <div>
+          <h2 id="steps">{data.steps.title}</h2>
+          <p>
+            {data.byLength.text} <Link to={data.byLength.to}>{data.byLength.label}</Link>
+          </p>
+          <p>
+            {data.own.text} <Link to={data.own.to}>{data.own.label}</Link>
+          </p>
+        </div>
+        <Steps items={data.steps.items} />
+      </section>
+    </article>
+  );
+}
+
+interface FamilyProps {
+  anchor: string;
+  about: Omit<PackageFamiliesData['families'][number], 'family' | 'anchor'>;
+  trips: readonly TripCard[];
+}
+
+function Family({ anchor, about, trips }: FamilyProps) {
+  return (
+    <section className="section page family" id={anchor} aria-labelledby={`${anchor}-title`}>
+      <div className="halves">
+        <h2 id={`${anchor}-title`}>{about.title}</h2>
+        <div className="prose">
+          <Paragraphs of={about.paragraphs} />
+          <dl className="definition">
+            {about.facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {trips.length === 0 ? (
+        <p className="label">None of these is at its best in that month.</p>
+      ) : (
+        <ul className={trips.length > 3 ? 'wall four' : 'wall'}>
+          {trips.map((trip) => (
+            <TripPlate key={trip.address} trip={trip} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

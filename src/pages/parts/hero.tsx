@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SitePage } from '../../content/types.ts';
+import { type Picture, PosterPicture } from '../../ui/picture.tsx';
+
+/** What a page that is one of a kind is drawn from: its texts, and its poster as a picture. */
+export type PageTexts<Page extends SitePage> = Omit<Page, 'head' | 'poster'> & { picture: Picture };
+
+interface HeroProps {
+  page: PageTexts<SitePage>;
+  /** Buttons or figures under the standfirst. */
+  children?: ReactNode;
+}
+
+/** The head of a page: first child of its article (see hero.css). */
+export function Hero({ page, children }: HeroProps) {
+  return (
+    <>
+      <PosterPicture picture={page.picture} eager />
+      <header>
+        <h1>{page.title}</h1>
+        <p className="standfirst">{page.standfirst}</p>
+        {children}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import type { TripCard } from './cards.ts';
+import { Plate, plateTitleId } from './plate.tsx';
+
+/** One package on a wall: days, price, description and the way to it (specification section 2.7). */
+export function TripPlate({ trip }: { trip: TripCard }) {
+  return (
+    <Plate {...trip} title={trip.name}>
+      <p className="figures">
+        {trip.days} days · {trip.price} per person
+      </p>
+      <p>{trip.description}</p>
+      <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
+        View Details
+      </Link>
+    </Plate>
+  );
+}

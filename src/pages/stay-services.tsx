@@ -1,0 +1,56 @@
+/** /stay_services: resthouse, camping, restaurant, and the four stay packages (specification section 2.8). */
+import type { topPages } from '../content/top-pages/list.ts';
+import { stayPackages } from '../contract/stay-packages.ts';
+import { Definitions, Part } from './parts/destination.tsx';
+import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { TitledTexts } from './parts/titled-texts.tsx';
+import './stay-services.css';
+
+export type StayServicesData = PageTexts<typeof topPages.stayServices>;
+
+export default function StayServicesPage({ data }: { data: StayServicesData }) {
+  const { services, packages, house, asking } = data;
+  return (
+    <article className={`stay-services ${data.picture.colours}`}>
+      <Hero page={data} />
+      <section className="page" aria-labelledby="services">
+        <h2 id="services">{services.title}</h2>
+        <TitledTexts items={services.items} />
+      </section>
+      <section className="band deep" aria-labelledby="packages">
+        <div className="page">
+          <h2 id="packages">{packages.title}</h2>
+          <p className="prose">{packages.text}</p>
+          <ul className="tariff">
+            {stayPackages.map((stay) => {
+              const { title, price, unit, text, suits } = packages.offers[stay];
+              return (
+                <li key={stay} id={stay}>
+                  <h3>{title}</h3>
+                  <p className="price">
+                    {price} {unit && <small>{unit}</small>}
+                  </p>
+                  <p>{text}</p>
+                  <p className="label">{suits}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </section>
+      <div className="section page spread">
+        <div className="reading">
+          <FormSection asking={asking}>
+            <AskDirectly asking={asking} />
+          </FormSection>
+        </div>
+        <aside className="sidebar" aria-label={house.title}>
+          <Part id="house" title={house.title}>
+            <Definitions items={house.items} />
+          </Part>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+/** /PlanyourTrip (specification section 2.5). */
+import { Link } from 'react-router-dom';
+import { destinations } from '../content/navigation.ts';
+import type { topPages } from '../content/top-pages/list.ts';
+import { routes } from '../contract/addresses.ts';
+import { Opening } from './parts/destination.tsx';
+import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { Hero, type PageTexts } from './parts/hero.tsx';
+import { Steps } from './parts/steps.tsx';
+
+export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
+
+export default function TripPlanPage({ data }: { data: TripPlanData }) {
+  return (
+    <article className={`trip-plan ${data.picture.colours}`}>
+      <Hero page={data} />
+      <div className="page spread">
+        <div className="reading">
+          <Opening paragraphs={data.opening} />
+          <FormSection asking={data.asking}>
+            <AskDirectly asking={data.asking} />
+          </FormSection>
+        </div>
+        <aside className="sidebar" aria-label="Before you write">
+          <h2>{data.steps.title}</h2>
+          <Steps items={data.steps.items} />
+          <h2>{data.beforehand.title}</h2>
+          <p>{data.beforehand.text}</p>
+          <ul className="ways">
+            {[{ label: 'All packages', to: routes.allTrips }, ...destinations].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </article>
+  );
+}

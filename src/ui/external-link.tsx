@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A link to another site: marked as one, and as nothing that this device has saved. */
+export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className="external" href={to} rel="noopener">
+      {children}
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2 10L10 2M4 2h6v6" />
+      </svg>
+      <span className="visually-hidden"> (another site, needs a signal)</span>
+    </a>
+  );
+}

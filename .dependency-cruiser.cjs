@@ -36,7 +36,12 @@ module.exports = {
       'device-knows-contract',
       'The local-first layer serves pages and worker alike.',
       { path: room('device') },
-      { pathNot: [room('device', 'contract'), '^node_modules/(@hpke|dexie|dexie-react-hooks|react|uuid)/'] },
+      {
+        pathNot: [
+          room('device', 'contract'),
+          '^node_modules/(@hpke|dexie|dexie-react-hooks|react|uuid|web-vitals)/',
+        ],
+      },
     ),
     rule(
       'ui-knows-nothing-of-ours',

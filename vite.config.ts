@@ -7,10 +7,13 @@ import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
 
 const outDir = 'dist/site';
 
+/** Every browser has the Web Crypto that the sealing library asks for first; Node's is never fetched. */
+const rolldownOptions = { external: ['crypto'], checks: { pluginTimings: false } };
+
 export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
-    : { outDir, manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+    : { outDir, manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions },
   plugins: isSsrBuild
     ? []
     : [

@@ -5,7 +5,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Problem } from '../contract/answers.ts';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import type { Draft } from './drafts.ts';
 import { DATABASE_NAME } from './peek.ts';
 
 /** One submission that the server is not known to hold. */
@@ -47,6 +46,19 @@ export interface SentEntry {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   message: string;
+}
+
+/** What is typed into a form and not submitted yet. */
+export interface Draft {
+  /** The submission that it becomes (UUIDv7). */
+  id: string;
+  kind: SubmissionKind;
+  /** The tab that writes it. */
+  tab: string;
+  /** The form's fields as typed, without what must not lie readable on a device. */
+  values: Record<string, unknown>;
+  /** The device's clock, ISO 8601. */
+  savedAt: string;
 }
 
 /** Small facts about this device, such as the last time the server answered. */

@@ -5,19 +5,7 @@
  * it is no draft any more, without anyone having to tidy up.
  */
 import type { SubmissionKind } from '../contract/submissions.ts';
-import { type DeviceDatabase, withDatabase } from './database.ts';
-
-export interface Draft {
-  /** The submission that it becomes (UUIDv7). */
-  id: string;
-  kind: SubmissionKind;
-  /** The tab that writes it. */
-  tab: string;
-  /** The form's fields as typed, without what must not lie readable on a device. */
-  values: Record<string, unknown>;
-  /** The device's clock, ISO 8601. */
-  savedAt: string;
-}
+import { type DeviceDatabase, type Draft, withDatabase } from './database.ts';
 
 export interface DraftParts {
   database: DeviceDatabase;

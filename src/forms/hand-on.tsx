@@ -2,8 +2,8 @@
  * Other ways for a request: printed, in the calendar, shared, or handed on by WhatsApp,
  * SMS or e-mail. The reference is in each, so that the office can join them.
  */
-import { useSyncExternalStore } from 'react';
 import { company } from '../content/company.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 export interface HandOnProps {
   reference: string;
@@ -21,11 +21,7 @@ export function HandOn(request: HandOnProps) {
   const text = messageOf(request);
   const encoded = encodeURIComponent(text);
   const subject = encodeURIComponent(`${request.title} ${request.reference}`);
-  const canShare = useSyncExternalStore(
-    () => () => undefined,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useHydrated() && 'share' in navigator;
   return (
     <div className="hand-on">
       <h3>Keep it, or send it another way as well</h3>

@@ -55,9 +55,6 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           {sending ? 'Sending …' : submit}
         </button>
       </form>
-      <p className="notice unscripted">
-        This form needs scripts. Please call or write to us: you find us at the foot of this page.
-      </p>
       <Outcome kind={kind} result={request.result} request={sent && summary(sent)} />
       {request.dialogs}
     </>

@@ -1,7 +1,7 @@
 /** Keeps what is typed into a form on the device, and brings it back after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmissionKind } from '../contract/submissions.ts';
-import type { Draft } from '../device/drafts.ts';
+import type { Draft } from '../device/database.ts';
 import { openDrafts, tabId } from '../device/tab.ts';
 
 /** How long typing may pause before it is written, milliseconds. */

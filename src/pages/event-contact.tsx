@@ -1,22 +1,27 @@
 /** /event_host/contact_us: where an event is asked for (specification section 2.8). */
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
+import { eventPackageNames } from '../contract/event-packages.ts';
+import { EditedForm } from '../forms/edited.tsx';
+import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { Definitions } from './parts/destination.tsx';
-import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { FormSection } from './parts/form-section.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 
 export type EventContactData = PageTexts<typeof topPages.eventContact>;
 
 export default function EventContactPage({ data }: { data: EventContactData }) {
   const { asking, goodToKnow } = data;
+  const asked = new URLSearchParams(useLocation().search).get('package');
+  const chosen = eventPackageNames.find((name) => name === asked) ?? '';
   return (
     <article className={`event-contact ${data.picture.colours}`}>
       <Hero page={data} />
       <div className="page spread">
         <div className="reading">
           <FormSection asking={asking}>
-            <AskDirectly asking={asking} />
+            <EditedForm>{(edited) => <EventRequestForm chosen={chosen} edited={edited} />}</EditedForm>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={goodToKnow.title}>

@@ -1,12 +1,17 @@
 /** /book_flight: help with flights (specification section 2.8). */
 import type { topPages } from '../content/top-pages/list.ts';
+import { EditedForm } from '../forms/edited.tsx';
+import { FlightRequestForm } from '../forms/flight-request/form.tsx';
 import { Opening, Part } from './parts/destination.tsx';
-import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { FormSection } from './parts/form-section.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { Steps } from './parts/steps.tsx';
 import './flight-booking.css';
 
-export type FlightBookingData = PageTexts<typeof topPages.bookFlight>;
+export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {
+  /** Public key that passport numbers are sealed to, as the running site fills it in. */
+  sealingKey: string;
+};
 
 export default function FlightBookingPage({ data }: { data: FlightBookingData }) {
   const { airports, steps, ready } = data;
@@ -37,7 +42,9 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
       <div className="section page spread">
         <div className="reading">
           <FormSection asking={data.asking}>
-            <AskDirectly asking={data.asking} />
+            <EditedForm>
+              {(edited) => <FlightRequestForm sealingKey={data.sealingKey} edited={edited} />}
+            </EditedForm>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={ready.title}>

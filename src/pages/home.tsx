@@ -6,7 +6,8 @@ import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { ParkCard, TripCard } from './parts/cards.ts';
 import { ContactList } from './parts/contact-list.tsx';
-import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { FormSection } from './parts/form-section.tsx';
+import { HomeBookingPlace } from './parts/home-booking-place.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { SocialLinks } from './parts/social-links.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
@@ -52,7 +53,7 @@ export default function HomePage({ data }: { data: HomeData }) {
 
       <div className="section page">
         <FormSection asking={data.booking}>
-          <AskDirectly asking={data.booking} />
+          <HomeBookingPlace />
         </FormSection>
       </div>
 

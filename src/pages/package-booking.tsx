@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PackageBooking } from '../contract/package-booking.ts';
 import { packageNameFrom } from '../contract/package-names.ts';
-import type { Entry } from '../device/database.ts';
+import { useEdited } from '../forms/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
-import { findEdited } from '../forms/use-submission.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 export interface PackageBookingData {
   picture: Picture;
@@ -18,12 +17,8 @@ export interface PackageBookingData {
  */
 export default function PackageBookingPage({ data }: { data: PackageBookingData }) {
   const { search } = useLocation();
-  const hydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
-  const edited = useEdited(search);
+  const hydrated = useHydrated();
+  const edited = useEdited();
   const names = data.catalogue.map(({ name }) => name);
   const packageName = edited ? (edited.payload as PackageBooking).Tripname : packageNameFrom(search, names);
 
@@ -37,18 +32,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       {edited !== undefined && (
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
+      <p className="notice unscripted">
+        This form needs scripts. Please call or write to us: you find us at the foot of this page.
+      </p>
     </article>
   );
 }
-
-/** The entry that is being mended; undefined while it is looked up. */
-function useEdited(search: string): Entry | null | undefined {
-  const asked = search.includes('edit=');
-  const [found, setFound] = useState<Entry | null | undefined>(undefined);
-  useEffect(() => {
-    if (asked) void findEdited(search).then(setFound);
-  }, [asked, search]);
-  return asked ? found : null;
-}
-
-const subscribeNever = () => () => undefined;

@@ -1,8 +1,10 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages (specification section 2.8). */
 import type { topPages } from '../content/top-pages/list.ts';
-import { stayPackages } from '../contract/stay-packages.ts';
+import { type StayPackage, stayPackages } from '../contract/stay-packages.ts';
+import { EditedForm } from '../forms/edited.tsx';
+import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { Definitions, Part } from './parts/destination.tsx';
-import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { FormSection } from './parts/form-section.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import './stay-services.css';
@@ -11,6 +13,9 @@ export type StayServicesData = PageTexts<typeof topPages.stayServices>;
 
 export default function StayServicesPage({ data }: { data: StayServicesData }) {
   const { services, packages, house, asking } = data;
+  const labels = Object.fromEntries(
+    stayPackages.map((stay) => [stay, packages.offers[stay].title]),
+  ) as Record<StayPackage, string>;
   return (
     <article className={`stay-services ${data.picture.colours}`}>
       <Hero page={data} />
@@ -42,7 +47,7 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
       <div className="section page spread">
         <div className="reading">
           <FormSection asking={asking}>
-            <AskDirectly asking={asking} />
+            <EditedForm>{(edited) => <StayBookingForm labels={labels} edited={edited} />}</EditedForm>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={house.title}>

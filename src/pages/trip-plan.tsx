@@ -1,16 +1,20 @@
 /** /PlanyourTrip (specification section 2.5). */
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
+import { EditedForm } from '../forms/edited.tsx';
+import { Consent } from '../forms/trip-plan/consent.tsx';
+import { TripPlanForm } from '../forms/trip-plan/form.tsx';
 import { Opening } from './parts/destination.tsx';
-import { AskDirectly, FormSection } from './parts/form-section.tsx';
+import { FormSection } from './parts/form-section.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { Steps } from './parts/steps.tsx';
 
 export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
 
 export default function TripPlanPage({ data }: { data: TripPlanData }) {
+  const about = new URLSearchParams(useLocation().search).get('about') ?? '';
   return (
     <article className={`trip-plan ${data.picture.colours}`}>
       <Hero page={data} />
@@ -18,7 +22,8 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
         <div className="reading">
           <Opening paragraphs={data.opening} />
           <FormSection asking={data.asking}>
-            <AskDirectly asking={data.asking} />
+            <Consent {...data.consent} />
+            <EditedForm>{(edited) => <TripPlanForm about={about} edited={edited} />}</EditedForm>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label="Before you write">

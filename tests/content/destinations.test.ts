@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinations } from '../../src/content/navigation.ts';
-import { mainOf as main } from '../parts/built-site.ts';
+import { mainOf as main, wordsOf } from '../parts/built-site.ts';
 
 describe('A list of destinations', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('The home page', () => {
   });
 
   it('has a place to customise a booking, between the sample trips and About Us', () => {
-    expect(words('/')).toMatch(/Sample Trips.*Customize Your Booking.*About Us/);
+    expect(wordsOf(main('/'))).toMatch(/Sample Trips.*Customize Your Booking.*About Us/);
     expect(main('/')).toContain('<section id="form"');
   });
 

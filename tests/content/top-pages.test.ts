@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../../server/site.ts';
+import { readSiteIndex, siteRoutes } from '../../server/site.ts';
 import { company } from '../../src/content/company.ts';
 import { seasons } from '../../src/content/seasons.ts';
 import { eventPackageNames } from '../../src/contract/event-packages.ts';
@@ -19,7 +19,10 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ');
 const words = (address: string) => plain(part(address, /<main.*?<\/main>/s));
 
-const site = siteRoutes('dist/site', 'https://example.org');
+const site = siteRoutes('dist/site', readSiteIndex('dist/site'), () => ({
+  origin: 'https://example.org',
+  sealingKey: '',
+}));
 
 /** The public routes of specification section 2.2, as spelt there. */
 const publicRoutes = [

@@ -1,5 +1,6 @@
 /** Documents of the top pages: company, services, planning, stays, events and credits. */
 import { routes } from '../../contract/addresses.ts';
+import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
 import type { TripCard } from '../../pages/parts/cards.ts';
 import type { Desk } from './desk.ts';
 
@@ -17,7 +18,11 @@ export function addTopPages(desk: Desk, trips: readonly TripCard[]): void {
   const plan = desk.page('planYourTrip');
   desk.add(routes.planYourTrip, { ...plan, pack }, { kind: 'trip-plan', data: plan.texts });
   const flight = desk.page('bookFlight');
-  desk.add(routes.bookFlight, { ...flight, pack }, { kind: 'flight-booking', data: flight.texts });
+  desk.add(
+    routes.bookFlight,
+    { ...flight, pack },
+    { kind: 'flight-booking', data: { ...flight.texts, sealingKey: SEALING_KEY_MARK } },
+  );
   const stay = desk.page('stayServices');
   desk.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
   const credits = desk.page('credits');

@@ -30,6 +30,13 @@ export const planYourTripPage = {
     'From that we draw a first route with a price. You cross things out, we draw it again. After two or three rounds it is usually yours.',
   ],
   asking,
+  consent: {
+    title: 'Before you write to us',
+    paragraphs: [
+      'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.',
+      'A request costs nothing and binds you to nothing. You can ask us at any time what we hold about you, and to delete it.',
+    ],
+  },
   steps: {
     title: 'How asking goes',
     items: [

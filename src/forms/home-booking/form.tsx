@@ -19,22 +19,8 @@ import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
 import type { Result } from '../use-submission.ts';
 import { TripSummary } from './trip-summary.tsx';
+import type { HomeBookingValues } from './values.ts';
 import './form.css';
-
-/** As typed. */
-export interface HomeBookingValues {
-  tripType: string;
-  days: string;
-  travelers: string;
-  category: string;
-  /** Asked for families, and not sent (section 2.4). */
-  children: string;
-  budget: string;
-  preferredDate: string;
-  name: string;
-  email: string;
-  specialRequests: string;
-}
 
 const EMPTY: HomeBookingValues = {
   tripType: 'safari',

@@ -1,4 +1,4 @@
-import type { HomeBookingValues } from './form.tsx';
+import type { HomeBookingValues } from './values.ts';
 
 interface TripSummaryProps {
   values: HomeBookingValues;

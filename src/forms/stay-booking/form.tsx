@@ -1,6 +1,6 @@
 /** The stay booking form of /stay_services (specification sections 3, 5 and 8; decisions section 4). */
 import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
-import { DEFAULT_STAY_PACKAGE, stayPackages } from '../../contract/stay-packages.ts';
+import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { sendUnkept } from '../../device/submit.ts';
@@ -22,7 +22,7 @@ type Values = typeof EMPTY;
 
 export interface StayBookingFormProps {
   /** Names of the packages, by their values. */
-  labels: Readonly<Record<(typeof stayPackages)[number], string>>;
+  labels: Readonly<Record<StayPackage, string>>;
   edited: Entry | null;
 }
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Asking } from '../../content/top-pages/asking.ts';
-import { routes } from '../../contract/addresses.ts';
 import { ContactList } from './contact-list.tsx';
 import { Bullets } from './destination.tsx';
 import './form-section.css';
@@ -13,12 +11,15 @@ export function FormSection({ asking, children }: { asking: Asking; children: Re
       <h2 id="form-title">{asking.title}</h2>
       <p className="standfirst">{asking.text}</p>
       {children}
+      <div className="unscripted">
+        <AskDirectly asking={asking} />
+      </div>
     </section>
   );
 }
 
-/** How to ask in person: what to mention, and by which line. */
-export function AskDirectly({ asking }: { asking: Asking }) {
+/** Without scripts there is no form: what to mention, and by which line. */
+function AskDirectly({ asking }: { asking: Asking }) {
   return (
     <div className="ask-directly">
       <div>
@@ -28,10 +29,6 @@ export function AskDirectly({ asking }: { asking: Asking }) {
       <div>
         <h3>Call or write</h3>
         <ContactList subject={asking.subject} />
-        <p>
-          No signal? <Link to={routes.packageBooking}>The booking form</Link> keeps your request on this
-          device and sends it later.
-        </p>
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Entry } from '../device/database.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { findEdited } from './use-submission.ts';
+
+/**
+ * The entry of the outbox that the address asks to mend (`?edit=<id>`).
+ * @returns undefined while it is looked up, null when there is none
+ */
+export function useEdited(): Entry | null | undefined {
+  const { search } = useLocation();
+  // The document was drawn without a query: until it is taken over, the form is a new one.
+  const asked = useHydrated() && search.includes('edit=');
+  const [found, setFound] = useState<Entry | null | undefined>(undefined);
+  useEffect(() => {
+    if (asked) void findEdited(search).then(setFound);
+  }, [asked, search]);
+  return asked ? found : null;
+}
+
+/** A form, new or with an entry to mend; a form of its own for each. */
+export function EditedForm({ children }: { children: (edited: Entry | null) => ReactNode }) {
+  const edited = useEdited();
+  if (edited === undefined) return null;
+  return <div key={edited?.id ?? 'new'}>{children(edited)}</div>;
+}

@@ -1,0 +1,7 @@
+import { EditedForm } from '../edited.tsx';
+import { HomeBookingForm } from './form.tsx';
+
+/** The form of the home page with all that it needs, as one chunk. */
+export function HomeBookingPlaced() {
+  return <EditedForm>{(edited) => <HomeBookingForm edited={edited} />}</EditedForm>;
+}

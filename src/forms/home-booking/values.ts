@@ -1,0 +1,14 @@
+/** The fields of the form, as typed. */
+export interface HomeBookingValues {
+  tripType: string;
+  days: string;
+  travelers: string;
+  category: string;
+  /** Asked for families, and not sent (section 2.4). */
+  children: string;
+  budget: string;
+  preferredDate: string;
+  name: string;
+  email: string;
+  specialRequests: string;
+}

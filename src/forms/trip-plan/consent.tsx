@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Modal } from '../../ui/dialog.tsx';
+
+interface ConsentProps {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** Start Booking opens it; agreeing and declining both only close it (specification section 2.5). */
+export function Consent({ title, paragraphs }: ConsentProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <p className="scripted">
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          Start Booking
+        </button>
+      </p>
+      <Modal
+        open={open}
+        onClose={close}
+        title={title}
+        closeLabel="Decline"
+        actions={
+          <button type="button" className="button primary" onClick={close}>
+            I agree
+          </button>
+        }
+      >
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Modal>
+    </>
+  );
+}

@@ -39,7 +39,7 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
     const body = bodies.get(encoding) ?? encode(encoding, facts);
     bodies.set(encoding, body);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    c.header('Vary', 'Accept-Encoding');
+    c.header('Vary', 'Accept-Encoding', { append: true });
     c.header('Cache-Control', ASK_AGAIN);
     c.header('Content-Type', TYPES[extname(file)] ?? 'text/plain; charset=utf-8');
     return c.body(await body, status);

@@ -13,6 +13,9 @@ export function createLog(): Log {
   });
 }
 
+/** Whatever stands where the id of a stay booking belongs. */
+const RECORD_ID = /^(\/stay_bookings\/).+/i;
+
 /** A line for each call of the API: what, how it went, how long. Pages are not logged. */
 export function logCalls(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -22,7 +25,7 @@ export function logCalls(log: Log): MiddlewareHandler {
       {
         method: c.req.method,
         // What is no call of ours may carry anything, even a person's name.
-        call: c.res.status === 404 ? 'unknown' : c.req.path,
+        call: c.res.status === 404 ? 'unknown' : c.req.path.replace(RECORD_ID, '$1:id'),
         status: c.res.status,
         ms: Math.round(performance.now() - start),
       },

@@ -14,14 +14,14 @@ const WINDOW = 60;
 /** Points per address and minute. */
 export const limitsPerMinute = {
   /**
-   * Submissions, one point each, single or in a backlog: 50 phones with 120 entries. The
-   * database takes fifty times as many, so no address can use it up.
+   * Submissions, one point each, single or in a backlog: 50 phones with 240 entries. The
+   * database takes 25 times as many, so no address can use it up.
    */
-  submissions: 6_000,
+  submissions: 12_000,
   /** Enough for a reception desk; a guess needs 40 bits of reference and the contact. */
   lookups: 30,
   /** Reports of page views, of up to 50 events each. */
-  reports: 600,
+  reports: 300,
 } as const;
 
 export type LimitName = keyof typeof limitsPerMinute;

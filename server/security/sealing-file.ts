@@ -3,7 +3,7 @@
  * that a stolen copy of the database opens no passport number. Only its owner may read it.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { toBase64Url } from '../../src/contract/base64url.ts';
@@ -52,9 +52,11 @@ export async function ensureKeyFile(file: string): Promise<void> {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(file, error);
+    const { code } = error as NodeJS.ErrnoException;
+    // Some network disks know no hard links.
+    if (code !== 'EEXIST') renameSync(draft, file);
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
 }
 

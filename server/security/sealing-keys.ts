@@ -33,9 +33,14 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
   /** `npm run keys -- rotate` changes the file under the running server. */
   function keys(): StoredKey[] {
     const now = keyFileVersion(file);
-    // A file that went away takes no key from a server that runs.
-    if (now === version || (now === 0 && stored.length > 0)) return stored;
-    stored = readKeyFile(file);
+    if (now === version) return stored;
+    try {
+      stored = readKeyFile(file);
+    } catch (error) {
+      // A file that went away or was spoilt takes no key from a server that runs.
+      if (stored.length > 0) return stored;
+      throw error;
+    }
     version = now;
     pairs = new Map();
     return stored;

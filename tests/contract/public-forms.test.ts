@@ -135,6 +135,29 @@ const rows = Object.entries(wrong).flatMap(([kind, fields]) =>
   ),
 );
 
+/** Fields that keep what a person writes, whatever it is. */
+const asTyped: { [Kind in SubmissionKind]?: string[] } = {
+  tripPlan: ['activity', 'category', 'name', 'specialRequest'],
+  packageBooking: ['fullName', 'phone', 'specialRequests', 'Tripname'],
+  stayBooking: ['specialRequest', 'Contacts'],
+  flightRequest: ['fullName', 'preferredAirline', 'additionalRequests'],
+  eventRequest: ['name', 'phone', 'message'],
+};
+const odd = [
+  '🦒 giraffe',
+  'مرحبا بالعالم',
+  '\u202eevil\u202c',
+  'a\u200bb',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE x; --",
+  '=1+1',
+  '@SUM(A1)',
+  'O’Neil-Smith',
+];
+const kept = Object.entries(asTyped).flatMap(([kind, fields]) =>
+  fields.flatMap((field) => odd.map((text) => [kind as SubmissionKind, field, text] as const)),
+);
+
 function check(kind: SubmissionKind, payload: unknown) {
   return submissions[kind].versions[currentVersion(kind) - 1]?.safeParse(payload);
 }
@@ -159,6 +182,11 @@ describe('Every public form', () => {
       expect(issue.message).toMatch(/^[A-Za-z].{10,}$/);
       expect(issue.message).not.toMatch(/expected|undefined|NaN/);
     }
+  });
+
+  it.each(kept)('%s.%s keeps %j as typed', (kind, field, text) => {
+    const data = check(kind, { ...requests[kind], [field]: ` ${text}\n` })?.data;
+    expect(data).toEqual({ ...requests[kind], [field]: text });
   });
 
   it.each(submissionKinds)('%s: nothing but a JSON object is a request', (kind) => {

@@ -195,7 +195,7 @@ describe('/stay_bookings', () => {
     const response = await get('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('text/html');
-    expect(response.headers.get('Vary')).toContain('Accept');
+    expect(response.headers.get('Vary')?.split(/, */)).toContain('Accept');
   });
 
   it.each([undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5'])(
@@ -209,7 +209,8 @@ describe('/stay_bookings', () => {
   );
 
   it('lets nobody delete who is not signed in', async () => {
-    const response = await server.app.request('/stay_bookings/1', { method: 'DELETE' });
+    const response = await server.app.request('/stay_bookings/amina', { method: 'DELETE' });
     expect(response.status).toBe(401);
+    expect(JSON.stringify(server.logged)).not.toContain('amina');
   });
 });

@@ -70,10 +70,12 @@ describe('The sealing keys', () => {
     for (const sealed of [old, renewed]) expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
   });
 
-  it('that went away while the server runs are still in its hands', async () => {
+  it('that were spoilt or went away while the server runs are still in its hands', async () => {
     const keys = await openSealingKeys(dataDir);
     const id = v7();
     const sealed = await sealPassport(keys.current(), id, 0, PASSPORT);
+    await writeFile(keyFileIn(dataDir), 'spoilt');
+    expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
     await rm(keyFileIn(dataDir));
     expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
   });

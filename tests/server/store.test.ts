@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import Sqlite from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Arrival, type Checked, check } from '../../server/check.ts';
 import { receive } from '../../server/receive.ts';
+import { migrations } from '../../server/store/migrations/list.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
 import { requests } from '../parts/requests.ts';
@@ -185,6 +188,29 @@ describe('The database file', () => {
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
     expect(database.pragma('busy_timeout', { simple: true })).toBe(5_000);
     database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('of an older version is brought up to date, and its bookings stay', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    const older = new Kysely<Record<string, Record<string, unknown>>>({
+      dialect: new SqliteDialect({ database: new Sqlite(join(dataDir, 'operator.db')) }),
+    });
+    const [first] = Object.entries(migrations);
+    const provider = { getMigrations: async () => Object.fromEntries(first ? [first] : []) };
+    await new Migrator({ db: older, provider }).migrateToLatest();
+    const id = v7();
+    const reference = referenceOf('PB', id);
+    const at = now.toISOString();
+    const row = { id, kind: 'packageBooking', version: 1, reference, content_hash: 'x' };
+    await older
+      .insertInto('submission')
+      .values({ ...row, captured_at: at, received_at: at })
+      .execute();
+    await older.destroy();
+    const store = await openStore({ dataDir, databaseUrl: '' });
+    expect(await store.find('packageBooking', reference)).toMatchObject([{ row: { id, suspect: 0 } }]);
+    await store.close();
     await rm(dataDir, { recursive: true });
   });
 

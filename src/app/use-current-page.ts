@@ -23,7 +23,11 @@ export function useCurrentPage(first: LoadedPage): LoadedPage {
 
   useEffect(() => {
     const wanted = addressKey(pathname);
-    if (wanted === shown.current) return;
+    if (wanted === shown.current) {
+      // A step to another part of the page that is shown.
+      if (hash && !byHistory) document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
     let current = true;
     fetchPage(pathname).then(
       ({ page: next, address, head }) => {

@@ -25,13 +25,13 @@ export default function EventPackagesPage({ data }: { data: EventPackagesData })
           return (
             <section key={name} id={id} className="event" aria-labelledby={`${id}-title`}>
               <div>
-                <p className="price">{price}</p>
-                <p className="label">{suits}</p>
-              </div>
-              <div>
                 <h2 id={`${id}-title`}>{name}</h2>
                 <p className="standfirst">{line}</p>
                 <p className="prose">{text}</p>
+              </div>
+              <div className="sum">
+                <p className="price">{price}</p>
+                <p className="label">{suits}</p>
               </div>
               <div>
                 <h3>What is arranged</h3>

@@ -246,4 +246,60 @@ describe('The shell', () => {
     await phone.close();
     expect(phone.errors).toEqual([]);
   });
+
+  it('shows where one is: in a dropdown, by a redirect, and at a part of the same page', async () => {
+    const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const { page } = phone;
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.goto(at('/'));
+    await main.getByText('About Us').click();
+    await main.getByRole('link', { name: 'Meet Our Team' }).click();
+    await page.waitForURL(at('/Staff'));
+    await page.getByRole('heading', { level: 1, name: 'Meet Our Team' }).waitFor();
+    // The dropdown has closed, and its name is marked in the place of the entry.
+    await main.getByRole('link', { name: 'Meet Our Team' }).waitFor({ state: 'hidden' });
+    const line = (label: string) =>
+      main
+        .getByText(label, { exact: true })
+        .evaluate((summary) => getComputedStyle(summary).textDecorationLine);
+    expect([await line('About Us'), await line('Destinations')]).toEqual(['underline', 'none']);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accommodations' }).click();
+    await page.waitForURL(at('/stay_services'));
+    await page.getByRole('heading', { level: 1, name: 'Stay with us' }).waitFor();
+
+    const money = page.getByRole('contentinfo').getByRole('link', { name: 'Money and payments' });
+    const heading = page.getByRole('heading', { name: 'Money and payments' });
+    await money.click();
+    await page.waitForURL(at('/Importantdetails#money'));
+    await page.waitForFunction(() => scrollY > 500);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await money.click();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('money')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < innerHeight;
+    });
+    expect(await heading.isVisible()).toBe(true);
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+});
+
+describe('About Packages', () => {
+  it('shows what is at its best in a month, family by family', async () => {
+    const phone = await openPhone({ serviceWorkers: 'block' });
+    const { page } = phone;
+    await page.goto(at('/Ourpackages'));
+    const plates = page.locator('li.plate');
+    expect(await plates.count()).toBe(10);
+    await page.getByLabel('I travel in').selectOption('February');
+    await page.getByRole('status').filter({ hasText: 'in February.' }).waitFor();
+    const count = await plates.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(10);
+    await page.getByLabel('I travel in').selectOption('any month');
+    expect(await plates.count()).toBe(10);
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
 });

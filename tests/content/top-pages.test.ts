@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSiteIndex, siteRoutes } from '../../server/site.ts';
 import { company } from '../../src/content/company.ts';
@@ -208,6 +209,17 @@ describe('A top page says what the specification says', () => {
         new RegExp(`<a class="external" href="${address}[^"]*" rel="noopener">`),
       );
     }
+  });
+
+  it('and credits everyone whom CREDITS.md names', () => {
+    const credits = readFileSync('CREDITS.md', 'utf8');
+    const authors = [...credits.matchAll(/^\|[^|]*\|[^|]*\| ([^|]+?) +\| (?:CC|Apache)/gm)].map(
+      ([, name]) => name,
+    );
+    const fonts = [...credits.matchAll(/^- (.+), by the/gm)].map(([, name]) => name);
+    expect(new Set(authors).size).toBeGreaterThanOrEqual(3);
+    expect(fonts).toHaveLength(3);
+    for (const name of [...authors, ...fonts]) expect(words('/credits')).toContain(name);
   });
 
   it('and knows its parent: event pages lie below Event Hosting', () => {

@@ -86,7 +86,7 @@ export const importantDetailsPage = {
       { title: 'Passport', text: 'Valid for six months from the day you arrive, with two empty pages.' },
       {
         title: 'Zanzibar',
-        text: 'The visa is the same. Since October 2024 Zanzibar also asks every foreign visitor for its own inbound travel insurance, bought online beforehand, whatever policy you have at home.',
+        text: 'The visa is the same. Since October 2024 Zanzibar also asks every foreign visitor for its own inbound travel insurance, bought online beforehand, whatever policy you have at home. The mainland has announced a rule of the same kind: check before you fly.',
       },
       {
         title: 'At customs',

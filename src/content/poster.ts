@@ -11,6 +11,7 @@
  */
 
 import type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
+import type { SlideLandmark, SlideSilhouetteName } from './poster-slides.ts';
 
 export type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
 
@@ -102,7 +103,7 @@ export interface Upright {
 
 /** One silhouette standing on the layer that lists it. */
 export interface Figure {
-  what: SilhouetteName | CoastSilhouetteName;
+  what: SilhouetteName | CoastSilhouetteName | SlideSilhouetteName;
   across: number;
   tall: number;
   /** Default 'right'. */
@@ -168,6 +169,7 @@ export interface Landmark {
   kind: 'landmark';
   what:
     | CoastLandmark
+    | SlideLandmark
     | 'ashCone'
     | 'bough'
     | 'chimpBough'

@@ -31,7 +31,10 @@ export function createPictures(): Pictures {
     files.set(path, source);
     return { src: path, ...POSTER_SIZES[format] };
   };
-  const look = ({ alt, recipe }: Poster) => ({ alt, colours: `${recipe.biome} ${recipe.hour}` });
+  const look = ({ alt, recipe }: Poster) => ({
+    alt,
+    colours: [recipe.biome, recipe.hour, recipe.focus].filter(Boolean).join(' '),
+  });
   return {
     files,
     socials,

@@ -248,6 +248,8 @@ interface Common {
   seed: number;
   /** What words over the calm part are set in, where that part is not sky. */
   words?: 'ink' | 'cream';
+  /** Where a wide screen, which shows three quarters of the height, is to look. Default: the middle. */
+  focus?: 'high' | 'low';
 }
 
 /** Plains, bush and mountains: layers from far to near. */

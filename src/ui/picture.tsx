@@ -10,7 +10,7 @@ export interface PictureFile {
 
 export interface Picture {
   alt: string;
-  /** Classes that set the colours which go with it. */
+  /** Classes that set the colours which go with it, and which part is to be seen. */
   colours: string;
   wide: PictureFile;
   plate: PictureFile;

@@ -18,7 +18,7 @@ export const wildlifeSlides: SlideShow = {
       title: 'Ngorongoro',
       address: ngorongoro.address,
       poster: ngorongoro.poster,
-      text: 'A volcano fell in and left a bowl 610 m deep, with over 25,000 large animals on its floor.',
+      text: 'A volcano fell in and left a bowl 610 m deep, with over 25,000 large animals on its floor.',
     },
     {
       title: 'Gombe',
@@ -30,7 +30,7 @@ export const wildlifeSlides: SlideShow = {
       title: 'Kitulo',
       address: kitulo.address,
       poster: kitulo.poster,
-      text: 'A plateau of flowers above 2,600 m: from November to April people come here for orchids, not lions.',
+      text: 'A plateau of flowers above 2,600 m: from November to April people come here for orchids, not lions.',
     },
   ],
 };

@@ -50,18 +50,24 @@ export function CarouselMotor({ viewport, start, interval, playing, still, onRea
 
   useEffect(() => {
     if (!api) return;
+    const play = () => {
+      if (playing) autoplay.play(still);
+      else autoplay.stop();
+    };
     const released = () => {
       swipe.settle(api, still);
-      if (playing) autoplay.play();
+      play();
     };
     api.on('pointerUp', released);
+    // A new width makes the library begin anew, and the plugin stops.
+    api.on('reInit', play);
     const ended = (event: Event) => swipe.end(event);
     // Before the library hears of it: it forgets where the finger was.
     for (const name of ENDS) document.addEventListener(name, ended, true);
-    if (playing) autoplay.play(still);
-    else autoplay.stop();
+    play();
     return () => {
       api.off('pointerUp', released);
+      api.off('reInit', play);
       for (const name of ENDS) document.removeEventListener(name, ended, true);
     };
   }, [api, autoplay, swipe, playing, still]);

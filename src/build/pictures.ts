@@ -1,7 +1,7 @@
 /** Posters become files: named after their content, so that they may be kept for ever. */
 import { drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
-import type { Picture } from '../ui/picture.tsx';
+import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
 
 /** A drawn poster: what pages show, and the card that chat previews show. */
@@ -14,6 +14,8 @@ export interface DrawnPoster {
 export interface Pictures {
   /** @param name of the files, from the page's address */
   draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  /** The wide picture alone, for slides. */
+  drawWide(name: string, poster: Poster): WidePicture;
   /** SVG files by absolute path. */
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
@@ -23,21 +25,30 @@ export interface Pictures {
 export function createPictures(): Pictures {
   const files = new Map<string, string>();
   const socials = new Map<string, string>();
+  const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => {
+    const source = drawPoster(recipe, format);
+    const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
+    files.set(path, source);
+    return { src: path, ...POSTER_SIZES[format] };
+  };
+  const look = ({ alt, recipe }: Poster) => ({
+    alt,
+    colours: [recipe.biome, recipe.hour, recipe.focus].filter(Boolean).join(' '),
+  });
   return {
     files,
     socials,
-    draw(name, { recipe, alt }, words) {
-      const svg = (format: 'wide' | 'plate') => {
-        const source = drawPoster(recipe, format);
-        const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
-        files.set(path, source);
-        return { src: path, ...POSTER_SIZES[format] };
-      };
-      const card = drawSocialCard(recipe, words);
+    drawWide: (name, poster) => ({ ...look(poster), wide: svg(name, poster, 'wide') }),
+    draw(name, poster, words) {
+      const card = drawSocialCard(poster.recipe, words);
       const social = `/social/${name}.${hashOf(card)}.png`;
       socials.set(social, card);
       return {
-        picture: { alt, colours: `${recipe.biome} ${recipe.hour}`, wide: svg('wide'), plate: svg('plate') },
+        picture: {
+          ...look(poster),
+          wide: svg(name, poster, 'wide'),
+          plate: svg(name, poster, 'plate'),
+        },
         social,
       };
     },

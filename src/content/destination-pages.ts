@@ -3,11 +3,13 @@ import { beachexperiencePoster } from './posters/beachexperience.ts';
 import { culturePoster } from './posters/culture.ts';
 import { hikesPoster } from './posters/hikes.ts';
 import { zanzibarPoster } from './posters/zanzibar.ts';
-import type { SitePage } from './types.ts';
+import { beachSlides } from './slide-shows.ts';
+import type { SitePage, SlideShow } from './types.ts';
 
 export interface DestinationPage extends SitePage {
   /** One paragraph between hero and wall. */
   intro: string;
+  slideShow?: SlideShow;
   /** Heading of the wall, for those who hear the page. */
   wall: string;
   /** What the month filter counts, in the plural. */
@@ -27,6 +29,7 @@ const beachExperience: DestinationPage = {
   standfirst: 'Five islands of the mainland coast, from a bar of sand that the tide covers to a marine park.',
   intro:
     'Boats here go by the tide, so each page says how you get across and when. June to October is dry and the best time for nearly all; a day or two is enough for the small ones, while Mafia deserves most of a week.',
+  slideShow: beachSlides,
   wall: 'Islands',
   noun: 'islands',
   linkText: 'Explore',

@@ -11,6 +11,7 @@
  */
 
 import type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
+import type { SlideLandmark, SlideSilhouetteName } from './poster-slides.ts';
 
 export type { CoastLandmark, CoastSilhouetteName } from './poster-coast.ts';
 
@@ -102,7 +103,7 @@ export interface Upright {
 
 /** One silhouette standing on the layer that lists it. */
 export interface Figure {
-  what: SilhouetteName | CoastSilhouetteName;
+  what: SilhouetteName | CoastSilhouetteName | SlideSilhouetteName;
   across: number;
   tall: number;
   /** Default 'right'. */
@@ -168,6 +169,7 @@ export interface Landmark {
   kind: 'landmark';
   what:
     | CoastLandmark
+    | SlideLandmark
     | 'ashCone'
     | 'bough'
     | 'chimpBough'
@@ -246,6 +248,8 @@ interface Common {
   seed: number;
   /** What words over the calm part are set in, where that part is not sky. */
   words?: 'ink' | 'cream';
+  /** Where a wide screen, which shows three quarters of the height, is to look. Default: the middle. */
+  focus?: 'high' | 'low';
 }
 
 /** Plains, bush and mountains: layers from far to near. */

@@ -9,6 +9,7 @@ import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
 import { travelSearchPoster } from './posters/travel-search.ts';
 import { wildlifePoster } from './posters/wildlife.ts';
+import { wildlifeSlides } from './slide-shows.ts';
 import { homeBooking } from './top-pages/home-booking.ts';
 import { topPages } from './top-pages/list.ts';
 import type { SitePage, TitledText } from './types.ts';
@@ -104,6 +105,7 @@ const wildlife = {
   title: 'Wildlife Experiences',
   standfirst:
     'Every park is one plate of a series. The ring on it is the year: coloured arcs for the best months, dots for rain.',
+  slideShow: wildlifeSlides,
 };
 
 const allTrips = {

@@ -47,6 +47,22 @@ export interface TitledText {
   text: string;
 }
 
+/** One picture of a carousel with its words. */
+export interface Slide extends TitledText {
+  /** A picture of its own, or that of the place it leads to. */
+  poster: Poster;
+  /** The page that its title leads to. */
+  address?: string;
+}
+
+/** A carousel (specification sections 2.8 and 9). */
+export interface SlideShow {
+  title: string;
+  /** Milliseconds between two slides, where it is not the usual 5000. */
+  interval?: number;
+  slides: readonly Slide[];
+}
+
 /** Decimal degrees, north and east positive. */
 export interface Coordinates {
   latitude: number;
@@ -90,6 +106,7 @@ export interface Park extends DestinationBase {
   facts: ParkFacts;
   /** The reading part: 3 to 5 paragraphs. */
   description: readonly string[];
+  slideShow?: SlideShow;
   wildlifeHighlights: readonly TitledText[];
   activities: readonly TitledText[];
   travelTips: readonly string[];
@@ -207,8 +224,7 @@ export interface Trek extends DestinationBase {
   description: readonly string[];
   /** Routes or walks; Kilimanjaro has five. */
   routes: readonly { name: string; duration: string; text: string }[];
-  /** Slides of the carousel, where section 2.8 names one. */
-  slides?: readonly TitledText[];
+  slideShow?: SlideShow;
   onTheWay: readonly TitledText[];
   travelTips: readonly string[];
   callToAction: string;

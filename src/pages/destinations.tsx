@@ -5,10 +5,12 @@ import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { DestinationCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
+import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import './destinations.css';
 
-export type DestinationsData = Omit<DestinationPage, 'head' | 'poster'> & {
+export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideShow'> & {
   picture: Picture;
+  slideShow?: SlideShowData | undefined;
   cards: readonly DestinationCard[];
   /** Pages of this section that have no card. */
   more: readonly Pick<DestinationCard, 'address' | 'title' | 'uniqueness'>[];
@@ -26,6 +28,11 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
       <p className="page intro">
         <span>{data.intro}</span>
       </p>
+      {data.slideShow && (
+        <div className="page">
+          <SlideShow show={data.slideShow} />
+        </div>
+      )}
       <section className="page" aria-labelledby="plates">
         <h2 id="plates" className="visually-hidden">
           {data.wall}

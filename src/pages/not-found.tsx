@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
-import './not-found.css';
 
 export interface NotFoundData {
   title: string;

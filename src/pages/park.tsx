@@ -11,10 +11,14 @@ import {
   TravelTips,
 } from './parts/destination.tsx';
 import { Migration } from './parts/migration.tsx';
+import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 
-export type ParkData = Omit<Park, 'poster' | 'head' | 'kind'> & { picture: Picture };
+export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow'> & {
+  picture: Picture;
+  slideShow?: SlideShowData | undefined;
+};
 
 export default function ParkPage({ data: park }: { data: ParkData }) {
   const { recommendedStay: stay } = park;
@@ -38,6 +42,7 @@ export default function ParkPage({ data: park }: { data: ParkData }) {
       }
     >
       <Opening paragraphs={park.description} />
+      {park.slideShow && <SlideShow show={park.slideShow} />}
       {park.migration && <Migration migration={park.migration} />}
       <Part id="highlights" title="Wildlife Highlights">
         <TitledTexts items={park.wildlifeHighlights} />

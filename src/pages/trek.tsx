@@ -2,10 +2,14 @@
 import type { Trek } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
 import { Bullets, Destination, type Fact, Opening, Part, TravelTips } from './parts/destination.tsx';
+import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 
-export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind'> & { picture: Picture };
+export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
+  picture: Picture;
+  slideShow?: SlideShowData | undefined;
+};
 
 export default function TrekPage({ data: trek }: { data: TrekData }) {
   return (
@@ -24,16 +28,12 @@ export default function TrekPage({ data: trek }: { data: TrekData }) {
       }
     >
       <Opening paragraphs={trek.description} />
+      {trek.slideShow && <SlideShow show={trek.slideShow} />}
       <Part id="routes" title="Routes">
         <TitledTexts
           items={trek.routes.map(({ name, duration, text }) => ({ title: name, note: duration, text }))}
         />
       </Part>
-      {trek.slides && (
-        <Part id="moments" title="A few moments">
-          <TitledTexts items={trek.slides} />
-        </Part>
-      )}
       <Part id="on-the-way" title="On the way">
         <TitledTexts items={trek.onTheWay} />
       </Part>

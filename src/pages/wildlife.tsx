@@ -6,12 +6,14 @@ import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.ts
 import type { ParkCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
+import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import './wildlife.css';
 
 export interface WildlifeData {
   title: string;
   standfirst: string;
   picture: Picture;
+  slideShow: SlideShowData;
   parks: readonly ParkCard[];
 }
 
@@ -30,8 +32,9 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
         <h1>{data.title}</h1>
         <p className="standfirst">{data.standfirst}</p>
       </header>
-      <h2 className="visually-hidden">Parks</h2>
       <div className="page">
+        <SlideShow show={data.slideShow} />
+        <h2 className="visually-hidden">Parks</h2>
         {filter}
         <ul className="wall">
           {shown.map((park) => (

@@ -10,10 +10,17 @@ export interface PictureFile {
 
 export interface Picture {
   alt: string;
-  /** Classes that set the colours which go with it. */
+  /** Classes that set the colours which go with it, and which part is to be seen. */
   colours: string;
   wide: PictureFile;
   plate: PictureFile;
+}
+
+/** The wide picture alone. */
+export interface WidePicture {
+  alt: string;
+  colours: string;
+  wide: PictureFile;
 }
 
 export interface CardPicture {
@@ -39,6 +46,11 @@ export function PosterPicture({ picture, eager = false }: { picture: Picture; ea
 /** The plate alone, as on a card. */
 export function CardPosterPicture({ picture, eager = false }: { picture: CardPicture; eager?: boolean }) {
   return <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
+}
+
+/** The wide picture alone, as in a row of slides: never the first of its page. */
+export function WidePosterPicture({ picture }: { picture: WidePicture }) {
+  return <img {...picture.wide} alt={picture.alt} {...timing(false)} />;
 }
 
 function timing(eager: boolean) {

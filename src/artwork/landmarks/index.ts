@@ -22,6 +22,7 @@ import { drawPool } from './pool.ts';
 import { drawRiftWall } from './rift-wall.ts';
 import { drawRiverBend } from './river-bend.ts';
 import { drawRoad } from './road.ts';
+import { slideLandmarks } from './slides/index.ts';
 import { drawStoneTown } from './stone-town.ts';
 import { drawTerraces } from './terraces.ts';
 import { drawVolcano } from './volcano.ts';
@@ -29,6 +30,7 @@ import { drawWaterfall } from './waterfall.ts';
 
 const painters: Record<Exclude<Landmark['what'], 'road'>, LandmarkPainter> = {
   ...coastLandmarks,
+  ...slideLandmarks,
   ashCone: drawAshCone,
   bough: drawBough,
   chimpBough: drawChimpBough,

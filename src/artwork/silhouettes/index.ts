@@ -1,10 +1,11 @@
 /** Every silhouette by the name that recipes use. */
-import type { CoastSilhouetteName, SilhouetteName } from '../../content/poster.ts';
+import type { Figure } from '../../content/poster.ts';
 import { coast } from './coast.ts';
 import { composed } from './composed.ts';
 import { drawn } from './drawn.ts';
 import { highlands } from './highlands.ts';
 import type { Outline, Silhouette } from './outline.ts';
+import { slideFigures } from './slides.ts';
 import { traced } from './traced.ts';
 
 function inOneColour<Name extends string>(outlines: Record<Name, Outline>): Record<Name, Silhouette> {
@@ -16,10 +17,11 @@ function inOneColour<Name extends string>(outlines: Record<Name, Outline>): Reco
   return named;
 }
 
-export const silhouettes: Record<SilhouetteName | CoastSilhouetteName, Silhouette> = {
+export const silhouettes: Record<Figure['what'], Silhouette> = {
   ...inOneColour(drawn),
   ...inOneColour(traced),
   ...composed,
   ...coast,
   ...highlands,
+  ...slideFigures,
 };

@@ -1,7 +1,8 @@
 /** What every family of documents is made with: posters drawn once, and the list that grows. */
 import type { PageContent, PageDocument } from '../../app/page-document.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import type { Head, Poster } from '../../content/types.ts';
+import type { Head, Poster, SlideShow } from '../../content/types.ts';
+import type { SlideShowData } from '../../pages/parts/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import { createPictures, type DrawnPoster, type Pictures } from '../pictures.ts';
 
@@ -23,6 +24,8 @@ export interface Desk {
   pictures: Pictures;
   /** Draws a poster, or gives it as drawn before. `line` stands under the title of its social card. */
   draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  /** Draws the slides; one that shows a place's own poster takes it as drawn. */
+  slideShow(name: string, show: SlideShow): SlideShowData;
   add(
     address: string,
     page: { head: Head; poster: DrawnPoster; pack: Pack; indexed?: boolean },
@@ -42,6 +45,16 @@ export function createDesk(): Desk {
       const known = drawn.get(poster) ?? pictures.draw(name, poster, words);
       drawn.set(poster, known);
       return known;
+    },
+    slideShow(name, { slides, ...show }) {
+      return {
+        ...show,
+        slides: slides.map(({ poster, ...words }, index) => {
+          const known = drawn.get(poster)?.picture ?? pictures.drawWide(`${name}-${index + 1}`, poster);
+          const { alt, colours, wide } = known;
+          return { ...words, picture: { alt, colours, wide } };
+        }),
+      };
     },
     add(address, { head, poster, pack, indexed = true }, content) {
       documents.push({ address, head: { ...head, image: poster.social, indexed }, pack, ...content });

@@ -24,7 +24,10 @@ export function addDestinations(desk: Desk): ParkCard[] {
   desk.add(
     routes.wildlife,
     { ...wildlife, pack: 'wildlife' },
-    { kind: 'wildlife', data: { ...texts, parks: parkCards } },
+    {
+      kind: 'wildlife',
+      data: { ...texts, slideShow: desk.slideShow('wildlife', texts.slideShow), parks: parkCards },
+    },
   );
 
   addPages(desk, 'beaches', [...beaches, ...moreBeaches]);
@@ -42,7 +45,7 @@ function addPages(desk: Desk, pack: Pack, destinations: readonly Destination[]):
   for (const destination of destinations) {
     const poster = drawn(desk, destination);
     const page = { head: destination.head, poster, pack };
-    desk.add(destination.address, page, contentOf(destination, poster));
+    desk.add(destination.address, page, contentOf(desk, destination, poster));
   }
 }
 
@@ -54,25 +57,37 @@ function addList(
   shown: readonly Destination[],
   more: readonly Destination[] = [],
 ): void {
-  const { texts, ...page } = desk.page(name);
+  const { texts: drawnTexts, ...page } = desk.page(name);
+  const { slideShow, ...texts } = drawnTexts;
   const cards = shown.map((destination) => cardOf(desk, destination));
   const links = more.map(({ address, title, uniqueness }) => ({ address, title, uniqueness }));
-  desk.add(routes[name], { ...page, pack }, { kind: 'destinations', data: { ...texts, cards, more: links } });
+  desk.add(
+    routes[name],
+    { ...page, pack },
+    {
+      kind: 'destinations',
+      data: { ...texts, slideShow: slideShow && desk.slideShow(name, slideShow), cards, more: links },
+    },
+  );
 }
 
 /** Each kind has a page of its own, so each is named: types then hold content and component together. */
-function contentOf(destination: Destination, { picture }: DrawnPoster) {
+function contentOf(desk: Desk, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...data } = destination;
   switch (data.kind) {
     case 'park':
-      return { kind: data.kind, data: { ...data, picture } };
+      return { kind: data.kind, data: { ...data, picture, slideShow: slidesOf(desk, data) } };
     case 'place':
       return { kind: data.kind, data: { ...data, picture } };
     case 'site':
       return { kind: data.kind, data: { ...data, picture } };
     case 'trek':
-      return { kind: data.kind, data: { ...data, picture } };
+      return { kind: data.kind, data: { ...data, picture, slideShow: slidesOf(desk, data) } };
   }
+}
+
+function slidesOf(desk: Desk, { address, slideShow }: Pick<Park | Trek, 'address' | 'slideShow'>) {
+  return slideShow && desk.slideShow(`${nameOf(address)}-slide`, slideShow);
 }
 
 function cardOf(desk: Desk, destination: Destination): DestinationCard {

@@ -1,4 +1,6 @@
 import { lakeManyaraPoster } from '../posters/lake-manyara.ts';
+import { lakemanyaraHippoPoolPoster } from '../posters/lakemanyara-hippo-pool.ts';
+import { lakemanyaraWalkwayPoster } from '../posters/lakemanyara-walkway.ts';
 import type { Park } from '../types.ts';
 
 export const lakeManyara: Park = {
@@ -38,6 +40,21 @@ export const lakeManyara: Park = {
     'Flamingos are the honest uncertainty. They follow the algae, and the algae follow the level and salt of the water. There may be a pink line a kilometre long, or there may be pelicans, storks and excellent photographs of something else.',
     'Because Manyara lies on the road to bigger names, many people give it two hours and remember baboons. Start at the gate at half past six instead. Elephants are in the forest then, the light comes sideways through the trees, and the day-trippers from Arusha are still on the tarmac.',
   ],
+  slideShow: {
+    title: 'Two ways to look',
+    slides: [
+      {
+        title: 'From the treetops',
+        text: 'Swinging bridges, up to 18 m above the forest floor, put you where the monkeys and hornbills are.',
+        poster: lakemanyaraWalkwayPoster,
+      },
+      {
+        title: 'From the platform',
+        text: 'At the northern inlet the hippos lie offshore all day. Come near five, when the yawning starts.',
+        poster: lakemanyaraHippoPoolPoster,
+      },
+    ],
+  },
   wildlifeHighlights: [
     {
       title: 'Baboons by the hundred',

@@ -1,4 +1,6 @@
 import { rubondoPoster } from '../posters/rubondo.ts';
+import { rubondoSitatungaPoster } from '../posters/rubondo-sitatunga.ts';
+import { rubondoStormPoster } from '../posters/rubondo-storm.ts';
 import type { Park } from '../types.ts';
 
 export const rubondo: Park = {
@@ -38,6 +40,21 @@ export const rubondo: Park = {
     'That is worth knowing before you come. Habituation is still under way, a sighting may be a rustle and a dark arm, and the trek to get it can be long. Elephants, giraffes and black-and-white colobus were also brought; hippos, crocodiles and sitatunga were there all along.',
     'Most guests arrive from the Serengeti, grey with dust, and spend the first day looking at green. After ten days in a car, walking barefoot from bed to lake is a medicine. In the afternoons thunderheads build above the water, forty kilometres off, and you can watch an entire storm from beginning to end without getting wet.',
   ],
+  slideShow: {
+    title: 'Six in the morning, six in the evening',
+    slides: [
+      {
+        title: 'By the reeds',
+        text: 'Sit still beside the papyrus at first light. If it is your day, a sitatunga steps out of it.',
+        poster: rubondoSitatungaPoster,
+      },
+      {
+        title: 'Somebody else’s storm',
+        text: 'In the afternoon clouds build over the lake, forty kilometres off, and rain on water while you stay dry.',
+        poster: rubondoStormPoster,
+      },
+    ],
+  },
   wildlifeHighlights: [
     {
       title: 'Sitatunga',

@@ -1,4 +1,7 @@
 import { serengetiPoster } from '../posters/serengeti.ts';
+import { serengetiBalloonPoster } from '../posters/serengeti-balloon.ts';
+import { serengetiHorsebackPoster } from '../posters/serengeti-horseback.ts';
+import { serengetiWalkingPoster } from '../posters/serengeti-walking.ts';
 import type { Park } from '../types.ts';
 
 export const serengeti: Park = {
@@ -38,6 +41,26 @@ export const serengeti: Park = {
     'Nights are loud: hyenas whooping along the river, zebra barking, a lion you feel through the camp bed before you hear it. By noon in September the light is white and the cats are asleep. In April one storm turns the black soil to grease, and freeing a car can cost an hour.',
     'The road from Arusha takes seven to eight hours, all gravel beyond the Ngorongoro gate. A light aircraft needs little more than one. Many guests drive in and fly out.',
   ],
+  slideShow: {
+    title: 'Out of the car',
+    slides: [
+      {
+        title: 'Balloon safaris',
+        text: 'Up from the grass at first light, an hour over river, herds and hippos, and breakfast where the wind puts you down.',
+        poster: serengetiBalloonPoster,
+      },
+      {
+        title: 'Horseback safaris',
+        text: 'On the concessions beside the western corridor, where zebra let a horse come closer than any car.',
+        poster: serengetiHorsebackPoster,
+      },
+      {
+        title: 'Walking safaris',
+        text: 'Two to four hours behind an armed ranger. You cover little ground and see all of it.',
+        poster: serengetiWalkingPoster,
+      },
+    ],
+  },
   wildlifeHighlights: [
     {
       title: 'Lion, leopard, cheetah',

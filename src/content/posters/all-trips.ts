@@ -7,6 +7,7 @@ export const allTripsPoster: Poster = {
     biome: 'savanna',
     hour: 'noon',
     seed: 41,
+    focus: 'high',
     sky: {
       pattern: 'level',
       clouds: { kind: 'heaps', count: 3, from: 0.66, to: 0.78 },

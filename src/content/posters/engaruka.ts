@@ -7,6 +7,7 @@ export const engarukaPoster: Poster = {
     biome: 'savanna',
     hour: 'noon',
     seed: 215,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.8, up: 0.86, wide: 0.13, upright: { across: 0.76, up: 0.83, wide: 0.15 } },

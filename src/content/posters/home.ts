@@ -7,6 +7,7 @@ export const homePoster: Poster = {
     biome: 'reef',
     hour: 'golden',
     seed: 31,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.57, up: 0.47, wide: 0.34, upright: { across: 0.55, up: 0.5, wide: 0.42 } },

@@ -7,6 +7,7 @@ export const jambianiBeachPoster: Poster = {
     biome: 'crater',
     hour: 'dawn',
     seed: 224,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.76, up: 0.72, wide: 0.15, upright: { across: 0.7, up: 0.7, wide: 0.17 } },

@@ -7,6 +7,7 @@ export const kataviPoster: Poster = {
     biome: 'savanna',
     hour: 'noon',
     seed: 81,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.72, up: 0.8, wide: 0.12, upright: { across: 0.74, up: 0.82, wide: 0.15 } },

@@ -7,6 +7,7 @@ export const kendwaBeachPoster: Poster = {
     biome: 'reef',
     hour: 'night',
     seed: 225,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.6, up: 0.66, wide: 0.26, upright: { across: 0.68, up: 0.62, wide: 0.28 } },

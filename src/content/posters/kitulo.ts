@@ -7,6 +7,7 @@ export const kituloPoster: Poster = {
     biome: 'meadow',
     hour: 'noon',
     seed: 90,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'streaks', count: 3, from: 0.7, to: 0.78 } },
     layers: [
       {

@@ -7,6 +7,7 @@ export const kiwengwaBeachPoster: Poster = {
     biome: 'reef',
     hour: 'noon',
     seed: 226,
+    focus: 'high',
     sky: { pattern: 'level', clouds: { kind: 'streaks', count: 5, from: 0.6, to: 0.72 } },
     layers: [
       { kind: 'landmark', what: 'breakers', across: 0.5, up: 0.47, wide: 0.9, tone: 0.1 },

@@ -7,6 +7,7 @@ export const luxuryTravelPoster: Poster = {
     biome: 'savanna',
     hour: 'dawn',
     seed: 63,
+    focus: 'high',
     sky: {
       pattern: 'rays',
       sun: { across: 0.36, up: 0.36, wide: 0.3, upright: { across: 0.28, up: 0.355, wide: 0.36 } },

@@ -7,6 +7,7 @@ export const maziwiIslandPoster: Poster = {
     biome: 'reef',
     hour: 'noon',
     seed: 202,
+    focus: 'low',
     depth: 0,
     words: 'cream',
     layers: [

@@ -7,6 +7,7 @@ export const midBudgetPoster: Poster = {
     biome: 'green',
     hour: 'noon',
     seed: 19,
+    focus: 'low',
     sky: {
       pattern: 'level',
       rain: { from: 0.52, to: 0.86, up: 0.76, base: 0.4, upright: { from: 0.24, to: 0.84 } },

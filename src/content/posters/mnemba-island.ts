@@ -7,6 +7,7 @@ export const mnembaIslandPoster: Poster = {
     biome: 'reef',
     hour: 'noon',
     seed: 227,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'heaps', count: 4, from: 0.86, to: 0.9 } },
     layers: [
       {

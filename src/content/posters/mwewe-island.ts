@@ -7,6 +7,7 @@ export const mweweIslandPoster: Poster = {
     biome: 'mangrove',
     hour: 'noon',
     seed: 204,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'streaks', count: 4, from: 0.5, to: 0.66 } },
     layers: [
       { kind: 'ridge', up: 0.425, tone: 0.15, swell: 0.008, upright: { up: 0.43 } },

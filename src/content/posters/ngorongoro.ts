@@ -7,6 +7,7 @@ export const ngorongoroPoster: Poster = {
     biome: 'crater',
     hour: 'dawn',
     seed: 5,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.7, up: 0.82, wide: 0.16, upright: { across: 0.72, up: 0.74, wide: 0.2 } },

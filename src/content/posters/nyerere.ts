@@ -7,6 +7,7 @@ export const nyererePoster: Poster = {
     biome: 'lake',
     hour: 'dusk',
     seed: 64,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.5, up: 0.5, wide: 0.3, upright: { across: 0.36, up: 0.5, wide: 0.38 } },

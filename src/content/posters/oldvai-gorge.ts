@@ -7,6 +7,7 @@ export const oldvaiGorgePoster: Poster = {
     biome: 'savanna',
     hour: 'noon',
     seed: 213,
+    focus: 'low',
     sky: {
       pattern: 'level',
       clouds: { kind: 'streaks', count: 3, from: 0.72, to: 0.8 },

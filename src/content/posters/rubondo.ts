@@ -7,6 +7,7 @@ export const rubondoPoster: Poster = {
     biome: 'forest',
     hour: 'golden',
     seed: 33,
+    focus: 'high',
     sky: {
       pattern: 'rays',
       sun: { across: 0.42, up: 0.5, wide: 0.2, upright: { across: 0.3, up: 0.5, wide: 0.24 } },

@@ -7,6 +7,7 @@ export const serengetiPoster: Poster = {
     biome: 'savanna',
     hour: 'golden',
     seed: 14,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.56, up: 0.5, wide: 0.42, upright: { across: 0.42, up: 0.5, wide: 0.5 } },

@@ -7,6 +7,7 @@ export const tumbatuIslandPoster: Poster = {
     biome: 'reef',
     hour: 'golden',
     seed: 214,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.5, up: 0.56, wide: 0.24, upright: { across: 0.3, up: 0.58, wide: 0.26 } },

@@ -7,6 +7,7 @@ export const wildlifePoster: Poster = {
     biome: 'savanna',
     hour: 'dusk',
     seed: 8,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.63, up: 0.34, wide: 0.52, upright: { across: 0.56, up: 0.38, wide: 0.6 } },

@@ -7,6 +7,7 @@ export const zanzibarPoster: Poster = {
     biome: 'stone',
     hour: 'golden',
     seed: 230,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.42, up: 0.6, wide: 0.22, upright: { across: 0.18, up: 0.6, wide: 0.2 } },

@@ -1,4 +1,7 @@
 import { mountKilimanjaroPoster } from '../posters/mount-kilimanjaro.ts';
+import { mountKilimanjaroBarrancoPoster } from '../posters/mount-kilimanjaro-barranco.ts';
+import { mountKilimanjaroForestPoster } from '../posters/mount-kilimanjaro-forest.ts';
+import { mountKilimanjaroStellaPointPoster } from '../posters/mount-kilimanjaro-stella-point.ts';
 import type { Trek } from '../types.ts';
 
 export const mountKilimanjaro: Trek = {
@@ -68,20 +71,26 @@ export const mountKilimanjaro: Trek = {
       text: 'Starts like Lemosho, then circles the empty back of Kibo at about 4,000 m for days. The longest and dearest, and the kindest to lungs.',
     },
   ],
-  slides: [
-    {
-      title: 'Forest, first morning',
-      text: 'Moss on everything, colobus overhead, mud on the steps. You are in a T-shirt, and the down jacket feels like a joke.',
-    },
-    {
-      title: 'The Barranco Wall',
-      text: 'Two hours of hands and feet above camp, with porters passing, loads on their heads. Nothing technical; one ledge where you hug the rock.',
-    },
-    {
-      title: 'Stella Point, six in the morning',
-      text: 'The rim at last. Sit, drink, look at the shadow of the mountain lying across Africa. Uhuru is another hour.',
-    },
-  ],
+  slideShow: {
+    title: 'Three mornings',
+    slides: [
+      {
+        title: 'Forest, first morning',
+        text: 'Moss on everything, colobus overhead, mud on the steps. You are in a T-shirt, and the down jacket feels like a joke.',
+        poster: mountKilimanjaroForestPoster,
+      },
+      {
+        title: 'The Barranco Wall',
+        text: 'Two hours of hands and feet above camp, with porters passing, loads on their heads. Nothing technical; one ledge where you hug the rock.',
+        poster: mountKilimanjaroBarrancoPoster,
+      },
+      {
+        title: 'Stella Point, six in the morning',
+        text: 'The rim at last. Sit, drink, watch the sun come out of the cloud behind Mawenzi. Uhuru is another hour.',
+        poster: mountKilimanjaroStellaPointPoster,
+      },
+    ],
+  },
   onTheWay: [
     {
       title: 'Giant groundsels',

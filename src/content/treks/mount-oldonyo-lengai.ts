@@ -1,4 +1,7 @@
 import { mountOldonyoLengaiPoster } from '../posters/mount-oldonyo-lengai.ts';
+import { mountOldonyoLengaiCraterPoster } from '../posters/mount-oldonyo-lengai-crater.ts';
+import { mountOldonyoLengaiNightPoster } from '../posters/mount-oldonyo-lengai-night.ts';
+import { mountOldonyoLengaiShadowPoster } from '../posters/mount-oldonyo-lengai-shadow.ts';
 import type { Trek } from '../types.ts';
 
 export const mountOldonyoLengai: Trek = {
@@ -59,20 +62,26 @@ export const mountOldonyoLengai: Trek = {
       text: 'Across salt flats to the flamingos, at six or at five. Nearly all the lesser flamingos of East Africa hatch on this lake, far out of reach.',
     },
   ],
-  slides: [
-    {
-      title: 'Two in the morning',
-      text: 'A string of head torches, the plain gone, more stars than dark between them. Look behind you when you rest, not up.',
-    },
-    {
-      title: 'The crater',
-      text: 'A hole with steep inner walls and small grey chimneys that hiss, or splutter black. There is no railing and the edge is undercut. Stand where the guide stands.',
-    },
-    {
-      title: 'The shadow',
-      text: 'At sunrise a blue triangle falls west across the Rift wall, sharp as a tent, and shrinks while you drink your tea.',
-    },
-  ],
+  slideShow: {
+    title: 'One night',
+    slides: [
+      {
+        title: 'Two in the morning',
+        text: 'A string of head torches, the plain gone, more stars than dark between them. Look behind you when you rest, not up.',
+        poster: mountOldonyoLengaiNightPoster,
+      },
+      {
+        title: 'The crater',
+        text: 'A hole with steep inner walls and small grey chimneys that hiss, or splutter black. There is no railing and the edge is undercut. Stand where the guide stands.',
+        poster: mountOldonyoLengaiCraterPoster,
+      },
+      {
+        title: 'The shadow',
+        text: 'At sunrise a blue triangle falls west across the Rift wall, sharp as a tent, and shrinks while you drink your tea.',
+        poster: mountOldonyoLengaiShadowPoster,
+      },
+    ],
+  },
   onTheWay: [
     {
       title: 'Cold lava',

@@ -1,4 +1,7 @@
 import { mountUdzungwaPoster } from '../posters/mount-udzungwa.ts';
+import { mountUdzungwaCanopyPoster } from '../posters/mount-udzungwa-canopy.ts';
+import { mountUdzungwaLipPoster } from '../posters/mount-udzungwa-lip.ts';
+import { mountUdzungwaThirdLeapPoster } from '../posters/mount-udzungwa-third-leap.ts';
 import type { Trek } from '../types.ts';
 
 export const mountUdzungwa: Trek = {
@@ -63,20 +66,26 @@ export const mountUdzungwa: Trek = {
       text: 'Above 2,000 m by a trail that elephants keep open, with two nights in tents, an armed ranger and your own food. For fit walkers who do not mind stream crossings.',
     },
   ],
-  slides: [
-    {
-      title: 'The third leap',
-      text: 'Spray reaches you a minute before the view does. In May it is a wall of white, in October a thin veil with rock showing through.',
-    },
-    {
-      title: 'Under the canopy',
-      text: 'Buttress roots taller than you are, light in coins on the ground, a butterfly as large as a hand going nowhere in particular.',
-    },
-    {
-      title: 'Lip of the falls',
-      text: 'From the upper pool the Kilombero plain lies below in squares of sugar cane, and beyond it, hazy, the low country towards Nyerere.',
-    },
-  ],
+  slideShow: {
+    title: 'To the falls and up',
+    slides: [
+      {
+        title: 'The third leap',
+        text: 'Spray reaches you a minute before the view does. In May it is a wall of white, in October a thin veil with rock showing through.',
+        poster: mountUdzungwaThirdLeapPoster,
+      },
+      {
+        title: 'Under the canopy',
+        text: 'Buttress roots taller than you are, light in coins on the ground, a butterfly as large as a hand going nowhere in particular.',
+        poster: mountUdzungwaCanopyPoster,
+      },
+      {
+        title: 'Lip of the falls',
+        text: 'From the upper pool the Kilombero plain lies below in squares of sugar cane, and beyond it, hazy, the low country towards Nyerere.',
+        poster: mountUdzungwaLipPoster,
+      },
+    ],
+  },
   onTheWay: [
     {
       title: 'Udzungwa red colobus',

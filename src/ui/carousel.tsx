@@ -1,0 +1,164 @@
+/**
+ * A carousel after the WAI-ARIA pattern. Every slide is in the document: without scripts and
+ * until its motor is loaded the slides are a row that scrolls, in print they stand one under
+ * the other. It turns by itself, and rests while it is pointed at, has the keyboard's focus,
+ * is paused, or the person wants no motion.
+ */
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { CarouselControls } from './carousel-controls.tsx';
+import type { CarouselApi } from './carousel-motor.tsx';
+import './carousel.css';
+
+export interface CarouselSlide {
+  title: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  title: string;
+  slides: readonly CarouselSlide[];
+  /** Milliseconds between two slides. */
+  interval?: number;
+}
+
+/** One slide alone has no controls and stays. */
+export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [api, setApi] = useState<CarouselApi | null>(null);
+  const [paused, setPaused] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [said, setSaid] = useState('');
+  const still = useStillness();
+  const count = slides.length;
+  const Motor = useMotor(root, count > 1);
+  const playing = !paused && !pointedAt && !focused && !still;
+
+  const ready = useCallback((api: CarouselApi) => {
+    setIndex(api.selectedScrollSnap());
+    setApi(api);
+  }, []);
+  /** By hand: said aloud, and the next slide waits its full time. */
+  const turn = (to: number) => {
+    const wanted = (to + count) % count;
+    if (!api) setIndex(wanted);
+    else if (to === index + 1) api.scrollNext(still);
+    else if (to === index - 1) api.scrollPrev(still);
+    else api.scrollTo(wanted, still);
+    api?.plugins().autoplay?.reset();
+    setSaid(`${wanted + 1} of ${count}: ${slides[wanted]?.title}`);
+  };
+  const steer = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // The slide that leaves takes no focus with it.
+    if (viewport.current?.contains(document.activeElement)) viewport.current.focus({ preventScroll: true });
+    turn(index + step);
+  };
+
+  if (count < 2) return slides[0]?.content;
+  return (
+    <section
+      ref={root}
+      className={api ? 'carousel ready' : 'carousel'}
+      aria-roledescription="carousel"
+      aria-labelledby={id}
+      onKeyDown={steer}
+      onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget) && focused)}
+    >
+      <div className="carousel-head">
+        <h2 id={id}>{title}</h2>
+        <CarouselControls
+          titles={slides.map(({ title }) => title)}
+          index={index}
+          paused={paused || still}
+          onTurn={turn}
+          // Whoever wants no motion is not offered any.
+          onPause={still ? undefined : () => setPaused(!paused)}
+        />
+      </div>
+      <div className="carousel-viewport" ref={viewport} tabIndex={api ? -1 : 0}>
+        <div className="carousel-row">
+          {slides.map(({ title, content }, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of a form
+            <div
+              key={title}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={title}
+              inert={api !== null && place !== index}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live={playing ? 'off' : 'polite'}>
+        {said}
+      </p>
+      {Motor && viewport.current && (
+        <Motor
+          viewport={viewport.current}
+          start={index || nearest(viewport.current)}
+          interval={interval}
+          playing={playing}
+          still={still}
+          onReady={ready}
+          onSelect={setIndex}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The slide that a scrolled row shows. */
+function nearest({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / clientWidth);
+}
+
+/** Loads the motor when the carousel comes within half a screen. */
+function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
+  type Motor = typeof import('./carousel-motor.tsx').CarouselMotor;
+  const [motor, setMotor] = useState<Motor | null>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (!wanted || !element) return;
+    const load = async () => {
+      const { CarouselMotor } = await import('./carousel-motor.tsx');
+      setMotor(() => CarouselMotor);
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        // Out of reach, the slides remain a row that scrolls.
+        load().catch(() => {});
+      },
+      { rootMargin: '50% 0px' },
+    );
+    near.observe(element);
+    return () => near.disconnect();
+  }, [root, wanted]);
+  return motor;
+}
+
+/** Whether the person asked for less motion; follows the setting. */
+function useStillness(): boolean {
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setStill(query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return still;
+}

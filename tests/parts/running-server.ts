@@ -12,6 +12,8 @@ export interface RunningServer {
   process: ChildProcess;
   /** Everything it wrote so far. */
   output: () => string;
+  /** What the database holds of a table now. */
+  rows: (table: string) => Record<string, unknown>[];
   bookings: () => Record<string, unknown>[];
   /** Ends it at once, as a power cut would. */
   kill: () => Promise<void>;
@@ -58,19 +60,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     child.stderr.on('data', hear);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
+  const rows = (table: string) => {
+    const database = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
+    try {
+      return database.prepare(`select * from ${table}`).all() as Record<string, unknown>[];
+    } finally {
+      database.close();
+    }
+  };
   return {
     port,
     dataDir,
     process: child,
     output: () => output,
-    bookings() {
-      const database = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
-      try {
-        return database.prepare('select * from package_booking').all() as Record<string, unknown>[];
-      } finally {
-        database.close();
-      }
-    },
+    rows,
+    bookings: () => rows('package_booking'),
     async kill() {
       child.kill('SIGKILL');
       await exited;

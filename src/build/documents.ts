@@ -6,6 +6,7 @@ import { notFoundDocument, routes } from '../contract/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
+import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -15,6 +16,7 @@ export function listDocuments(): { documents: PageDocument[]; pictures: Pictures
   const trips = addPackages(desk);
   addHome(desk, trips, parks);
   addOwnPages(desk);
+  addOffline(desk);
   return desk;
 }
 
@@ -47,8 +49,6 @@ function addOwnPages(desk: Desk): void {
   desk.add(routes.search, { ...search, ...own }, { kind: 'search', data: searchTexts });
   const { texts: outboxTexts, ...outbox } = desk.page('outbox');
   desk.add(routes.outbox, { ...outbox, ...own }, { kind: 'outbox', data: outboxTexts });
-  const { texts: offlineTexts, ...offline } = desk.page('offline');
-  desk.add(routes.offline, { ...offline, ...own }, { kind: 'offline', data: offlineTexts });
   const { texts: notFoundTexts, ...notFound } = desk.page('notFound');
   desk.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });
 }

@@ -1,4 +1,4 @@
-/** What the build leaves for server and worker. */
+/** What the build leaves for server, worker and page. */
 
 /** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
@@ -13,3 +13,6 @@ export interface SiteIndex {
  * one build serves any PORT and PUBLIC_ORIGIN.
  */
 export const ORIGIN_MARK = 'https://origin.invalid';
+
+/** Id of the script element in which a document carries the data that drew it. */
+export const DATA_ELEMENT = 'page-data';

@@ -5,6 +5,7 @@ import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 
 export function App({ first }: { first: LoadedPage }) {
-  const { content, module } = useCurrentPage(first);
-  return <Shell>{createElement(module.default, { data: content.data as never })}</Shell>;
+  const { content, module, address } = useCurrentPage(first);
+  // A page of the same kind is another page all the same: it begins with a state of its own.
+  return <Shell>{createElement(module.default, { key: address, data: content.data as never })}</Shell>;
 }

@@ -4,6 +4,7 @@ import type { DestinationPage } from '../content/destination-pages.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { DestinationCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import './destinations.css';
 
@@ -58,6 +59,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
           </ul>
         </section>
       )}
+      <PageEnd title={data.title} />
     </article>
   );
 }

@@ -26,10 +26,10 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   const [site, setSite] = useState<SavedSite | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
 
-  // Looked at again whenever the worker tells something.
+  // Looked at again whenever the worker tells something, or a check found something.
   useEffect(() => {
     void inspectSavedSite(progress?.packs.map(({ url }) => url)).then(setSite);
-  }, [progress]);
+  }, [progress, missing]);
 
   const whole = progress?.state === 'saved';
   return (

@@ -4,6 +4,7 @@ import type { sitePages } from '../content/site-pages.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { TripCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import './packages.css';
@@ -43,6 +44,7 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
           ))}
         </ul>
       </section>
+      <PageEnd title={data.title} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { ParkCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import './wildlife.css';
 
@@ -49,6 +50,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           ))}
         </ul>
       </div>
+      <PageEnd title={data.title} />
       {chosen && (
         <Modal
           open={open}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
+import { PageEnd } from './page-end.tsx';
 import './destination.css';
 
 /** One figure on the ridge of the hero, as on the foot of a poster. */
@@ -57,6 +58,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
           </Link>
         ))}
       </p>
+      <PageEnd title={about.title} />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 /** Every document of the site, drawn from the content, family by family. */
-import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
@@ -8,10 +7,13 @@ import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
-import type { Pictures } from './pictures.ts';
+import type { PhotoSet } from './photos.ts';
 
-export function listDocuments(): { documents: PageDocument[]; pictures: Pictures } {
-  const desk = createDesk();
+/** @param photos by the slug of their page */
+export function listDocuments(
+  photos: ReadonlyMap<string, PhotoSet>,
+): Pick<Desk, 'documents' | 'pictures' | 'photographed'> {
+  const desk = createDesk(photos);
   const parks = addDestinations(desk);
   const trips = addPackages(desk);
   addHome(desk, trips, parks);

@@ -7,7 +7,7 @@ import { hashOf } from './content-hash.ts';
 /** A drawn poster: what pages show, and the card that chat previews show. */
 export interface DrawnPoster {
   picture: Picture;
-  /** Absolute path of the 1200x630 PNG. */
+  /** Absolute path of the picture of 1200x630: a PNG, a photograph's a JPEG. */
   social: string;
 }
 
@@ -18,6 +18,11 @@ export interface Pictures {
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
   socials: ReadonlyMap<string, string>;
+}
+
+/** Classes of the colours that go with a poster. */
+export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
+  return `${recipe.biome} ${recipe.hour}`;
 }
 
 export function createPictures(): Pictures {
@@ -37,7 +42,7 @@ export function createPictures(): Pictures {
       const social = `/social/${name}.${hashOf(card)}.png`;
       socials.set(social, card);
       return {
-        picture: { alt, colours: `${recipe.biome} ${recipe.hour}`, wide: svg('wide'), plate: svg('plate') },
+        picture: { alt, colours: coloursOf({ recipe }), wide: svg('wide'), plate: svg('plate') },
         social,
       };
     },

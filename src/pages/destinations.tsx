@@ -5,6 +5,7 @@ import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { DestinationCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import './destinations.css';
 
@@ -59,7 +60,8 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
           </ul>
         </section>
       )}
-      <PageEnd title={data.title} />
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { PackagePanel } from './parts/package-panel.tsx';
 import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 import './package.css';
 
@@ -68,7 +69,12 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
         </aside>
       </div>
 
-      <PageEnd title={trip.name} price={`${trip.price} ${trip.priceNote}, ${trip.days} days`} />
+      <Photographs photographs={trip.picture.further} />
+      <PageEnd
+        title={trip.name}
+        price={`${trip.price} ${trip.priceNote}, ${trip.days} days`}
+        picture={trip.picture}
+      />
 
       <div className="book-bar deep">
         <p>

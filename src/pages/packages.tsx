@@ -5,6 +5,7 @@ import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { TripCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import './packages.css';
@@ -44,7 +45,8 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
           ))}
         </ul>
       </section>
-      <PageEnd title={data.title} />
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

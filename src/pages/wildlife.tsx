@@ -6,6 +6,7 @@ import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.ts
 import type { ParkCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import './wildlife.css';
 
@@ -50,7 +51,8 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           ))}
         </ul>
       </div>
-      <PageEnd title={data.title} />
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
       {chosen && (
         <Modal
           open={open}

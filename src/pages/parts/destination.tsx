@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { PageEnd } from './page-end.tsx';
+import { Photographs } from './photographs.tsx';
 import './destination.css';
 
 /** One figure on the ridge of the hero, as on the foot of a poster. */
@@ -58,7 +59,8 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
           </Link>
         ))}
       </p>
-      <PageEnd title={about.title} />
+      <Photographs photographs={about.picture.further} />
+      <PageEnd title={about.title} picture={about.picture} />
     </article>
   );
 }

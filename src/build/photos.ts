@@ -21,7 +21,7 @@ const SHAPES = {
 type Shape = keyof typeof SHAPES;
 
 /** The saved size is smaller in every way: all photographs of a section come over one thin line. */
-const QUALITY = { avif: 50, webp: 70, jpg: 76, saved: 55 };
+const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
 const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
 
 /** What takes the place of a page's poster. */

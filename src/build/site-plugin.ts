@@ -41,9 +41,10 @@ export function sitePlugin(outDir: string): Plugin {
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // What was put there is not what is shipped.
         await rm(join(outDir, 'photos'), { recursive: true, force: true });
-        const photos = await makePhotos(PHOTOS);
+        const photos = await makePhotos(PHOTOS).catch(sayAndStop);
         const { documents, pictures, photographed } = listDocuments(photos.sets);
-        checkPhotos([...photos.sets.keys()], photographed);
+        const stray = [...photos.sets.keys()].find((slug) => !photographed.has(slug));
+        if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS, stray))));
         const write = async (path: string, content: string | Uint8Array) => {
           const file = join(outDir, path);
           await mkdir(dirname(file), { recursive: true });
@@ -82,12 +83,15 @@ export function sitePlugin(outDir: string): Plugin {
 }
 
 /** A folder that names no page would be passed over in silence, and looked for in vain. */
-function checkPhotos(slugs: readonly string[], used: ReadonlySet<string>): void {
-  const stray = slugs.find((slug) => !used.has(slug));
-  if (!stray) return;
-  throw new PhotoError(
-    `${join(PHOTOS, stray)} names no page: a folder is called after its page's address, e.g. wildlife-serengeti for /wildlife/Serengeti.`,
-  );
+function strayFolder(path: string): string {
+  return `${path} names no page: a folder is called after its page's address, e.g. wildlife-serengeti for /wildlife/Serengeti.`;
+}
+
+/** What the operator can mend is one line, not the depths of the build. */
+function sayAndStop(error: unknown): never {
+  if (!(error instanceof PhotoError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }
 
 /** Gives the worker's bundle the list of packs as `virtual:packs`. */

@@ -63,16 +63,22 @@ function useMonthInAddress(): [month: number, choose: (month: number) => void] {
   );
   // The address changes before the page does: what stands in another page's is not for this one.
   const [own] = useState(pathname);
-  const [kept, setKept] = useState(search);
-  if (pathname === own && search !== kept) setKept(search);
+  const [seen, setSeen] = useState(search);
+  const [month, setMonth] = useState(monthIn(search));
+  if (pathname === own && search !== seen) {
+    setSeen(search);
+    setMonth(monthIn(search));
+  }
 
-  const choose = (month: number) => {
-    const query = new URLSearchParams(kept);
+  const choose = (chosen: number) => {
+    // At once: the router takes its time.
+    setMonth(chosen);
+    const query = new URLSearchParams(search);
     query.delete(PARAMETER);
-    if (month > 0) query.set(PARAMETER, String(month));
+    if (chosen > 0) query.set(PARAMETER, String(chosen));
     navigate({ search: query.toString(), hash }, { replace: true });
   };
-  return [hydrated ? monthIn(kept) : 0, choose];
+  return [hydrated ? month : 0, choose];
 }
 
 /** 1 to 12; 0 for everything that is no month. */

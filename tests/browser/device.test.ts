@@ -212,3 +212,26 @@ describe('On paper', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 });
+
+describe('Someone who saves data', () => {
+  it('is asked first, told how much it is, and gets it by a word', async () => {
+    const thrifty = await openCamp();
+    const { page, context } = thrifty.phone;
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(thrifty.at('/offline'));
+    await page.getByText(/^You asked your browser to save data, so nothing is fetched .+ \d+ KB/).waitFor();
+    await page.waitForTimeout(500);
+    const fetched = () =>
+      thrifty.line.seen.filter((call) => call.includes('/packs/') && !call.includes('core'));
+    expect(fetched()).toEqual([]);
+    await page.getByText('Not saved yet.').first().waitFor();
+    await page.getByRole('button', { name: 'Save what is missing' }).click();
+    await waitUntilSaved(page);
+    await page.reload();
+    await page.getByText(/^16 pages, \d+ pictures/).waitFor();
+    expect(await page.getByText(/^You asked your browser to save data/).count()).toBe(0);
+    await thrifty.leave();
+  });
+});

@@ -41,7 +41,7 @@ export function SaveStrip() {
   }
   if (!news || !progress) return null;
   return (
-    <aside className="save-strip" aria-label="Saved pages" role="status">
+    <div className="save-strip" aria-label="Saved pages" role="status">
       {news === 'saving' ? (
         <label>
           Saving this site for reading without a signal: {progress.pages} of {progress.pagesInAll} pages
@@ -58,7 +58,7 @@ export function SaveStrip() {
           <Link to={routes.offline}>Details</Link>
         </p>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -27,12 +27,14 @@ export function KeepSafe({ site }: { site: SavedSite | null }) {
       <dl className="definition">
         <div>
           <dt>Promise</dt>
-          <dd role="status">
-            {promised === 'yes' && 'Your browser has promised not to clear what is saved here.'}
-            {promised === 'not asked' && 'None yet: your browser may clear it when space runs short.'}
-            {promised === 'refused' &&
-              `Your browser did not promise it. ${keepAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })}`}
-            {promised === 'unknown' && 'This browser does not say.'}
+          <dd>
+            <span role="status">
+              {promised === 'yes' && 'Your browser has promised not to clear what is saved here.'}
+              {promised === 'not asked' && 'None yet: your browser may clear it when space runs short.'}
+              {promised === 'refused' &&
+                `Your browser did not promise it. ${keepAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })}`}
+              {promised === 'unknown' && 'This browser does not say.'}
+            </span>
           </dd>
         </div>
         {room?.usage !== undefined && room.quota !== undefined && (

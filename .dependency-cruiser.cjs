@@ -71,7 +71,10 @@ module.exports = {
       'the-bridge-is-the-only-door',
       'Pages reach the service worker through its bridge and what it saved.',
       { path: '^src/', pathNot: [room('service-worker', 'build')] },
-      { path: room('service-worker'), pathNot: '^src/service-worker/(bridge|saved-site|packs)\\.ts$' },
+      {
+        path: room('service-worker'),
+        pathNot: '^src/service-worker/(bridge|saved-site|check-saved-site|packs)\\.ts$',
+      },
     ),
     rule(
       'worker-knows-device-and-contract',

@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadContent, readContent } from './app/page-document.ts';
+import { hearInstallOffer } from './device/installation.ts';
 import { bridge } from './service-worker/bridge.ts';
 import './app/styles.css';
+
+hearInstallOffer();
 
 async function start(): Promise<void> {
   const content = readContent(document);

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
-import { DATA_ELEMENT, loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+import { DATA_ELEMENT } from './contract/site-index.ts';
 
 export { listDocuments } from './build/documents.ts';
 export { pageSource } from './pages/registry.ts';

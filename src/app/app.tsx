@@ -6,10 +6,11 @@ import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 
 export function App({ first }: { first: LoadedPage }) {
-  const { content, module } = useCurrentPage(first);
+  const { content, module, address } = useCurrentPage(first);
   const { pathname } = useLocation();
   useEffect(() => {
     void import('../device/visits.ts').then(({ recordView }) => recordView(pathname));
   }, [pathname]);
-  return <Shell>{createElement(module.default, { data: content.data as never })}</Shell>;
+  // A page of the same kind is another page all the same: it begins with a state of its own.
+  return <Shell>{createElement(module.default, { key: address, data: content.data as never })}</Shell>;
 }

@@ -4,6 +4,7 @@
  * so nothing is fetched, saved or kept in step twice.
  */
 import type { Head } from '../content/types.ts';
+import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
 
 /** What draws a page: its kind and the data of that kind. */
@@ -22,9 +23,6 @@ export interface LoadedPage {
   content: PageContent;
   module: PageModule;
 }
-
-/** Id of the script element that carries the data. */
-export const DATA_ELEMENT = 'page-data';
 
 /** The data in a document, or null when it is none of ours (a captive portal's page). */
 export function readContent(html: Document): PageContent | null {

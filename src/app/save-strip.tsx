@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
-import { type BridgeState, bridge } from '../service-worker/bridge.ts';
+import { AT_BUILD, type BridgeState, bridge } from '../service-worker/bridge.ts';
 import { bytesInWords } from '../ui/bytes.ts';
 
 /** How long the good news stays, milliseconds. */
 const GOOD_NEWS = 6_000;
-const AT_BUILD: BridgeState = { progress: null, updateReady: false, asksFirst: false };
 
 /** Tells how far the saving of the site is, and offers an update: never forces one. */
 export function SaveStrip() {
@@ -27,10 +26,13 @@ export function SaveStrip() {
       </aside>
     );
   }
-  if (asksFirst) {
+  if (asksFirst && progress?.state !== 'saved') {
     return (
       <aside className="save-strip" aria-label="Save for offline">
-        <p>You asked your browser to save data. Save this site for reading without a signal?</p>
+        <p>
+          You asked your browser to save data. Save this site for reading without a signal?
+          {progress && ` It takes ${bytesInWords(progress.bytesInAll - progress.bytes)}.`}
+        </p>
         <button type="button" className="button quiet" onClick={() => bridge.saveSite()}>
           Save it
         </button>
@@ -39,7 +41,7 @@ export function SaveStrip() {
   }
   if (!news || !progress) return null;
   return (
-    <aside className="save-strip" aria-label="Saved pages" role="status">
+    <div className="save-strip" aria-label="Saved pages" role="status">
       {news === 'saving' ? (
         <label>
           Saving this site for reading without a signal: {progress.pages} of {progress.pagesInAll} pages
@@ -56,7 +58,7 @@ export function SaveStrip() {
           <Link to={routes.offline}>Details</Link>
         </p>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -9,11 +9,11 @@ import { fetchPage, type LoadedPage } from './page-document.ts';
  * are) and the view goes to the top, or back to where it was.
  * @param first the page that the document itself carried
  */
-export function useCurrentPage(first: LoadedPage): LoadedPage {
+export function useCurrentPage(first: LoadedPage): LoadedPage & { address: string } {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const byHistory = useNavigationType() === 'POP';
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState({ ...first, address: pathname });
   const shown = useRef(addressKey(pathname));
 
   useEffect(() => {
@@ -24,8 +24,11 @@ export function useCurrentPage(first: LoadedPage): LoadedPage {
   useEffect(() => {
     const wanted = addressKey(pathname);
     if (wanted === shown.current) {
-      // A step to another part of the page that is shown.
-      if (hash && !byHistory) document.getElementById(hash.slice(1))?.scrollIntoView();
+      if (byHistory) return;
+      const target = hash ? document.getElementById(hash.slice(1)) : null;
+      // A step to another part of the page that is shown; another query of it leaves the view where it is.
+      if (target) target.scrollIntoView();
+      else keepScroll(key);
       return;
     }
     let current = true;
@@ -38,7 +41,7 @@ export function useCurrentPage(first: LoadedPage): LoadedPage {
         }
         shown.current = wanted;
         head();
-        setPage(next);
+        setPage({ ...next, address: pathname });
         requestAnimationFrame(() => arrive(byHistory ? scrollOf(key) : null, hash));
       },
       // Not saved, or of a newer build than this one: the browser loads it whole and says what is wrong.
@@ -68,7 +71,7 @@ function arrive(scroll: number | null, hash: string): void {
 const scrollKey = (key: string) => `scroll:${key}`;
 
 function rememberScroll(key: string): () => void {
-  const save = () => sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)));
+  const save = () => keepScroll(key);
   addEventListener('pagehide', save);
   let timer: ReturnType<typeof setTimeout>;
   const saveSoon = () => {
@@ -81,6 +84,10 @@ function rememberScroll(key: string): () => void {
     removeEventListener('pagehide', save);
     removeEventListener('scroll', saveSoon);
   };
+}
+
+function keepScroll(key: string): void {
+  sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)));
 }
 
 function scrollOf(key: string): number {

@@ -1,22 +1,26 @@
 /** Every document of the site, drawn from the content, family by family. */
-import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
+import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
 import { addTopPages } from './documents/top-pages.ts';
-import type { Pictures } from './pictures.ts';
+import type { PhotoSet } from './photos.ts';
 
-export function listDocuments(): { documents: PageDocument[]; pictures: Pictures } {
-  const desk = createDesk();
+/** @param photos by the slug of their page */
+export function listDocuments(
+  photos: ReadonlyMap<string, PhotoSet>,
+): Pick<Desk, 'documents' | 'pictures' | 'photographed'> {
+  const desk = createDesk(photos);
   const parks = addDestinations(desk);
   const trips = addPackages(desk);
   addHome(desk, trips, parks);
   addTopPages(desk, trips);
   addOwnPages(desk);
+  addOffline(desk);
   return desk;
 }
 
@@ -51,8 +55,6 @@ function addOwnPages(desk: Desk): void {
   desk.add(routes.lookup, { ...lookup, ...own }, { kind: 'lookup', data: lookupTexts });
   const { texts: outboxTexts, ...outbox } = desk.page('outbox');
   desk.add(routes.outbox, { ...outbox, ...own }, { kind: 'outbox', data: outboxTexts });
-  const { texts: offlineTexts, ...offline } = desk.page('offline');
-  desk.add(routes.offline, { ...offline, ...own }, { kind: 'offline', data: offlineTexts });
   const { texts: notFoundTexts, ...notFound } = desk.page('notFound');
   desk.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });
 }

@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
-import type { PackFile, PackInfo } from '../service-worker/packs.ts';
+import { type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);
@@ -17,13 +17,25 @@ interface Site {
   html: ReadonlyMap<string, string>;
   /** SVG files by path. */
   pictures: ReadonlyMap<string, string>;
+  /** The saved size of each photograph (WebP), by `photoKey`. */
+  photos: ReadonlyMap<string, Uint8Array>;
   /** Data that pages fetch: the last pack, because reading comes first. */
   data: readonly PackFile[];
   write: (path: string, content: string) => Promise<void>;
 }
 
-/** Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core first. */
-export async function writePacks({ documents, html, pictures, data, write }: Site): Promise<PackInfo[]> {
+/**
+ * Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core
+ * first. Photographs are many times heavier than all else: they come last, in packs of their own.
+ */
+export async function writePacks({
+  documents,
+  html,
+  pictures,
+  photos,
+  data,
+  write,
+}: Site): Promise<PackInfo[]> {
   const names = [...new Set(documents.map(({ pack }) => pack))].sort(
     (a, b) => Number(b === 'core') - Number(a === 'core'),
   );
@@ -50,5 +62,16 @@ export async function writePacks({ documents, html, pictures, data, write }: Sit
     await writePack(name, pages.length, files);
   }
   await writePack('data', 0, data);
+  for (const name of names) {
+    const pages = documents.filter(({ pack }) => pack === name).map(({ address }) => html.get(address) ?? '');
+    const files: PackFile[] = [];
+    for (const [address, bytes] of photos) {
+      // All sizes of a photograph begin with its key.
+      if (packed.has(address) || !pages.some((page) => page.includes(`${address}-`))) continue;
+      packed.add(address);
+      files.push({ address, type: 'image/webp', body: Buffer.from(bytes).toString('base64'), base64: true });
+    }
+    if (files.length > 0) await writePack(name + PHOTO_PACK, 0, files);
+  }
   return packs;
 }

@@ -7,7 +7,7 @@ import { hashOf } from './content-hash.ts';
 /** A drawn poster: what pages show, and the card that chat previews show. */
 export interface DrawnPoster {
   picture: Picture;
-  /** Absolute path of the 1200x630 PNG. */
+  /** Absolute path of the picture of 1200x630: a PNG, a photograph's a JPEG. */
   social: string;
 }
 
@@ -22,6 +22,11 @@ export interface Pictures {
   socials: ReadonlyMap<string, string>;
 }
 
+/** Classes of the colours that go with a poster. */
+export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
+  return `${recipe.biome} ${recipe.hour}`;
+}
+
 export function createPictures(): Pictures {
   const files = new Map<string, string>();
   const socials = new Map<string, string>();
@@ -31,9 +36,9 @@ export function createPictures(): Pictures {
     files.set(path, source);
     return { src: path, ...POSTER_SIZES[format] };
   };
-  const look = ({ alt, recipe }: Poster) => ({
-    alt,
-    colours: [recipe.biome, recipe.hour, recipe.focus].filter(Boolean).join(' '),
+  const look = (poster: Poster) => ({
+    alt: poster.alt,
+    colours: [coloursOf(poster), poster.recipe.focus].filter(Boolean).join(' '),
   });
   return {
     files,

@@ -3,7 +3,7 @@
  * document, posters, social pictures, and the packs that the service worker saves.
  * Runs after the client bundle and before the worker, which lists the packs.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
@@ -13,10 +13,15 @@ import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { renderTexts } from './machine-texts.ts';
 import { writePacks } from './pack-writer.ts';
+import { PhotoError } from './photo-folder.ts';
+import { makePhotos } from './photos.ts';
 import { listSearchEntries } from './search-entries.ts';
 import { rasterise } from './social-cards.ts';
 
 type Prerender = typeof import('../prerender.tsx');
+
+/** Where the operator puts photographs: a folder for each page. */
+const PHOTOS = 'public/photos';
 
 /** The packs of the last build, for the worker's bundle. */
 let packs: PackInfo[] = [];
@@ -34,7 +39,12 @@ export function sitePlugin(outDir: string): Plugin {
         const { listDocuments, pageSource, renderDocument } = await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-        const { documents, pictures } = listDocuments();
+        // What was put there is not what is shipped.
+        await rm(join(outDir, 'photos'), { recursive: true, force: true });
+        const photos = await makePhotos(PHOTOS).catch(sayAndStop);
+        const { documents, pictures, photographed } = listDocuments(photos.sets);
+        const stray = [...photos.sets.keys()].find((slug) => !photographed.has(slug));
+        if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS, stray))));
         const write = async (path: string, content: string | Uint8Array) => {
           const file = join(outDir, path);
           await mkdir(dirname(file), { recursive: true });
@@ -53,15 +63,35 @@ export function sitePlugin(outDir: string): Plugin {
         }
         for (const [path, text] of Object.entries(texts)) await write(path, text);
         for (const [path, svg] of pictures.files) await write(path, svg);
+        for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         const search = JSON.stringify(listSearchEntries(documents, html));
         await write(SEARCH_FILE, search);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
-        packs = await writePacks({ documents, html, pictures: pictures.files, data, write });
+        packs = await writePacks({
+          documents,
+          html,
+          pictures: pictures.files,
+          photos: photos.saved,
+          data,
+          write,
+        });
         await write('site.json', JSON.stringify(index));
       },
     },
   };
+}
+
+/** A folder that names no page would be passed over in silence, and looked for in vain. */
+function strayFolder(path: string): string {
+  return `${path} names no page: a folder is called after its page's address, e.g. wildlife-serengeti for /wildlife/Serengeti.`;
+}
+
+/** What the operator can mend is one line, not the depths of the build. */
+function sayAndStop(error: unknown): never {
+  if (!(error instanceof PhotoError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }
 
 /** Gives the worker's bundle the list of packs as `virtual:packs`. */

@@ -185,7 +185,8 @@ const offline = {
   },
   poster: outboxPoster,
   title: 'Saved on this device',
-  standfirst: 'Pages and pictures that open without a signal, and how much room they take.',
+  standfirst:
+    'Your own shelf of this atlas: every page and picture on it opens without a signal. Here is what stands on it, and how to make sure that it stays.',
 };
 
 const notFound = {

@@ -1,4 +1,4 @@
-/** What the build leaves for server and worker. */
+/** What the build leaves for server, worker and page. */
 
 /** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
@@ -32,3 +32,6 @@ export interface SiteFacts {
 export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
   return text.replaceAll(ORIGIN_MARK, origin).replaceAll(SEALING_KEY_MARK, sealingKey);
 }
+
+/** Id of the script element in which a document carries the data that drew it. */
+export const DATA_ELEMENT = 'page-data';

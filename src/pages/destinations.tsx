@@ -4,6 +4,8 @@ import type { DestinationPage } from '../content/destination-pages.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { DestinationCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import './destinations.css';
@@ -65,6 +67,8 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
           </ul>
         </section>
       )}
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

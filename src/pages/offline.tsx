@@ -1,76 +1,125 @@
+/** /offline: the shelf of this device, read back and not just believed. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { bridge } from '../service-worker/bridge.ts';
+import { AT_BUILD, bridge } from '../service-worker/bridge.ts';
 import { inspectSavedSite, type SavedSite } from '../service-worker/saved-site.ts';
 import { bytesInWords } from '../ui/bytes.ts';
-import { Moment } from '../ui/moment.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import { InstallAdvice } from './parts/install-advice.tsx';
+import { KeepSafe } from './parts/keep-safe.tsx';
+import { ReadBack } from './parts/read-back.tsx';
+import { SavedShelf, type Shelf } from './parts/saved-shelf.tsx';
+import './offline.css';
 
 export interface OfflineData {
   title: string;
   standfirst: string;
   picture: Picture;
+  shelves: readonly Shelf[];
 }
 
-/** /offline: what of this site is saved on this device, read back and not just believed. */
 export default function OfflinePage({ data }: { data: OfflineData }) {
-  const state = useSyncExternalStore(bridge.subscribe, bridge.state, bridge.state);
+  const { progress, asksFirst, refused } = useSyncExternalStore(
+    bridge.subscribe,
+    bridge.state,
+    () => AT_BUILD,
+  );
   const [site, setSite] = useState<SavedSite | null>(null);
-  const [persistent, setPersistent] = useState<boolean | null>(null);
-  const pages = state.progress?.pages;
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
 
-  // Read again whenever a pack has been saved.
+  // Looked at again whenever the worker tells something, or a check found something.
   useEffect(() => {
-    void inspectSavedSite().then(setSite);
-    void navigator.storage?.persisted?.().then(setPersistent);
-  }, [pages]);
+    void inspectSavedSite(progress?.packs.map(({ url }) => url)).then(setSite);
+  }, [progress, missing]);
 
-  async function keep(): Promise<void> {
-    setPersistent((await navigator.storage?.persist?.()) ?? false);
-  }
-
+  const whole = progress?.state === 'saved';
   return (
     <article className={`offline ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>{data.title}</h1>
         <p className="standfirst">{data.standfirst}</p>
+        <Figures site={site} pagesInAll={progress?.pagesInAll} />
       </header>
-      {site && (
-        <dl className="definition">
-          <dt>Pages</dt>
-          <dd>
-            {site.pages}
-            {state.progress && ` of ${state.progress.pagesInAll}`}
-          </dd>
-          <dt>Pictures</dt>
-          <dd>{site.pictures}</dd>
-          <dt>Space taken</dt>
-          <dd>{bytesInWords(site.bytes)}</dd>
-          <dt>Saved</dt>
-          <dd>{site.savedAt ? <Moment at={site.savedAt} /> : 'not yet'}</dd>
-          <dt>Kept safe</dt>
-          <dd>
-            {persistent
-              ? 'Yes: your browser has promised not to clear it.'
-              : 'Your browser may clear it when space runs short.'}
-          </dd>
-        </dl>
-      )}
-      <p>
-        After your first visit this site is saved on your device by itself, section by section: every page,
-        every picture and the forms. If the signal goes in the middle, the rest follows on your next visit. A
-        request that you fill in without a signal is kept on this device and sent when you are online again.
-      </p>
-      <p>
-        <button type="button" className="button primary" onClick={() => bridge.saveSite()}>
-          Save what is missing
-        </button>{' '}
-        {persistent === false && (
-          <button type="button" className="button quiet" onClick={keep}>
-            Ask the browser to keep it
+
+      <div className="saving">
+        <p className="unscripted">
+          What is saved can only be looked at with scripts. The list below leads to everything.
+        </p>
+        {refused ? (
+          <p className="notice problem">
+            This browser does not let the site save anything, as private windows do. With a signal it works
+            all the same; for the journey, open it in a normal window.
+          </p>
+        ) : asksFirst && progress && !whole ? (
+          <p>
+            You asked your browser to save data, so nothing is fetched before you say so. All that is missing
+            takes {bytesInWords(progress.bytesInAll - progress.bytes)} over the line.
+          </p>
+        ) : (
+          progress?.state === 'interrupted' && (
+            <p>
+              The line was cut before all was here. What is saved stays; the rest,{' '}
+              {bytesInWords(progress.bytesInAll - progress.bytes)} over the line, follows on your next visit.
+            </p>
+          )
+        )}
+        {progress && !whole && (
+          <button
+            type="button"
+            className="button primary"
+            disabled={progress.state === 'saving'}
+            onClick={() => bridge.saveSite()}
+          >
+            {progress.state === 'saving'
+              ? `Saving: ${progress.pages} of ${progress.pagesInAll} pages …`
+              : 'Save what is missing'}
           </button>
         )}
-      </p>
+      </div>
+
+      <ReadBack shelves={data.shelves} site={site} onMissing={setMissing} />
+
+      <section className="shelves" aria-labelledby="shelf">
+        <h2 id="shelf">The shelf</h2>
+        <div className="bookcase">
+          {data.shelves.map((shelf) => (
+            <SavedShelf key={shelf.pack} shelf={shelf} site={site} progress={progress} missing={missing} />
+          ))}
+        </div>
+      </section>
+
+      <div className="device-facts scripted">
+        <KeepSafe site={site} />
+        <InstallAdvice />
+      </div>
     </article>
+  );
+}
+
+/** What is saved in figures, as on the foot of a poster. */
+function Figures({ site, pagesInAll }: { site: SavedSite | null; pagesInAll: number | undefined }) {
+  const sum = (value: 'pages' | 'pictures' | 'bytes') =>
+    site?.packs.reduce((total, pack) => total + pack[value], 0) ?? 0;
+  const bytes = sum('bytes') + (site?.program.bytes ?? 0);
+  const pages = sum('pages');
+  return (
+    <dl className="facts scripted">
+      <div>
+        <dt>Pages</dt>
+        <dd>
+          {site ? pages : '–'} {site && pagesInAll && <small>of {pagesInAll}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Pictures</dt>
+        <dd>{site ? sum('pictures') : '–'}</dd>
+      </div>
+      <div>
+        <dt>Room taken</dt>
+        <dd>
+          {site ? bytesInWords(bytes) : '–'} {site && <small>{bytes.toLocaleString('en')} bytes</small>}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -5,6 +5,8 @@ import type { Package } from '../content/types.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { PackagePanel } from './parts/package-panel.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 import './package.css';
 
@@ -66,6 +68,13 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           </div>
         </aside>
       </div>
+
+      <Photographs photographs={trip.picture.further} />
+      <PageEnd
+        title={trip.name}
+        price={`${trip.price} ${trip.priceNote}, ${trip.days} days`}
+        picture={trip.picture}
+      />
 
       <div className="book-bar deep">
         <p>

@@ -4,6 +4,8 @@ import type { SitePage, TitledText } from '../content/types.ts';
 import type { TripCard } from './parts/cards.ts';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import { TripPlate } from './parts/trip-plate.tsx';
 import './packages.css';
@@ -39,6 +41,8 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
           {data.further.text} <Link to={data.further.to}>{data.further.label}</Link>
         </p>
       </section>
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

@@ -5,6 +5,8 @@ import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.tsx';
 import type { ParkCard } from './parts/cards.ts';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import './wildlife.css';
@@ -52,6 +54,8 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           ))}
         </ul>
       </div>
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
       {chosen && (
         <Modal
           open={open}

@@ -11,18 +11,26 @@ export interface BridgeState {
   updateReady: boolean;
   /** The person asked to save data: nothing is saved before they say so. */
   asksFirst: boolean;
+  /** Why nothing can be saved here: the browser has no workers, or refuses them. */
+  refused: boolean;
 }
 
 /** Longest wait for the new version to take over, milliseconds. */
 const HANDOVER = 3_000;
 
-let state: BridgeState = { progress: null, updateReady: false, asksFirst: false };
+export const AT_BUILD: BridgeState = { progress: null, updateReady: false, asksFirst: false, refused: false };
+
+let state = AT_BUILD;
 const listeners = new Set<() => void>();
 let workbox: Workbox | undefined;
 
 function change(part: Partial<BridgeState>): void {
   state = { ...state, ...part };
   for (const listener of listeners) listener();
+}
+
+function tellWorker(message: object): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
 export const bridge = {
@@ -34,7 +42,11 @@ export const bridge = {
 
   /** Starts when the page has been read in: reading comes before saving. */
   async open(): Promise<void> {
-    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+    if (!import.meta.env.PROD) return;
+    if (!('serviceWorker' in navigator)) {
+      change({ refused: true });
+      return;
+    }
     const { Workbox } = await import('workbox-window');
     new BroadcastChannel(SAVE_CHANNEL).addEventListener('message', (event: MessageEvent<SaveProgress>) =>
       change({ progress: event.data }),
@@ -45,20 +57,40 @@ export const bridge = {
       await workbox.register({ immediate: true });
     } catch {
       // Private windows of some browsers refuse workers: the site then needs the network, as any site does.
+      // Without a line there is no newer worker to register, and the one at work goes on.
+      change({ refused: !navigator.serviceWorker.controller });
       return;
     }
     const registration = await navigator.serviceWorker.ready;
     // Another tab's visit may have left a version waiting before this one listened.
     if (registration.waiting) change({ updateReady: true });
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-    if (connection?.saveData) change({ asksFirst: true });
-    else this.saveSite();
+    if (connection?.saveData) {
+      change({ asksFirst: true });
+      tellWorker({ type: 'REPORT' });
+    } else this.saveSite();
   },
 
   /** Saves every page and picture that is not saved yet. */
   saveSite(): void {
     change({ asksFirst: false });
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'SAVE_SITE' }));
+    tellWorker({ type: 'SAVE_SITE' });
+  },
+
+  /** Fetches packs again in which something is missing, and whatever else is not saved yet; done or cut off. */
+  saveAgain(packs: readonly string[]): Promise<void> {
+    change({ asksFirst: false });
+    tellWorker({ type: 'SAVE_AGAIN', packs });
+    return new Promise((resolve) => {
+      let working = false;
+      const stop = this.subscribe(() => {
+        if (state.progress?.state === 'saving') working = true;
+        else if (working) {
+          stop();
+          resolve();
+        }
+      });
+    });
   },
 
   /** Lets the waiting version take over and shows this page anew. Only ever by the person's word. */

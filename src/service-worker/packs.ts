@@ -17,6 +17,8 @@ export interface PackFile {
   address: string;
   type: string;
   body: string;
+  /** The body is a photograph's bytes; brotli takes back nearly all that base64 adds. */
+  base64?: true;
 }
 
 /** How far the saving is, told to every tab. Bytes are those over the wire. */
@@ -26,11 +28,37 @@ export interface SaveProgress {
   pagesInAll: number;
   bytes: number;
   bytesInAll: number;
+  /** The packs of the worker that answers: an update may have left others beside them. */
+  packs: readonly PackInfo[];
 }
 
 export const SAVE_CHANNEL = 'saved-pages';
 
 /** Start of the names of the caches that hold packs. */
 export const PACK_CACHES = '/packs/';
-/** Entry put last into a pack's cache: the pack is complete, and since when (ISO 8601). */
+/** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */
 export const PACK_COMPLETE = '/pack-complete';
+
+/** What a complete pack holds, so that it can be read back one file after the other. */
+export interface PackReceipt {
+  /** ISO 8601. */
+  savedAt: string;
+  /** Keys of its files in the cache. */
+  files: readonly string[];
+}
+
+/** Name of a pack, from its address: `wildlife`, `wildlife-photos`. */
+export function packName(url: string): string {
+  return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
+}
+
+/** End of the name of a pack that holds the photographs of a section. */
+export const PHOTO_PACK = '-photos';
+
+/**
+ * The address under which a photograph's one saved size lies, whichever size is asked
+ * for: `/photos/tent-wide.Xy12-1280.avif` becomes `/photos/tent-wide.Xy12`. Null for all else.
+ */
+export function photoKey(pathname: string): string | null {
+  return /^(\/photos\/.+)-\d+\.\w+$/.exec(pathname)?.[1] ?? null;
+}

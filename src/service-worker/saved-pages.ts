@@ -13,6 +13,7 @@ import {
   PACK_COMPLETE,
   type PackFile,
   type PackInfo,
+  type PackReceipt,
   SAVE_CHANNEL,
   type SaveProgress,
 } from './packs.ts';
@@ -40,11 +41,24 @@ export async function savePacks(): Promise<void> {
       await savePack(pack);
       await tell('saving');
     }
-    await tell('saved');
   } catch {
     // Cut off. What is complete stays; the next visit goes on from there.
-    await tell('interrupted');
   }
+  await report();
+}
+
+/** Tells every tab what is saved, and saves nothing. */
+export async function report(): Promise<void> {
+  const complete = await Promise.all(packs.map(isComplete));
+  await tell(complete.every(Boolean) ? 'saved' : 'interrupted');
+}
+
+/** Saves packs again in which something is missing. What they still hold stays until then. */
+export async function saveAgain(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    if (packs.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
+  }
+  await savePacks();
 }
 
 /**
@@ -81,15 +95,24 @@ async function savePack(pack: PackInfo): Promise<void> {
   const facts = await readFacts(files);
   const cache = await caches.open(pack.url);
   await Promise.all(
-    files.map(({ address, type, body: built }) => {
-      const body = fillIn(built, facts);
+    files.map((file) => {
+      const body = bytesOf(file, facts);
       const own = new Headers(headers);
-      own.set('Content-Type', type);
-      own.set('Content-Length', String(new TextEncoder().encode(body).length));
-      return cache.put(addressKey(address), new Response(body, { headers: own }));
+      own.set('Content-Type', file.type);
+      own.set('Content-Length', String(body.length));
+      return cache.put(addressKey(file.address), new Response(body, { headers: own }));
     }),
   );
-  await cache.put(PACK_COMPLETE, new Response(new Date().toISOString()));
+  const receipt: PackReceipt = {
+    savedAt: new Date().toISOString(),
+    files: files.map(({ address }) => addressKey(address)),
+  };
+  await cache.put(PACK_COMPLETE, Response.json(receipt));
+}
+
+function bytesOf({ body, base64 }: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
+  if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return new TextEncoder().encode(fillIn(body, facts));
 }
 
 /**
@@ -115,5 +138,6 @@ async function tell(state: SaveProgress['state']): Promise<void> {
     pagesInAll: sum(packs, 'pages'),
     bytes: sum(done, 'bytes'),
     bytesInAll: sum(packs, 'bytes'),
+    packs,
   } satisfies SaveProgress);
 }

@@ -1,33 +1,74 @@
-/** Looks at what is saved here, from the page: reads every saved file back. */
-import { PACK_CACHES, PACK_COMPLETE } from './packs.ts';
+/** What is saved here, looked at from the page: which packs, how large, since when. */
+import { PACK_CACHES, PACK_COMPLETE, type PackReceipt, packName } from './packs.ts';
 
-export interface SavedSite {
+export interface SavedPack {
+  /** Its address, which is also its cache's name. */
+  url: string;
+  /** `wildlife`, `wildlife-photos`. */
+  name: string;
+  /** ISO 8601; null while it is not whole. */
+  savedAt: string | null;
   pages: number;
   pictures: number;
-  /** Bytes on this device: the saved texts as they are, uncompressed. */
+  /** On this device: the saved files as they are, uncompressed. */
   bytes: number;
-  /** When the oldest of the packs was completed, ISO 8601; null when nothing is saved. */
-  savedAt: string | null;
 }
 
-/** Reads every saved page and picture back and adds up what is really there. */
-export async function inspectSavedSite(): Promise<SavedSite> {
-  const site: SavedSite = { pages: 0, pictures: 0, bytes: 0, savedAt: null };
-  if (typeof caches === 'undefined') return site;
-  for (const name of (await caches.keys()).filter((key) => key.startsWith(PACK_CACHES))) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request);
-      if (!response) continue;
-      if (new URL(request.url).pathname === PACK_COMPLETE) {
-        const at = await response.text();
-        if (!site.savedAt || at < site.savedAt) site.savedAt = at;
-        continue;
-      }
-      site.bytes += (await response.blob()).size;
-      if (response.headers.get('Content-Type')?.startsWith('text/html')) site.pages += 1;
-      else site.pictures += 1;
+export interface SavedSite {
+  packs: readonly SavedPack[];
+  /** Scripts, styles, fonts and icons. */
+  program: { files: number; bytes: number };
+}
+
+/**
+ * Adds up what is really there.
+ * @param current addresses of the packs that count; without them the newest of each name
+ */
+export async function inspectSavedSite(current?: readonly string[]): Promise<SavedSite> {
+  if (typeof caches === 'undefined') return { packs: [], program: { files: 0, bytes: 0 } };
+  const names = await caches.keys();
+  const all = await Promise.all(names.filter((name) => name.startsWith(PACK_CACHES)).map(inspectPack));
+  const newest = (pack: SavedPack) =>
+    !all.some(({ name, savedAt }) => name === pack.name && (savedAt ?? '') > (pack.savedAt ?? ''));
+  const program = { files: 0, bytes: 0 };
+  for (const name of names.filter(isProgram)) {
+    for (const response of await (await caches.open(name)).matchAll()) {
+      program.files += 1;
+      program.bytes += (await response.blob()).size;
     }
   }
-  return site;
+  return { packs: all.filter((pack) => (current ? current.includes(pack.url) : newest(pack))), program };
+}
+
+async function inspectPack(url: string): Promise<SavedPack> {
+  const cache = await caches.open(url);
+  const receipt = await readReceipt(cache);
+  const pack = {
+    url,
+    name: packName(url),
+    savedAt: receipt?.savedAt ?? null,
+    pages: 0,
+    pictures: 0,
+    bytes: 0,
+  };
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (!response || new URL(request.url).pathname === PACK_COMPLETE) continue;
+    pack.bytes += (await response.blob()).size;
+    const type = response.headers.get('Content-Type') ?? '';
+    if (type.startsWith('text/html')) pack.pages += 1;
+    if (type.startsWith('image/')) pack.pictures += 1;
+  }
+  return pack;
+}
+
+/** What a pack said that it holds when it was complete; null while it is not. */
+export async function readReceipt(cache: Cache): Promise<PackReceipt | null> {
+  const response = await cache.match(PACK_COMPLETE);
+  return response ? response.json().catch(() => null) : null;
+}
+
+/** The name of the cache in which Workbox keeps the program. */
+export function isProgram(cacheName: string): boolean {
+  return cacheName.includes('precache');
 }

@@ -8,12 +8,23 @@
  *   with the program; the others follow when the page asks for them. An update takes
  *   over only when it holds everything that its predecessor held.
  * - Saved beats network: a page and its program are always of one build.
+ * - Photographs are the one exception: the network has them in the size that fits the screen,
+ *   the pack in one modest size. Who saves data, or has no line, sees that one.
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
 import { openDevice, SYNC_TAG } from '../device/device.ts';
-import { findSaved, forgetOldPacks, saveCore, savePacks, updatePacks } from './saved-pages.ts';
+import { photoKey } from './packs.ts';
+import {
+  findSaved,
+  forgetOldPacks,
+  report,
+  saveAgain,
+  saveCore,
+  savePacks,
+  updatePacks,
+} from './saved-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precache>[0];
@@ -44,6 +55,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
+  if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(saveAgain(event.data.packs));
+  if (event.data?.type === 'REPORT') event.waitUntil(report());
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
@@ -55,6 +68,8 @@ self.addEventListener('sync' as 'message', (event: Event) => {
 async function answer(request: Request, url: URL): Promise<Response> {
   const target = redirects[addressKey(url.pathname)];
   if (target) return Response.redirect(new URL(target + url.search, url), 301);
+  const photo = photoKey(url.pathname);
+  if (photo) return photograph(request, photo);
   const saved = (await matchPrecache(url.pathname)) ?? (await findSaved(url.pathname));
   if (saved) return saved;
   try {
@@ -65,6 +80,24 @@ async function answer(request: Request, url: URL): Promise<Response> {
     if (!missing) throw error;
     return new Response(missing.body, { status: 404, headers: missing.headers });
   }
+}
+
+/** Longest wait for a photograph while a smaller one is at hand, milliseconds. */
+const PHOTO_PATIENCE = 4_000;
+
+async function photograph(request: Request, key: string): Promise<Response> {
+  const saved = await findSaved(key);
+  if (!saved) return fetch(request);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return saved;
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PHOTO_PATIENCE) });
+    // A lodge's Wi-Fi may answer with its own page.
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response;
+  } catch {
+    // No line: the saved one it is.
+  }
+  return saved;
 }
 
 /** Fails while something still waits, so that the browser wakes us again. */

@@ -1,4 +1,4 @@
-/** Drawn pictures: a wide one and an upright plate of the same scene. */
+/** Pictures, drawn or photographed: a wide one and an upright plate of the same scene. */
 
 export interface PictureFile {
   /** Absolute path. */
@@ -8,12 +8,32 @@ export interface PictureFile {
   height: number;
 }
 
+/** A photograph in one format and several widths; the browser takes the first format that it knows. */
+export interface Rendition {
+  type: string;
+  srcSet: string;
+}
+
+/** A photograph that stands by itself. */
+export interface Photograph {
+  alt: string;
+  credit?: string;
+  file: PictureFile;
+  renditions: readonly Rendition[];
+}
+
 export interface Picture {
   alt: string;
   /** Classes that set the colours which go with it, and which part is to be seen. */
   colours: string;
   wide: PictureFile;
   plate: PictureFile;
+  /** A photograph's; a drawing is one file for all widths. */
+  renditions?: { wide: readonly Rendition[]; plate: readonly Rendition[] };
+  /** Who took the photograph. */
+  credit?: string;
+  /** More photographs of the same place. */
+  further?: readonly Photograph[];
 }
 
 /** The wide picture alone. */
@@ -27,17 +47,35 @@ export interface CardPicture {
   alt: string;
   colours: string;
   plate: PictureFile;
+  renditions?: { plate: readonly Rendition[] };
 }
+
+/** From this width on the wide picture is shown, below it the plate. */
+const WIDE = '(min-width: 768px)';
+/** How wide a card is drawn, by the width of the window. */
+const CARD = '(min-width: 992px) 26rem, (min-width: 576px) 48vw, 100vw';
 
 /**
  * The plate on phones, the wide picture from 768 px on.
  * @param eager for the first picture of a page, which the browser should fetch before anything else
  */
 export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
-  const { alt, wide, plate } = picture;
+  const { alt, wide, plate, renditions } = picture;
+  const { width, height } = wide;
   return (
-    <picture>
-      <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+    <picture className={renditions && 'photo'}>
+      {renditions?.wide.map((rendition) => (
+        <source
+          key={rendition.type}
+          media={WIDE}
+          {...rendition}
+          sizes="100vw"
+          width={width}
+          height={height}
+        />
+      ))}
+      <source media={WIDE} srcSet={wide.src} width={width} height={height} />
+      {renditions && <Sources renditions={renditions.plate} sizes="100vw" />}
       <img {...plate} alt={alt} {...timing(eager)} />
     </picture>
   );
@@ -45,7 +83,29 @@ export function PosterPicture({ picture, eager = false }: { picture: Picture; ea
 
 /** The plate alone, as on a card. */
 export function CardPosterPicture({ picture, eager = false }: { picture: CardPicture; eager?: boolean }) {
-  return <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
+  const image = <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
+  if (!picture.renditions) return image;
+  return (
+    <picture className="photo">
+      <Sources renditions={picture.renditions.plate} sizes={CARD} />
+      {image}
+    </picture>
+  );
+}
+
+/** A photograph by itself, in the shape in which it was taken. */
+export function PhotographPicture({ photograph }: { photograph: Photograph }) {
+  const { alt, file, renditions } = photograph;
+  return (
+    <picture className="photo">
+      <Sources renditions={renditions} sizes={CARD} />
+      <img {...file} alt={alt} {...timing(false)} />
+    </picture>
+  );
+}
+
+function Sources({ renditions, sizes }: { renditions: readonly Rendition[]; sizes: string }) {
+  return renditions.map((rendition) => <source key={rendition.type} {...rendition} sizes={sizes} />);
 }
 
 /** The wide picture alone, as in a row of slides: never the first of its page. */

@@ -104,7 +104,10 @@ describe('After one visit, with no line at all', () => {
       .getByText(String(pages.length + 1), { exact: false })
       .first()
       .waitFor();
-    await facts.getByText(/\d+ KB|\d\.\d MB/).waitFor();
+    await facts
+      .getByText(/\d+ KB|\d\.\d MB/)
+      .first()
+      .waitFor();
   });
 });
 

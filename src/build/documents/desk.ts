@@ -2,9 +2,11 @@
 import type { PageContent, PageDocument } from '../../app/page-document.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { Head, Poster, SlideShow } from '../../content/types.ts';
+import { routes } from '../../contract/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
-import { createPictures, type DrawnPoster, type Pictures } from '../pictures.ts';
+import type { PhotoSet } from '../photos.ts';
+import { coloursOf, createPictures, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that a cut save resumes with the next. */
 export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes';
@@ -22,6 +24,8 @@ export interface DrawnPage<Name extends keyof SitePages> {
 export interface Desk {
   documents: PageDocument[];
   pictures: Pictures;
+  /** Slugs of the photographs that took a poster's place. */
+  photographed: ReadonlySet<string>;
   /** Draws a poster, or gives it as drawn before. `line` stands under the title of its social card. */
   draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
   /** Draws the slides; one that shows a place's own poster takes it as drawn. */
@@ -34,14 +38,25 @@ export interface Desk {
   page<Name extends keyof SitePages>(name: Name): DrawnPage<Name>;
 }
 
-export function createDesk(): Desk {
+/** @param photos by the slug of their page, whose poster they replace */
+export function createDesk(photos: ReadonlyMap<string, PhotoSet>): Desk {
   const pictures = createPictures();
+  const photographed = new Set<string>();
+  const photographOf = (slug: string, poster: Poster): DrawnPoster | undefined => {
+    const photo = photos.get(slug);
+    if (!photo) return undefined;
+    photographed.add(slug);
+    return hang(photo, poster);
+  };
   const drawn = new Map<Poster, DrawnPoster>();
   const documents: PageDocument[] = [];
   const desk: Desk = {
     documents,
     pictures,
+    photographed,
     draw(name, poster, words) {
+      const photograph = photographOf(name, poster);
+      if (photograph) return photograph;
       const known = drawn.get(poster) ?? pictures.draw(name, poster, words);
       drawn.set(poster, known);
       return known;
@@ -61,7 +76,9 @@ export function createDesk(): Desk {
     },
     page(name) {
       const { poster: recipe, head, ...texts } = sitePages[name];
-      const poster = desk.draw(name, recipe, { title: texts.title, line: texts.standfirst });
+      const poster =
+        photographOf(slugOf(name), recipe) ??
+        desk.draw(name, recipe, { title: texts.title, line: texts.standfirst });
       return { head, poster, texts: { ...texts, picture: poster.picture } };
     },
   };
@@ -76,7 +93,29 @@ export function nameOf(address: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
+/** Folder of the photographs of a page that is one of a kind: its address, or its name where it has none. */
+function slugOf(name: string): string {
+  const address = (routes as Record<string, string>)[name] ?? `/${name}`;
+  return nameOf(address) || 'home';
+}
+
+/** A photograph in a poster's place. The colours round it stay the poster's. */
+function hang({ alt, credit, wide, plate, social, further }: PhotoSet, poster: Poster): DrawnPoster {
+  return {
+    picture: {
+      alt,
+      colours: coloursOf(poster),
+      wide: wide.file,
+      plate: plate.file,
+      renditions: { wide: wide.renditions, plate: plate.renditions },
+      ...(credit && { credit }),
+      ...(further.length > 0 && { further }),
+    },
+    social,
+  };
+}
+
 /** What a card shows of a poster. */
-export function plateOf({ picture }: DrawnPoster): CardPicture {
-  return { alt: picture.alt, colours: picture.colours, plate: picture.plate };
+export function plateOf({ picture: { alt, colours, plate, renditions } }: DrawnPoster): CardPicture {
+  return { alt, colours, plate, ...(renditions && { renditions: { plate: renditions.plate } }) };
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { planAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
+import { PageEnd } from './page-end.tsx';
+import { Photographs } from './photographs.tsx';
 import './destination.css';
 
 /** One figure on the ridge of the hero, as on the foot of a poster. */
@@ -64,6 +66,8 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
           </Link>
         ))}
       </p>
+      <Photographs photographs={about.picture.further} />
+      <PageEnd title={about.title} picture={about.picture} />
     </article>
   );
 }

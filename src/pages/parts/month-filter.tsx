@@ -1,9 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Year } from '../../content/types.ts';
 import { monthName } from '../../ui/months.ts';
 import './month-filter.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Where the choice stands in the address, so that a filtered list can be shared and comes back. */
+const PARAMETER = 'month';
 
 /**
  * "I travel in March": keeps what has its best months then.
@@ -14,7 +18,7 @@ export function useMonthFilter<Item extends { year: Year }>(
   items: readonly Item[],
   noun: string,
 ): { shown: readonly Item[]; filter: ReactNode } {
-  const [month, setMonth] = useState(0);
+  const [month, setMonth] = useMonthInAddress();
   const id = useId();
   const fitting = items.filter(({ year }) => year.best.some((best) => best === month));
   const name = monthName(month);
@@ -44,4 +48,41 @@ export function useMonthFilter<Item extends { year: Year }>(
     </div>
   );
   return { shown: month > 0 && fitting.length > 0 ? fitting : items, filter };
+}
+
+const subscribeNever = () => () => undefined;
+
+function useMonthInAddress(): [month: number, choose: (month: number) => void] {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // The document is the same for every month: the choice comes with hydration.
+  const hydrated = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  // The address changes before the page does: what stands in another page's is not for this one.
+  const [own] = useState(pathname);
+  const [seen, setSeen] = useState(search);
+  const [month, setMonth] = useState(monthIn(search));
+  if (pathname === own && search !== seen) {
+    setSeen(search);
+    setMonth(monthIn(search));
+  }
+
+  const choose = (chosen: number) => {
+    // At once: the router takes its time.
+    setMonth(chosen);
+    const query = new URLSearchParams(search);
+    query.delete(PARAMETER);
+    if (chosen > 0) query.set(PARAMETER, String(chosen));
+    navigate({ search: query.toString(), hash }, { replace: true });
+  };
+  return [hydrated ? month : 0, choose];
+}
+
+/** 1 to 12; 0 for everything that is no month. */
+function monthIn(search: string): number {
+  const month = Number(new URLSearchParams(search).get(PARAMETER));
+  return MONTHS.includes(month) ? month : 0;
 }

@@ -1,0 +1,41 @@
+/** The page about what is saved on a device: it lists every other page, so it is drawn last. */
+import type { PageDocument } from '../../app/page-document.ts';
+import { shelves } from '../../content/shelves.ts';
+import { notFoundDocument, routes } from '../../contract/addresses.ts';
+import type { Shelf } from '../../pages/parts/saved-shelf.tsx';
+import type { Desk, Pack } from './desk.ts';
+
+export function addOffline(desk: Desk): void {
+  const { texts, ...page } = desk.page('offline');
+  const entries = Object.entries(shelves) as [Pack, string][];
+  const all = entries.map(
+    ([pack, title]): Shelf => ({
+      pack,
+      title,
+      pages: desk.documents
+        .filter((document) => document.pack === pack && document.address !== notFoundDocument)
+        .map((document) => ({
+          address: document.address,
+          title: titleOf(document),
+          colours: document.data.picture.colours,
+        })),
+    }),
+  );
+  const own = { address: routes.offline, title: texts.title, colours: texts.picture.colours };
+  const withOwn = all.map((shelf) =>
+    shelf.pack === 'core' ? { ...shelf, pages: [...shelf.pages, own] } : shelf,
+  );
+  desk.add(
+    routes.offline,
+    { ...page, pack: 'core', indexed: false },
+    { kind: 'offline', data: { ...texts, shelves: withOwn } },
+  );
+}
+
+/** What a page is called in a list. */
+function titleOf({ address, data, head }: PageDocument): string {
+  if (address === routes.home) return 'Home';
+  if (address === routes.packageBooking) return 'Plan Your Trip';
+  if ('name' in data) return data.name;
+  return 'title' in data ? data.title : head.title;
+}

@@ -1,0 +1,22 @@
+/** Who took the photographs, for the page of credits. */
+import type { PageDocument } from '../app/page-document.ts';
+
+export interface PhotoCredit {
+  /** The page that shows it. */
+  address: string;
+  alt: string;
+  /** As the operator wrote it; none when it is the operator's own. */
+  credit?: string;
+}
+
+/** @param documents all pages drawn so far: the page of credits is drawn after the others */
+export function listPhotoCredits(documents: readonly PageDocument[]): PhotoCredit[] {
+  return documents.flatMap(({ address, data: { picture } }) => {
+    const hero = picture.renditions ? [picture] : [];
+    return [...hero, ...(picture.further ?? [])].map(({ alt, credit }) => ({
+      address,
+      alt,
+      ...(credit && { credit }),
+    }));
+  });
+}

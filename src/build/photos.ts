@@ -1,0 +1,165 @@
+/**
+ * Makes the operator's photographs fit for the web: AVIF and WebP in the widths that
+ * screens need, JPEG for old browsers and chat previews, and one modest size to be
+ * saved on devices. Where it was taken and with what is left out of all of them.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Photograph, PictureFile, Rendition } from '../ui/picture.tsx';
+import { hashOf } from './content-hash.ts';
+import { PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
+
+const CACHE = 'node_modules/.cache/photos';
+
+/** Shapes in which a photograph is shown, and widths in pixels; without a ratio it stays whole. */
+const SHAPES = {
+  wide: { ratio: 16 / 9, widths: [768, 1280, 1920], saved: 960 },
+  plate: { ratio: 4 / 5, widths: [400, 800], saved: 560 },
+  whole: { ratio: null, widths: [640, 1280], saved: 640 },
+} as const;
+type Shape = keyof typeof SHAPES;
+
+/** The saved size is smaller in every way: all photographs of a section come over one thin line. */
+const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
+const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
+
+/** What takes the place of a page's poster. */
+export interface PhotoSet {
+  alt: string;
+  credit?: string;
+  wide: Shown;
+  plate: Shown;
+  /** Absolute path of the 1200x630 JPEG. */
+  social: string;
+  further: readonly Photograph[];
+}
+
+interface Shown {
+  /** The JPEG for browsers that know neither AVIF nor WebP. */
+  file: PictureFile;
+  renditions: readonly Rendition[];
+}
+
+export interface Photos {
+  /** By the slug of the page. */
+  sets: ReadonlyMap<string, PhotoSet>;
+  /** Files to write, by absolute path. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The one size of each that is saved on devices (WebP), by `photoKey`. */
+  saved: ReadonlyMap<string, Uint8Array>;
+}
+
+/** @throws PhotoError when the operator has to mend something */
+export async function makePhotos(folder: string): Promise<Photos> {
+  const files = new Map<string, Uint8Array>();
+  const saved = new Map<string, Uint8Array>();
+  const sets = new Map<string, PhotoSet>();
+  for (const [slug, [hero, ...others]] of await readPhotoFolder(folder)) {
+    if (!hero) continue;
+    const source = await open(hero);
+    const further: Photograph[] = [];
+    for (const photo of others) {
+      const { file, renditions } = await show(slug, photo, 'whole', await open(photo));
+      further.push({ alt: photo.alt, ...(photo.credit && { credit: photo.credit }), file, renditions });
+    }
+    const social = `/photos/${slug}-social.${hashOf(source.bytes)}.jpg`;
+    files.set(social, await makeSocial(source.bytes));
+    sets.set(slug, {
+      alt: hero.alt,
+      ...(hero.credit && { credit: hero.credit }),
+      wide: await show(slug, hero, 'wide', source),
+      plate: await show(slug, hero, 'plate', source),
+      social,
+      further,
+    });
+  }
+  return { sets, files, saved };
+
+  async function show(slug: string, photo: PhotoFile, shape: Shape, source: Source): Promise<Shown> {
+    const { ratio, widths, saved: savedWidth } = SHAPES[shape];
+    const own = source.width / source.height;
+    const wanted = ratio ?? own;
+    // Never larger than what was taken.
+    const most = Math.floor(own > wanted ? source.height * wanted : source.width);
+    const fitting = widths.filter((width) => width <= most);
+    const all: readonly number[] = fitting.length > 0 ? fitting : [most];
+    const heightOf = (width: number) => Math.round(width / wanted);
+    const make = (width: number, format: 'avif' | 'webp' | 'jpg', quality: number) =>
+      render(source.bytes, { width, height: heightOf(width), format, quality });
+    const stem = `/photos/${slug}-${plain(photo.name)}-${shape}.${hashOf(source.bytes)}`;
+    const renditions: Rendition[] = [];
+    for (const format of ['avif', 'webp'] as const) {
+      for (const width of all)
+        files.set(`${stem}-${width}.${format}`, await make(width, format, QUALITY[format]));
+      renditions.push({
+        type: `image/${format}`,
+        srcSet: all.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+      });
+    }
+    const fallback = all[Math.min(1, all.length - 1)] ?? most;
+    files.set(`${stem}-${fallback}.jpg`, await make(fallback, 'jpg', QUALITY.jpg));
+    saved.set(stem, await make(Math.min(savedWidth, most), 'webp', QUALITY.saved));
+    return {
+      file: { src: `${stem}-${fallback}.jpg`, width: fallback, height: heightOf(fallback) },
+      renditions,
+    };
+  }
+}
+
+interface Source {
+  bytes: Buffer;
+  /** Pixels, as held upright. */
+  width: number;
+  height: number;
+}
+
+async function open({ path }: PhotoFile): Promise<Source> {
+  const bytes = await readFile(path);
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    return { bytes, ...autoOrient };
+  } catch {
+    throw new PhotoError(`${path} cannot be read as a photograph: open it and save it again as JPEG.`);
+  }
+}
+
+interface Wanted {
+  width: number;
+  height: number;
+  format: 'avif' | 'webp' | 'jpg';
+  quality: number;
+}
+
+/** Cropped to where the eye goes. Made once and kept between builds: AVIF takes its time. */
+async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
+  const { width, height, format, quality } = wanted;
+  const cached = join(CACHE, `${hashOf(source)}-${width}x${height}-q${quality}.${format}`);
+  const kept = await readFile(cached).catch(() => null);
+  if (kept) return kept;
+  const image = sharp(source).autoOrient().resize({ width, height, position: sharp.strategy.attention });
+  const made =
+    format === 'avif'
+      ? image.avif({ quality })
+      : format === 'webp'
+        ? image.webp({ quality })
+        : image.jpeg({ quality, mozjpeg: true });
+  const bytes = await made.toBuffer();
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(cached, bytes);
+  return bytes;
+}
+
+/** Chat apps refuse what is larger than 300 KB. */
+async function makeSocial(source: Buffer): Promise<Uint8Array> {
+  const { width, height, mostBytes } = SOCIAL;
+  for (let quality = 80; ; quality -= 10) {
+    const bytes = await render(source, { width, height, format: 'jpg', quality });
+    if (bytes.length <= mostBytes || quality <= 30) return bytes;
+  }
+}
+
+/** A camera's file name as part of an address. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,37 @@
+/** Installing this site as an app, in the words of the browser that is in use. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { installAdvice } from '../../device/browser-advice.ts';
+import { installation } from '../../device/installation.ts';
+
+export function InstallAdvice() {
+  const state = useSyncExternalStore(installation.subscribe, installation.state, () => 'by hand' as const);
+  const [advice, setAdvice] = useState<readonly string[]>([]);
+
+  // Only after hydration: the document knows nothing of this browser.
+  useEffect(
+    () => setAdvice(installAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })),
+    [],
+  );
+
+  return (
+    <section aria-labelledby="install">
+      <h2 id="install">As an app</h2>
+      {state === 'installed' ? (
+        <p>This site is installed here. It opens from its own icon, with or without a signal.</p>
+      ) : (
+        <>
+          <p>Installed, this site has its own icon and window, and devices keep what it saved for longer.</p>
+          {state === 'offered' ? (
+            <p>
+              <button type="button" className="button" onClick={() => void installation.install()}>
+                Install
+              </button>
+            </p>
+          ) : (
+            advice.map((text) => <p key={text}>{text}</p>)
+          )}
+        </>
+      )}
+    </section>
+  );
+}

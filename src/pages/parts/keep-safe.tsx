@@ -1,0 +1,81 @@
+/** How safe what is saved is: the browser's promise, the room that it gives, and what takes it. */
+import { useEffect, useState } from 'react';
+import { keepAdvice } from '../../device/browser-advice.ts';
+import type { SavedSite } from '../../service-worker/saved-site.ts';
+import { bytesInWords } from '../../ui/bytes.ts';
+import { Moment } from '../../ui/moment.tsx';
+
+type Promised = 'unknown' | 'yes' | 'not asked' | 'refused';
+
+export function KeepSafe({ site }: { site: SavedSite | null }) {
+  const [promised, setPromised] = useState<Promised>('unknown');
+  const [room, setRoom] = useState<StorageEstimate | null>(null);
+
+  useEffect(() => {
+    void navigator.storage?.persisted?.().then((yes) => setPromised(yes ? 'yes' : 'not asked'));
+    void navigator.storage?.estimate?.().then(setRoom);
+  }, [site]);
+
+  async function ask(): Promise<void> {
+    setPromised((await navigator.storage.persist()) ? 'yes' : 'refused');
+  }
+
+  const search = site?.packs.find(({ name }) => name === 'data');
+  return (
+    <section aria-labelledby="keep-safe">
+      <h2 id="keep-safe">Does it stay?</h2>
+      <dl className="definition">
+        <div>
+          <dt>Promise</dt>
+          <dd>
+            <span role="status">
+              {promised === 'yes' && 'Your browser has promised not to clear what is saved here.'}
+              {promised === 'not asked' && 'None yet: your browser may clear it when space runs short.'}
+              {promised === 'refused' &&
+                `Your browser did not promise it. ${keepAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })}`}
+              {promised === 'unknown' && 'This browser does not say.'}
+            </span>
+          </dd>
+        </div>
+        {room?.usage !== undefined && room.quota !== undefined && (
+          <div>
+            <dt>Room</dt>
+            <dd>
+              This site takes {bytesInWords(room.usage)} of the {bytesInWords(room.quota)} that your browser
+              allows it, requests that wait to be sent included.
+            </dd>
+          </div>
+        )}
+        {site && (
+          <div>
+            <dt>Program</dt>
+            <dd>
+              {site.program.files} files, {bytesInWords(site.program.bytes)}
+            </dd>
+          </div>
+        )}
+        {site && (
+          <div>
+            <dt>Search words</dt>
+            <dd>
+              {search?.savedAt ? (
+                <>
+                  {bytesInWords(search.bytes)}, saved <Moment at={search.savedAt} />
+                </>
+              ) : (
+                'Not saved yet'
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {(promised === 'not asked' || promised === 'refused') && (
+        <p>
+          <button type="button" className="button" onClick={() => void ask()}>
+            Ask the browser to keep it
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** One section of the site as books on a shelf: each page a spine, filled when it is saved. */
+import { Link } from 'react-router-dom';
+import { addressKey } from '../../contract/addresses.ts';
+import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/packs.ts';
+import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
+import { bytesInWords } from '../../ui/bytes.ts';
+import { Moment } from '../../ui/moment.tsx';
+
+export interface Shelf {
+  /** Name of the pack that holds it. */
+  pack: string;
+  title: string;
+  pages: readonly { address: string; title: string; colours: string }[];
+}
+
+interface SavedShelfProps {
+  shelf: Shelf;
+  /** Null until it was looked at. */
+  site: SavedSite | null;
+  progress: SaveProgress | null;
+  /** Keys of pages that could not be read back. */
+  missing: ReadonlySet<string>;
+}
+
+export function SavedShelf({ shelf, site, progress, missing }: SavedShelfProps) {
+  const mine = (name: string) => name === shelf.pack || name === shelf.pack + PHOTO_PACK;
+  const packs = site?.packs.filter(({ name }) => mine(name)) ?? [];
+  const wanted = progress?.packs.filter(({ url }) => mine(packName(url))).length ?? 1;
+  const whole = packs.length >= wanted && packs.every(({ savedAt }) => savedAt);
+  const textSaved = packs.some(({ name, savedAt }) => name === shelf.pack && savedAt);
+  return (
+    <section className="shelf" aria-labelledby={`shelf-${shelf.pack}`}>
+      <h3 id={`shelf-${shelf.pack}`}>{shelf.title}</h3>
+      <p className="label scripted">
+        {!site ? 'Looking …' : whole ? <Whole packs={packs} /> : stateOf(progress, textSaved)}
+      </p>
+      <ul className="spines">
+        {shelf.pages.map(({ address, title, colours }) => {
+          const here = textSaved && !missing.has(addressKey(address));
+          return (
+            <li key={address} className={here ? `spine here ${colours}` : `spine ${colours}`}>
+              <Link to={address}>{title}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Whole({ packs }: { packs: readonly SavedPack[] }) {
+  const sum = (value: 'pages' | 'pictures' | 'bytes') =>
+    packs.reduce((total, pack) => total + pack[value], 0);
+  const savedAt = packs.map((pack) => pack.savedAt ?? '').sort()[0] ?? '';
+  return (
+    <>
+      {sum('pages')} pages, {sum('pictures')} pictures, {bytesInWords(sum('bytes'))}. Saved{' '}
+      <Moment at={savedAt} />.
+    </>
+  );
+}
+
+function stateOf(progress: SaveProgress | null, textSaved: boolean): string {
+  if (progress?.state === 'saving') return 'Being saved …';
+  return textSaved ? 'The pages are saved, the photographs not yet.' : 'Not saved yet.';
+}

@@ -1,0 +1,129 @@
+/**
+ * Reads every saved file back, one by one: is the page a document of ours with its
+ * data, is the picture a picture, and is everything that a page names saved too?
+ */
+import { addressKey } from '../contract/addresses.ts';
+import { DATA_ELEMENT } from '../contract/site-index.ts';
+import { photoKey } from './packs.ts';
+import { isProgram, readReceipt } from './saved-site.ts';
+
+export interface Fault {
+  /** Key of the address that cannot be read back; of a pack its own address. */
+  address: string;
+  kind: 'pack' | 'page' | 'picture' | 'data' | 'program';
+  /** Not there, or there and not what it should be. */
+  state: 'missing' | 'broken';
+  /** Key of a page that names it. */
+  namedBy?: string;
+  /** Address of the pack to fetch again; the program is in none. */
+  pack?: string;
+}
+
+export interface CheckReport {
+  pages: number;
+  pictures: number;
+  faults: readonly Fault[];
+}
+
+/**
+ * @param packs addresses of the packs that belong to this version of the site
+ * @param onProgress called after each file with how many were read, and of how many
+ */
+export async function checkSavedSite(
+  packs: readonly string[],
+  onProgress: (read: number, inAll: number) => void,
+): Promise<CheckReport> {
+  const faults: Fault[] = [];
+  const files: { key: string; pack: string; cache: Cache }[] = [];
+  for (const pack of packs) {
+    const cache = await caches.open(pack);
+    const receipt = await readReceipt(cache);
+    if (!receipt) faults.push({ address: pack, kind: 'pack', state: 'missing', pack });
+    for (const key of receipt?.files ?? []) files.push({ key, pack, cache });
+  }
+  const count = { pages: 0, pictures: 0 };
+  const named = new Map<string, string>();
+  for (const [index, { key, pack, cache }] of files.entries()) {
+    const response = await cache.match(key);
+    const kind = kindOf(key, response);
+    const links = response ? await readBack(kind, response).catch(() => null) : null;
+    if (!links) faults.push({ address: key, kind, state: response ? 'broken' : 'missing', pack });
+    else if (kind === 'page') count.pages += 1;
+    else if (kind === 'picture') count.pictures += 1;
+    for (const link of links ?? []) if (!named.has(link)) named.set(link, key);
+    onProgress(index + 1, files.length);
+  }
+  const known = new Set(files.map(({ key }) => key));
+  const programs = await openPrograms();
+  for (const [address, namedBy] of named) {
+    const fault = faults.find((other) => other.address === savedKey(address));
+    if (fault) fault.namedBy = namedBy;
+    if (fault || known.has(savedKey(address))) continue;
+    if (address.startsWith('/assets/') && !(await holds(programs, address))) {
+      faults.push({ address, kind: 'program', state: 'missing', namedBy });
+    }
+    // A picture of a pack that is not here at all is named with its pack.
+    if (!address.startsWith('/assets/') && !faults.some(({ kind }) => kind === 'pack')) {
+      faults.push({ address, kind: 'picture', state: 'missing', namedBy });
+    }
+  }
+  return { ...count, faults };
+}
+
+/** Fetches parts of the program again. @throws without a line */
+export async function fetchProgramAgain(addresses: readonly string[]): Promise<void> {
+  const [program] = await openPrograms();
+  if (addresses.length > 0) await program?.addAll([...addresses]);
+}
+
+/** Reads a file whole; gives the keys of everything that it names. @throws when it is not what it should be */
+async function readBack(kind: Fault['kind'], response: Response): Promise<string[]> {
+  if (kind === 'picture') await readPicture(response);
+  else if (kind === 'data') await response.json();
+  else return readPage(await response.text());
+  return [];
+}
+
+function readPage(text: string): string[] {
+  const html = new DOMParser().parseFromString(text, 'text/html');
+  const data = JSON.parse(html.getElementById(DATA_ELEMENT)?.textContent ?? '');
+  if (!data.kind || !html.querySelector('main h1')?.textContent) throw new Error('Not a page of ours');
+  const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
+    element.getAttribute('src'),
+    ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
+    element.matches('[rel=stylesheet], [rel=modulepreload]') ? element.getAttribute('href') : null,
+  ]);
+  return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
+}
+
+async function readPicture(response: Response): Promise<void> {
+  const isDrawing = response.headers.get('Content-Type')?.includes('svg');
+  if (isDrawing) {
+    const svg = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+    if (svg.documentElement.nodeName !== 'svg') throw new Error('Not a drawing');
+  } else {
+    (await createImageBitmap(await response.blob())).close();
+  }
+}
+
+/** What a file is by what it says of itself, or by its address when it is gone. */
+function kindOf(key: string, response: Response | undefined): 'page' | 'picture' | 'data' {
+  const type = response?.headers.get('Content-Type') ?? '';
+  if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';
+  return key.endsWith('.json') ? 'data' : 'page';
+}
+
+/** All sizes of a photograph have one saved size. */
+function savedKey(address: string): string {
+  return addressKey(photoKey(address) ?? address);
+}
+
+async function openPrograms(): Promise<Cache[]> {
+  const names = (await caches.keys()).filter(isProgram);
+  return Promise.all(names.map((name) => caches.open(name)));
+}
+
+async function holds(programs: readonly Cache[], address: string): Promise<boolean> {
+  const found = await Promise.all(programs.map((program) => program.match(address, { ignoreSearch: true })));
+  return found.some(Boolean);
+}

@@ -1,0 +1,53 @@
+/** Shares the page by the system's own sheet; where there is none the link is copied, or shown to be copied. */
+import { useEffect, useRef, useState } from 'react';
+import './share-button.css';
+
+/** @param title what the page is called in the message that is sent */
+export function ShareButton({ title }: { title: string }) {
+  const [told, setTold] = useState<'nothing' | 'copied' | 'by hand'>('nothing');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (told === 'by hand') field.current?.select();
+  }, [told]);
+
+  async function share(): Promise<void> {
+    const url = location.href.replace(/#.*/, '');
+    try {
+      if (!navigator.share) throw new Error('No sheet to share with');
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closed without a choice: that is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy(url);
+    }
+  }
+
+  async function copy(url: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold('copied');
+    } catch {
+      // No clipboard, or none for us.
+      setTold('by hand');
+    }
+  }
+
+  return (
+    <div className="share scripted">
+      <button type="button" onClick={() => void share()}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 13V2m0 0L6 6m4-4 4 4M4.5 9H3v9h14V9h-1.5" />
+        </svg>
+        Share this page
+      </button>
+      <p role="status">{told === 'copied' && 'Link copied.'}</p>
+      {told === 'by hand' && (
+        <label>
+          Copy this link
+          <input readOnly ref={field} value={location.href.replace(/#.*/, '')} />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import type { Entry } from '../device/database.ts';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { findEdited } from '../forms/use-submission.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import './package-booking.css';
 
 export interface PackageBookingData {
   picture: Picture;
@@ -31,7 +32,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
     <article className={`booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
-        <h1>Plan Your {hydrated ? packageName : 'Trip'}</h1>
+        <h1>
+          Plan Your <span className="package-name">{hydrated ? packageName : 'Trip'}</span>
+        </h1>
         <p className="standfirst">Fill out the form below to start planning your unforgettable trip!</p>
       </header>
       {edited !== undefined && (

@@ -10,12 +10,13 @@ export { listDocuments } from './build/documents.ts';
 export { pageSource } from './pages/registry.ts';
 
 /**
- * @param template the built index.html, with its three places to fill
- * @param links further elements for the head: the chunk of this kind of page
+ * @param template the built index.html, with its places to fill
+ * @param styles elements for the head: the style sheets of this kind of page
+ * @param scripts elements for the end of the document: the chunk of this kind of page
  */
 export async function renderDocument(
   page: PageDocument,
-  { template, links }: { template: string; links: string },
+  { template, styles, scripts }: { template: string; styles: string; scripts: string },
 ): Promise<string> {
   const first = await loadContent(page);
   const body = renderToString(
@@ -28,7 +29,9 @@ export async function renderDocument(
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
   return template
-    .replace('<!--head-->', () => `${renderHead(page)}\n    ${links}`)
+    .replace('<!--head-->', () => renderHead(page))
+    .replace('<!--styles-->', () => styles)
     .replace('<!--page-->', () => body)
-    .replace('<!--data-->', () => data);
+    .replace('<!--data-->', () => data)
+    .replace('<!--program-->', () => scripts);
 }

@@ -37,8 +37,11 @@ export function ensureBuilt() {
   const wanted = hash(SOURCES);
   if (read(BUILT) === wanted) return;
   say('Building the site.');
-  run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--ssr', 'server/main.ts']);
+  // Whatever the shell says: with NODE_ENV=test the site would carry React's build for developers, 45 KB more.
+  const environment = { NODE_ENV: 'production' };
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  run('node', build, environment);
+  run('node', [...build, '--ssr', 'server/main.ts'], environment);
   mkdirSync('dist', { recursive: true });
   writeFileSync(BUILT, wanted);
 }

@@ -1,10 +1,28 @@
 /** What browsers are told about every answer. */
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+/**
+ * Browsers heed these on documents alone: a visit's scripts, styles and typefaces go without,
+ * some 4 KB in all. The content policy stays on every answer.
+ */
+const OF_DOCUMENTS = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
+
 /** No inline script or style anywhere: what is not a file of ours does not run. */
-export function securityHeaders(publicOrigin: string) {
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');
-  return secureHeaders({
+  const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
@@ -25,4 +43,8 @@ export function securityHeaders(publicOrigin: string) {
     xFrameOptions: 'DENY',
     strictTransportSecurity: encrypted ? 'max-age=31536000; includeSubDomains' : false,
   });
+  return async (c, next) => {
+    await secure(c, next);
+    if (PARTS_OF_DOCUMENTS.test(c.req.path)) for (const name of OF_DOCUMENTS) c.res.headers.delete(name);
+  };
 }

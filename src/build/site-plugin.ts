@@ -31,6 +31,7 @@ export function sitePlugin(outDir: string): Plugin {
   return {
     name: 'site',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transformIndexHtml: { order: 'post', handler: (html) => orderElements(html) },
     closeBundle: {
       order: 'pre',
       sequential: true,
@@ -54,8 +55,7 @@ export function sitePlugin(outDir: string): Plugin {
         const index: SiteIndex = { documents: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         for (const page of documents) {
-          const links = linksOf(manifest, pageSource(page.kind));
-          const text = await renderDocument(page, { template, links });
+          const text = await renderDocument(page, { template, ...linksOf(manifest, pageSource(page.kind)) });
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
           index.documents[addressKey(page.address)] = file;
@@ -117,8 +117,22 @@ async function loadPrerender(): Promise<Prerender> {
   return import(`${entry.href}?built=${Date.now()}`);
 }
 
+/**
+ * The shell's styles before those of the page, as in a step inside the app; the program last:
+ * the page is readable without it, so text and picture go over the line first.
+ */
+function orderElements(html: string): string {
+  const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  const [program = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  return html
+    .replace(styles, '')
+    .replace(program, '')
+    .replace('<!--styles-->', `${styles}\n    $&`)
+    .replace('<!--program-->', `$&\n    ${program.replace('<script', '$& fetchpriority="low"')}`);
+}
+
 /** Styles and scripts of one kind of page, so that the browser asks for them at once. */
-function linksOf(manifest: Manifest, source: string): string {
+function linksOf(manifest: Manifest, source: string): { styles: string; scripts: string } {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (key: string) => {
@@ -129,8 +143,10 @@ function linksOf(manifest: Manifest, source: string): string {
     for (const next of chunk.imports ?? []) visit(next);
   };
   visit(source);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('\n    ');
+  const elements = (files: Iterable<string>, link: string) =>
+    [...files].map((file) => `<link ${link} href="/${file}">`).join('\n    ');
+  return {
+    styles: elements(styles, 'rel="stylesheet"'),
+    scripts: elements(scripts, 'rel="modulepreload" fetchpriority="low"'),
+  };
 }

@@ -5,6 +5,7 @@ import { useEdited } from '../forms/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import './package-booking.css';
 
 export interface PackageBookingData {
   picture: Picture;
@@ -26,7 +27,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
     <article className={`booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
-        <h1>Plan Your {hydrated ? packageName : 'Trip'}</h1>
+        <h1>
+          Plan Your <span className="package-name">{hydrated ? packageName : 'Trip'}</span>
+        </h1>
         <p className="standfirst">Fill out the form below to start planning your unforgettable trip!</p>
       </header>
       {edited !== undefined && (

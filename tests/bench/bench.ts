@@ -1,13 +1,32 @@
 /** The figures of the README. A figure is never a test: it says how it is, here and now. */
 import { measureBacklog } from './backlog.ts';
 import { measureCleanClone } from './clean-clone.ts';
+import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureSavedPages } from './saved-page.ts';
+import { measureScripts } from './scripts.ts';
+import { measureWeight } from './weight.ts';
 
-const parts = { 'first-visit': measureFirstVisit, backlog: measureBacklog, 'clean-clone': measureCleanClone };
+const parts = {
+  'first-visit': measureFirstVisit,
+  weight: measureWeight,
+  scripts: measureScripts,
+  'slow-link': measureFirstFlight,
+  'saved-page': measureSavedPages,
+  lighthouse: measureLighthouse,
+  backlog: measureBacklog,
+  'clean-clone': measureCleanClone,
+};
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
 
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const [what, figure] of await measure()) console.log(`  ${what.padEnd(66)} ${figure}`);
+  for (const [what, figure] of await measure()) console.log(`  ${what.padEnd(72)} ${figure}`);
 }

@@ -1,0 +1,62 @@
+/** What the whole site weighs when it is saved, and what the first visit to each page weighs. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { browserPath, waitUntilSaved } from '../parts/browser.ts';
+import { freePort, startServer } from '../parts/running-server.ts';
+import { listSitePages } from './site-pages.ts';
+import { openSlowLink } from './slow-link.ts';
+import { type Figures, kilobytes, sumBytes, watchTransfers, withSite } from './transfer.ts';
+
+const PACKS = 'dist/site/packs';
+
+export async function measureWeight(): Promise<Figures> {
+  return [...(await weighSavedSite()), ...(await weighFirstVisits())];
+}
+
+/** Counted on the line, because the worker's own requests are no page's. */
+async function weighSavedSite(): Promise<Figures> {
+  const [port, linePort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${linePort}`;
+  const server = await startServer({ port, origin });
+  const line = await openSlowLink({
+    port: linePort,
+    serverPort: port,
+    bitsPerSecond: 1_000_000_000,
+    roundTrip: 0,
+  });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await page.goto(origin);
+  await waitUntilSaved(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = line.bytesDown();
+  await browser.close();
+  line.close();
+  await server.stop();
+  const packs = readdirSync(PACKS).filter((file) => file.endsWith('.br'));
+  const packed = packs.reduce((sum, file) => sum + statSync(join(PACKS, file)).size, 0);
+  return [
+    ['whole site saved: first visit, program and all packs (goal 850 KB)', kilobytes(bytes)],
+    [`  of that the ${packs.length} packs of pages, pictures and search words`, kilobytes(packed)],
+  ];
+}
+
+async function weighFirstVisits(): Promise<Figures> {
+  const weights = await withSite(async (browser, origin) => {
+    const list: { address: string; bytes: number }[] = [];
+    for (const { address } of listSitePages()) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' });
+      const transfers = await watchTransfers(page);
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      list.push({ address, bytes: sumBytes(transfers) });
+      await page.close();
+    }
+    return list.sort((a, b) => b.bytes - a.bytes);
+  });
+  return [
+    [`first visits to all ${weights.length} pages, the heaviest five (goal 200 KB each)`, ''],
+    ...weights.slice(0, 5).map(({ address, bytes }): [string, string] => [`  ${address}`, kilobytes(bytes)]),
+    ['  the lightest', kilobytes(weights.at(-1)?.bytes ?? 0)],
+  ];
+}

@@ -15,6 +15,8 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
   const byHistory = useNavigationType() === 'POP';
   const [page, setPage] = useState({ ...first, address: pathname });
   const shown = useRef(addressKey(pathname));
+  /** What remains to be done once the new page stands in the document. */
+  const arrival = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -41,8 +43,8 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
         }
         shown.current = wanted;
         head();
+        arrival.current = () => arrive(byHistory ? scrollOf(key) : null, hash);
         setPage({ ...next, address: pathname });
-        requestAnimationFrame(() => arrive(byHistory ? scrollOf(key) : null, hash));
       },
       // Not saved, or of a newer build than this one: the browser loads it whole and says what is wrong.
       () => current && location.assign(pathname + search + hash),
@@ -51,6 +53,11 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
       current = false;
     };
   }, [pathname, search, hash, key, byHistory, navigate]);
+
+  useEffect(() => {
+    arrival.current?.();
+    arrival.current = null;
+  }, [page]);
 
   return page;
 }

@@ -6,13 +6,17 @@ import { notFoundDocument, routes } from '../contract/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
+import { addMap } from './documents/map.ts';
 import { addPackages } from './documents/packages.ts';
+import { drawMapBase } from './map-base.ts';
 import type { Pictures } from './pictures.ts';
 
 export function listDocuments(): { documents: PageDocument[]; pictures: Pictures } {
   const desk = createDesk();
   const parks = addDestinations(desk);
-  const trips = addPackages(desk);
+  const base = desk.pictures.keep('tanzania', drawMapBase());
+  const trips = addPackages(desk, base);
+  addMap(desk, base);
   addHome(desk, trips, parks);
   addOwnPages(desk);
   return desk;

@@ -14,6 +14,8 @@ export interface DrawnPoster {
 export interface Pictures {
   /** @param name of the files, from the page's address */
   draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  /** Any other drawing as a file. @returns its absolute path */
+  keep(name: string, svg: string): string;
   /** SVG files by absolute path. */
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
@@ -26,6 +28,11 @@ export function createPictures(): Pictures {
   return {
     files,
     socials,
+    keep(name, svg) {
+      const path = `/maps/${name}.${hashOf(svg)}.svg`;
+      files.set(path, svg);
+      return path;
+    },
     draw(name, { recipe, alt }, words) {
       const svg = (format: 'wide' | 'plate') => {
         const source = drawPoster(recipe, format);

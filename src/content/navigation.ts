@@ -27,7 +27,7 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: routes.home },
   { label: 'About Us', links: [] },
   { label: 'Packages', to: routes.allTrips },
-  { label: 'Destinations', links: destinations },
+  { label: 'Destinations', links: [...destinations, { label: 'Map', to: routes.map }] },
   { label: 'Search', to: routes.search },
 ];
 

@@ -1,5 +1,6 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
 import { destinationPages } from './destination-pages.ts';
+import { mapPage } from './map-page.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
 import { notFoundPoster } from './posters/not-found.ts';
@@ -193,6 +194,7 @@ export const sitePages = {
   allTrips,
   packageBooking,
   search,
+  map: mapPage,
   outbox,
   offline,
   notFound,

@@ -4,6 +4,7 @@
  * into one HTML document.
  */
 import type { PosterRecipe } from './poster.ts';
+import type { Waypoint } from './stops.ts';
 
 /** What a browser tab, a search result and a chat preview say about a page. */
 export interface Head {
@@ -113,6 +114,8 @@ export interface ItineraryDay {
   /** Where the night is spent; empty on the last day. */
   night: string;
   meals: string;
+  /** Where the day leads, in order, for the map. */
+  at: readonly Waypoint[];
 }
 
 export type PackagePanel =

@@ -22,6 +22,7 @@ export const routes = {
   hikes: '/Hikes',
   packageBooking: '/package_booking',
   search: '/search',
+  map: '/map',
   outbox: '/outbox',
   offline: '/offline',
 } as const;

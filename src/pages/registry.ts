@@ -13,6 +13,7 @@ const loaders = {
   package: () => import('./package.tsx'),
   'package-booking': () => import('./package-booking.tsx'),
   search: () => import('./search.tsx'),
+  map: () => import('./map.tsx'),
   outbox: () => import('./outbox.tsx'),
   offline: () => import('./offline.tsx'),
   'not-found': () => import('./not-found.tsx'),

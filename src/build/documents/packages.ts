@@ -4,9 +4,13 @@ import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards.ts';
 import { type Desk, nameOf, plateOf } from './desk.ts';
+import { routeOf } from './routes.ts';
 
-/** @returns the cards of the packages, which other pages show too */
-export function addPackages(desk: Desk): TripCard[] {
+/**
+ * @param base path of the file with the map's base
+ * @returns the cards of the packages, which other pages show too
+ */
+export function addPackages(desk: Desk, base: string): TripCard[] {
   const drawn = (trip: Package) =>
     desk.draw(nameOf(trip.address), trip.poster, {
       title: trip.name,
@@ -30,7 +34,7 @@ export function addPackages(desk: Desk): TripCard[] {
     desk.add(
       trip.address,
       { head, poster, pack: 'packages' },
-      { kind: 'package', data: { ...data, picture: poster.picture } },
+      { kind: 'package', data: { ...data, picture: poster.picture, route: routeOf(trip, base) } },
     );
   }
   const { texts, ...page } = desk.page('allTrips');

@@ -1,0 +1,144 @@
+/**
+ * Where marks and their names go so that none covers another: each near its place, moved
+ * aside with a leader where places crowd. Counted in pixels of a phone's map; wider
+ * screens draw marks smaller in proportion, which keeps them apart.
+ */
+import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
+
+const RADIUS = 11;
+const LABEL_HEIGHT = 15;
+const LETTER = 6.9;
+
+/** A name to place, at a point in units. */
+export interface Named {
+  name: string;
+  at: readonly [number, number];
+}
+
+/** Where a mark stands, in pixels away from its place, and how its name is set beside it. */
+export interface Placed {
+  dx: number;
+  dy: number;
+  side: 'right' | 'left' | 'below' | 'above';
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const SIDES = ['right', 'left', 'below', 'above'] as const;
+const STEPS = [0, 16, 24, 34, 46, 60, 76, 94, 114, 136];
+const DIRECTIONS = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+
+const CANDIDATES: readonly Placed[] = STEPS.flatMap((step) =>
+  (step === 0 ? [0] : DIRECTIONS).flatMap((turn) =>
+    SIDES.map((side) => ({
+      dx: Math.round(Math.cos(turn) * step),
+      dy: Math.round(Math.sin(turn) * step),
+      side,
+    })),
+  ),
+);
+
+/**
+ * @param obstacles frames in units that names keep out of
+ * @returns one place for each name, in their order
+ */
+export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[] = []): Placed[] {
+  const scale = PHONE_MAP / sheet.width;
+  const items = named.map(({ name, at: [x, y] }) => ({
+    name,
+    x: (x - sheet.x) * scale,
+    y: (y - sheet.y) * scale,
+  }));
+  const size = { width: PHONE_MAP, height: sheet.height * scale };
+  const taken = obstacles.map(({ x, y, width, height }) => ({
+    left: (x - sheet.x) * scale,
+    right: (x + width - sheet.x) * scale,
+    top: (y - sheet.y) * scale,
+    bottom: (y + height - sheet.y) * scale,
+  }));
+  const placed: Placed[] = items.map(() => ({ dx: 0, dy: 0, side: 'right' }));
+  // Each in turn looks for the best place beside the others, until nobody moves any more.
+  for (let round = 0; round < 12; round += 1) {
+    let moved = false;
+    items.forEach((item, index) => {
+      const others = [
+        ...taken,
+        ...items.flatMap((other, at) => (at === index ? [] : boxesOf(other, placed[at] as Placed, true))),
+      ];
+      const anchors = items.filter((_, at) => at !== index);
+      let best = placed[index] as Placed;
+      let least = Number.POSITIVE_INFINITY;
+      for (const candidate of CANDIDATES) {
+        const cost = costOf(item, candidate, others, anchors, size);
+        if (cost < least) [best, least] = [candidate, cost];
+      }
+      moved ||= best !== placed[index];
+      placed[index] = best;
+    });
+    if (!moved) break;
+  }
+  return placed;
+}
+
+interface Item {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** The mark, its name and, where it was moved, the leader as a chain of small boxes. */
+export function boxesOf({ name, x, y }: Item, { dx, dy, side }: Placed, leader = false): Box[] {
+  const [cx, cy] = [x + dx, y + dy];
+  const width = name.length * LETTER;
+  const gap = RADIUS + 3;
+  const left = { right: cx + gap, left: cx - gap - width, below: cx - width / 2, above: cx - width / 2 }[
+    side
+  ];
+  const middle = { right: cy, left: cy, below: cy + gap + 6, above: cy - gap - 6 }[side];
+  const boxes = [
+    { left: cx - RADIUS, right: cx + RADIUS, top: cy - RADIUS, bottom: cy + RADIUS },
+    { left, right: left + width, top: middle - LABEL_HEIGHT / 2, bottom: middle + LABEL_HEIGHT / 2 },
+  ];
+  const beads = leader ? Math.floor(Math.hypot(dx, dy) / 6) : 0;
+  for (let bead = 0; bead < beads; bead += 1) {
+    const [bx, by] = [x + (dx * bead) / beads, y + (dy * bead) / beads];
+    boxes.push({ left: bx - 1, right: bx + 1, top: by - 1, bottom: by + 1 });
+  }
+  return boxes;
+}
+
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function costOf(
+  item: Item,
+  candidate: Placed,
+  others: readonly Box[],
+  anchors: readonly Item[],
+  size: { width: number; height: number },
+): number {
+  const boxes = boxesOf(item, candidate, true);
+  let cost = Math.hypot(candidate.dx, candidate.dy) + SIDES.indexOf(candidate.side) * 2;
+  for (const box of boxes) {
+    const outside =
+      Math.max(0, 3 - box.left) +
+      Math.max(0, box.right - size.width + 3) +
+      Math.max(0, 3 - box.top) +
+      Math.max(0, box.bottom - size.height + 3);
+    cost += outside * 400;
+    for (const other of others) if (overlap(box, other) > 0) cost += 400 + overlap(box, other) * 4;
+    for (const { x, y } of anchors) {
+      const dot = { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
+      if (overlap(box, dot) > 0) cost += 60;
+    }
+  }
+  return cost;
+}

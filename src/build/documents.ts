@@ -8,6 +8,7 @@ import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
 import { addPackages } from './documents/packages.ts';
+import { routeOf } from './documents/routes.ts';
 import { drawMapBase } from './map-base.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -15,8 +16,9 @@ export function listDocuments(): { documents: PageDocument[]; pictures: Pictures
   const desk = createDesk();
   const parks = addDestinations(desk);
   const base = desk.pictures.keep('tanzania', drawMapBase());
-  const trips = addPackages(desk, base);
-  addMap(desk, base);
+  const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
+  const trips = addPackages(desk, ways);
+  addMap(desk, base, ways);
   addHome(desk, trips, parks);
   addOwnPages(desk);
   return desk;

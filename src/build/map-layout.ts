@@ -61,26 +61,70 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
     top: (y - sheet.y) * scale,
     bottom: (y + height - sheet.y) * scale,
   }));
-  const placed: Placed[] = items.map(() => ({ dx: 0, dy: 0, side: 'right' }));
-  // Each in turn looks for the best place beside the others, until nobody moves any more.
+  const costs: Costs = (index, placed) => {
+    const others = items.flatMap((other, at) =>
+      at === index || !placed[at] ? [] : boxesOf(other, placed[at], true),
+    );
+    const anchors = items.filter((_, at) => at !== index);
+    const inTheWay = [...taken, ...others];
+    return (candidate, most) => costOf(items[index] as Item, candidate, { inTheWay, anchors, size, most });
+  };
+  const all = items.map((_, index) => index);
+  const by = (key: 'x' | 'y') => all.toSorted((a, b) => (items[a] as Item)[key] - (items[b] as Item)[key]);
+  // Who is placed first matters: several orders are tried, the best one stays.
+  const turned = all.map((first) => [...all.slice(first), ...all.slice(0, first)]);
+  const orders = [
+    ...turned,
+    ...turned.map((order) => order.toReversed()),
+    by('x'),
+    by('x').reverse(),
+    by('y'),
+    by('y').reverse(),
+  ];
+  const totalOf = (placed: readonly Placed[]) =>
+    all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as Placed, Infinity), 0);
+  const tries = orders.map((order) => settle(order, costs, []));
+  let best = tries.reduce((least, next) => (totalOf(next) < totalOf(least) ? next : least));
+  // Then each takes up its neighbours in turn and lays them down anew, itself first.
+  for (let round = 0; round < 3; round += 1) {
+    for (const index of all) {
+      const far = (other: number) => {
+        const [a, b] = [items[index] as Item, items[other] as Item];
+        return Math.hypot(a.x - b.x, a.y - b.y);
+      };
+      const near = all.toSorted((a, b) => far(a) - far(b)).slice(0, 4 + round);
+      const rest = best.map((placed, at) => (near.includes(at) ? undefined : placed));
+      for (const first of [near, near.toReversed()]) {
+        const next = settle([...first, ...all.filter((other) => !near.includes(other))], costs, rest);
+        if (totalOf(next) < totalOf(best)) best = next;
+      }
+    }
+  }
+  return best;
+}
+
+/** What a place costs one of them while the others stand where they are. */
+type Costs = (
+  index: number,
+  placed: readonly (Placed | undefined)[],
+) => (candidate: Placed, most: number) => number;
+
+/** Each in turn looks for the best place beside the others, until nobody moves any more. */
+function settle(order: readonly number[], costs: Costs, start: readonly (Placed | undefined)[]): Placed[] {
+  const placed = [...start] as Placed[];
   for (let round = 0; round < 12; round += 1) {
-    let moved = false;
-    items.forEach((item, index) => {
-      const others = [
-        ...taken,
-        ...items.flatMap((other, at) => (at === index ? [] : boxesOf(other, placed[at] as Placed, true))),
-      ];
-      const anchors = items.filter((_, at) => at !== index);
-      let best = placed[index] as Placed;
+    const before = [...placed];
+    for (const index of order) {
+      const costOfPlace = costs(index, placed);
       let least = Number.POSITIVE_INFINITY;
       for (const candidate of CANDIDATES) {
-        const cost = costOf(item, candidate, others, anchors, size);
-        if (cost < least) [best, least] = [candidate, cost];
+        // The nearest come first: from here on the way alone costs more than the best.
+        if (Math.hypot(candidate.dx, candidate.dy) >= least) break;
+        const cost = costOfPlace(candidate, least);
+        if (cost < least) [placed[index], least] = [candidate, cost];
       }
-      moved ||= best !== placed[index];
-      placed[index] = best;
-    });
-    if (!moved) break;
+    }
+    if (placed.every((place, index) => place === before[index])) break;
   }
   return placed;
 }
@@ -118,13 +162,15 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function costOf(
-  item: Item,
-  candidate: Placed,
-  others: readonly Box[],
-  anchors: readonly Item[],
-  size: { width: number; height: number },
-): number {
+interface Surroundings {
+  inTheWay: readonly Box[];
+  anchors: readonly Item[];
+  size: { width: number; height: number };
+  /** From which on nobody wants to know how much more it is. */
+  most: number;
+}
+
+function costOf(item: Item, candidate: Placed, { inTheWay, anchors, size, most }: Surroundings): number {
   const boxes = boxesOf(item, candidate, true);
   let cost = Math.hypot(candidate.dx, candidate.dy) + SIDES.indexOf(candidate.side) * 2;
   for (const box of boxes) {
@@ -134,7 +180,11 @@ function costOf(
       Math.max(0, 3 - box.top) +
       Math.max(0, box.bottom - size.height + 3);
     cost += outside * 400;
-    for (const other of others) if (overlap(box, other) > 0) cost += 400 + overlap(box, other) * 4;
+    for (const other of inTheWay) {
+      const covered = overlap(box, other);
+      if (covered > 0) cost += 400 + covered * 4;
+    }
+    if (cost >= most) return cost;
     for (const { x, y } of anchors) {
       const dot = { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
       if (overlap(box, dot) > 0) cost += 60;

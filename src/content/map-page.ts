@@ -6,6 +6,8 @@ export type MapKind = 'park' | 'beach' | 'zanzibar' | 'culture' | 'mountain';
 
 export interface MapSheetText {
   id: string;
+  /** By which the map of the country names it. */
+  letter: string;
   title: string;
   west: number;
   east: number;
@@ -24,17 +26,25 @@ export const mapKinds: readonly { kind: MapKind; title: string; noun: string }[]
 
 /** Parts of the country that are shown enlarged, because places crowd there. */
 export const mapSheets: readonly MapSheetText[] = [
-  { id: 'north', title: 'The north', west: 34.25, east: 38.55, north: -1.75, south: -4.45 },
-  { id: 'zanzibar', title: 'Zanzibar', west: 38.95, east: 39.78, north: -5.6, south: -6.54 },
-  { id: 'tanga', title: 'The Tanga coast', west: 38.72, east: 39.62, north: -4.66, south: -5.64 },
+  { id: 'north', letter: 'A', title: 'The north', west: 34.25, east: 38.55, north: -1.75, south: -4.45 },
+  { id: 'zanzibar', letter: 'B', title: 'Zanzibar', west: 38.95, east: 39.78, north: -5.6, south: -6.54 },
+  {
+    id: 'tanga',
+    letter: 'C',
+    title: 'The Tanga coast',
+    west: 38.72,
+    east: 39.62,
+    north: -4.66,
+    south: -5.64,
+  },
 ];
 
 /** Names on the water. */
 export const waters: readonly { title: string; latitude: number; longitude: number }[] = [
-  { title: 'Lake Victoria', latitude: -1.15, longitude: 33.1 },
-  { title: 'Lake Tanganyika', latitude: -7.62, longitude: 29.35 },
-  { title: 'Lake Nyasa', latitude: -10.6, longitude: 33.75 },
-  { title: 'Indian Ocean', latitude: -9.6, longitude: 40.6 },
+  { title: 'Lake Victoria', latitude: -0.8, longitude: 33 },
+  { title: 'Lake Tanganyika', latitude: -8.3, longitude: 29.95 },
+  { title: 'Lake Nyasa', latitude: -10.6, longitude: 33.6 },
+  { title: 'Indian Ocean', latitude: -9.3, longitude: 40.8 },
 ];
 
 /** Short names for the map, where the title is too long or says what the mark says already. */
@@ -70,6 +80,7 @@ export const mapPage = {
   standfirst:
     'The whole country and three sheets enlarged. It is saved with the site and needs no signal, and neither does your position.',
   country: 'Tanzania',
+  tripLink: 'View Details',
   sheetsTitle: 'Sheets',
   listTitle: 'Every place on the map',
   locate: {

@@ -1,5 +1,6 @@
 /** /map: every destination on one map that needs no network. */
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { COUNTRY, contains } from '../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../content/map-page.ts';
 import { monthName } from '../ui/months.ts';
@@ -35,6 +36,8 @@ export default function MapPage({ data }: { data: MapData }) {
   const noun = data.kinds.find(({ kind }) => kind === choice.kind)?.noun ?? 'places';
   const here = position.state === 'here' ? position.at : null;
   const [country, ...parts] = data.sheets;
+  const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
+  const drawn = country ? [country, ...used] : [];
   const sheet = (sheet: MapSheetData) => (
     <MapSheet
       key={sheet.id}
@@ -42,7 +45,7 @@ export default function MapPage({ data }: { data: MapData }) {
       base={data.base}
       places={data.places}
       shown={addresses}
-      parts={sheet === country ? parts : []}
+      parts={sheet === country ? used : []}
       waters={data.waters}
       here={here}
     />
@@ -87,13 +90,16 @@ export default function MapPage({ data }: { data: MapData }) {
           <section className="trip" aria-labelledby="trip">
             <h2 id="trip">{trip.name}</h2>
             <RouteMap route={trip.route} name={trip.name} />
+            <Link className="button quiet" to={trip.address} aria-describedby="trip">
+              {data.tripLink}
+            </Link>
           </section>
         )}
         <section aria-labelledby="sheets">
           <h2 id="sheets" className="visually-hidden">
             {data.sheetsTitle}
           </h2>
-          <div className="sheets">{data.sheets.map(sheet)}</div>
+          <div className="sheets">{drawn.map(sheet)}</div>
         </section>
         <p className="label attribution">{data.attribution}</p>
         <section aria-labelledby="list">

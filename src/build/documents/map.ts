@@ -1,5 +1,5 @@
 /** The document of /map. */
-import { COUNTRY, contains, project, sheetOf } from '../../artwork/map/projection.ts';
+import { COUNTRY, contains, PHONE_MAP, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
 import { mapKinds, mapNames, mapSheets, waters } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
 import { parks } from '../../content/parks/list.ts';
@@ -7,24 +7,31 @@ import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { MapPlace } from '../../pages/parts/map-data.ts';
+import type { MapPlace, Route } from '../../pages/parts/map-data.ts';
 import { layOut } from '../map-layout.ts';
 import type { Desk } from './desk.ts';
-import { routeOf } from './routes.ts';
 
 const COUNTRY_SHEET = 'country';
 
-/** @param base path of the file with the map's base */
-export function addMap(desk: Desk, base: string): void {
+/**
+ * @param base path of the file with the map's base
+ * @param ways the route of each package by its address
+ */
+export function addMap(desk: Desk, base: string, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = desk.page('map');
   const sheets = [
-    { id: COUNTRY_SHEET, title: texts.country, sheet: sheetOf(COUNTRY) },
-    ...mapSheets.map(({ id, title, ...frame }) => ({ id, title, sheet: whole(sheetOf(frame)) })),
+    { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOf(COUNTRY) },
+    ...mapSheets.map(({ id, letter, title, ...frame }) => ({
+      id,
+      letter,
+      title,
+      sheet: whole(sheetOf(frame)),
+    })),
   ];
   const trips = packages.map((trip) => ({
     address: trip.address,
     name: trip.name,
-    route: routeOf(trip, base),
+    route: ways.get(trip.address) as Route,
   }));
   const names = waters.map(({ title, ...at }) => {
     const [x, y] = project(at).map(Math.round) as [number, number];
@@ -57,14 +64,21 @@ export function listPlaces(): MapPlace[] {
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOf(frame) }));
   return [{ id: COUNTRY_SHEET, sheet: sheetOf(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);
-    const obstacles = id === COUNTRY_SHEET ? frames.map((frame) => frame.sheet) : [];
+    const obstacles =
+      id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet)]) : [];
     const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
     const placed = layOut(named, sheet, obstacles);
     return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));
   });
 }
 
-const whole = (sheet: ReturnType<typeof sheetOf>) => ({
+/** Where the letter of an enlarged sheet stands, as `PartFrame` draws it: 24 pixels beside its frame. */
+function tagOf({ x, y, width, height }: Sheet): Sheet {
+  const size = (24 * sheetOf(COUNTRY).width) / PHONE_MAP;
+  return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
+}
+
+const whole = (sheet: Sheet) => ({
   ...sheet,
   x: Math.round(sheet.x),
   y: Math.round(sheet.y),

@@ -28,6 +28,8 @@ export interface MapPlace extends Placing {
 
 export interface MapSheetData {
   id: string;
+  /** By which the map of the country names it; empty for the country itself. */
+  letter: string;
   title: string;
   sheet: Sheet;
 }

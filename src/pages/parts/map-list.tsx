@@ -16,7 +16,7 @@ interface MapListProps {
 /** Everything that the map has, in words: by kind, or from the nearest on once it is known where one is. */
 export function MapList({ places, kinds, here }: MapListProps) {
   if (here) {
-    const nearest = places.toSorted((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));
+    const nearest = [...places].sort((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));
     return <Entries places={nearest} here={here} />;
   }
   return kinds.map(({ kind, title }) => {

@@ -6,7 +6,7 @@ const SHAPES: Record<MapKind, string> = {
   beach: 'M0-13L13 0 0 13-13 0z',
   zanzibar: 'M-6-11H6L12 0 6 11H-6L-12 0z',
   culture: 'M-10-10H10V10H-10z',
-  mountain: 'M0-15L13 10H-13z',
+  mountain: 'M0-16L16 11H-16z',
 };
 
 export function MarkShape({ kind }: { kind: MapKind }) {

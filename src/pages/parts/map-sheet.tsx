@@ -19,7 +19,18 @@ interface SheetProps extends MapSheetData {
 }
 
 /** One sheet of the map: marks with names, each a link to its page. */
-export function MapSheet({ id, title, sheet, base, places, shown, parts = [], waters, here }: SheetProps) {
+export function MapSheet({
+  id,
+  letter,
+  title,
+  sheet,
+  base,
+  places,
+  shown,
+  parts = [],
+  waters,
+  here,
+}: SheetProps) {
   const on = places.filter((place) => isOn(sheet, place));
   const named = on.filter((place) => place.sheet === id && shown.has(place.address));
   const dots = on.filter((place) => !named.includes(place));
@@ -27,7 +38,9 @@ export function MapSheet({ id, title, sheet, base, places, shown, parts = [], wa
   const isHere = here !== null && contains(COUNTRY, here) && isOn(sheet, { x, y });
   return (
     <figure className="map-frame" id={`sheet-${id}`} aria-labelledby={`sheet-${id}-title`}>
-      <figcaption id={`sheet-${id}-title`}>{title}</figcaption>
+      <figcaption className="sheet-title" id={`sheet-${id}-title`}>
+        {letter && <span>{letter}</span>} {title}
+      </figcaption>
       <svg className="map" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         <title>{`Map: ${title}`}</title>
         <MapBase base={base} sheet={sheet} />
@@ -35,7 +48,13 @@ export function MapSheet({ id, title, sheet, base, places, shown, parts = [], wa
           .filter((water) => isOn(sheet, water))
           .map((water) => (
             <AtPlace key={water.title} {...water} sheet={sheet}>
-              <text className="water">{water.title}</text>
+              <text className="water">
+                {water.title.split(' ').map((word, line) => (
+                  <tspan key={word} x="0" y={line * 13}>
+                    {word}
+                  </tspan>
+                ))}
+              </text>
             </AtPlace>
           ))}
         {dots.map((place) => (
@@ -81,13 +100,13 @@ export function MapSheet({ id, title, sheet, base, places, shown, parts = [], wa
 /** The outline of an enlarged sheet, a link to it. */
 function PartFrame({ part, within }: { part: MapSheetData; within: Sheet }) {
   const { x, y, width, height } = part.sheet;
-  const isWide = width > within.width / 5;
   return (
-    <a className="part" href={`#sheet-${part.id}`}>
+    <a className="part" href={`#sheet-${part.id}`} aria-label={`Sheet ${part.letter}: ${part.title}`}>
       <rect x={x - within.x} y={y - within.y} width={width} height={height} />
-      <AtPlace x={isWide ? x + width / 2 : x + width} y={y + height / 2} sheet={within}>
-        <text className="part-title" x={isWide ? 0 : 5} y="5" textAnchor={isWide ? 'middle' : 'start'}>
-          {part.title}
+      <AtPlace x={x + width} y={y + height / 2} sheet={within}>
+        <path className="tag" d="M0-12H24V12H0z" />
+        <text className="tag-letter" x="12" y="6">
+          {part.letter}
         </text>
       </AtPlace>
     </a>

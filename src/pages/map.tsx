@@ -135,7 +135,7 @@ function Locator({ texts, position, ask }: LocatorProps) {
   const found = position.state === 'here' && (contains(COUNTRY, position.at) ? texts.here : texts.outside);
   return (
     <div className="locator scripted">
-      <button type="button" className="button primary" onClick={ask} disabled={state === 'asking'}>
+      <button type="button" className="button primary" onClick={ask}>
         {state === 'unknown' || state === 'asking' ? texts.button : texts.again}
       </button>
       <p role="status">{found || (state === 'unknown' || state === 'here' ? texts.privacy : texts[state])}</p>

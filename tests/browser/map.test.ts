@@ -26,7 +26,7 @@ describe('The map', () => {
     // The base is there: land covers the middle of the country's sheet.
     const land = await page.locator('.map .home').first().boundingBox();
     expect(land?.width).toBeGreaterThan(200);
-    await page.getByRole('link', { name: '10, Ruaha National Park' }).click();
+    await page.getByRole('link', { name: '10 Ruaha' }).click();
     await page.waitForURL(camp.at('/wildlife/Ruaha_national_park'));
     await page.getByRole('heading', { level: 1, name: 'Ruaha' }).waitFor();
   });
@@ -79,16 +79,16 @@ describe('The map', () => {
     await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
     expect(await page.locator('.map .here').count()).toBe(2);
     expect(await entries().first().innerText()).toMatch(/Stone Town\s+right here/);
-    expect(await entries().filter({ hasText: 'Serengeti' }).first().innerText()).toMatch(
-      /6\d\d km, north-west/,
-    );
+    const serengeti = entries().filter({ hasText: 'Serengeti National Park' });
+    expect(await serengeti.innerText()).toMatch(/6\d\d km, north-west/);
     // A place outside: no cross, but distances.
     await context.setGeolocation({ latitude: 52.5, longitude: 13.4 });
     await page.reload();
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('You are outside this map.', { exact: false }).waitFor();
     expect(await page.locator('.map .here').count()).toBe(0);
-    expect(await page.locator('.map .home').first().boundingBox()).not.toBeNull();
+    const land = await page.locator('.map .home').first().boundingBox();
+    expect(land?.width).toBeGreaterThan(200);
     camp.phone.forgive(LINE_CUT);
   });
 

@@ -70,7 +70,7 @@ export function MapSheet({
             <Link
               to={place.address}
               className={`mark ${place.kind}`}
-              aria-label={`${place.plate}, ${place.title}`}
+              aria-label={`${place.plate} ${place.name}`}
             >
               <Leader {...place} />
               <g transform={`translate(${place.dx} ${place.dy})`}>

@@ -67,16 +67,12 @@ export function MapSheet({
         ))}
         {named.map((place) => (
           <AtPlace key={place.address} x={place.x} y={place.y} sheet={sheet}>
-            <Link
-              to={place.address}
-              className={`mark ${place.kind}`}
-              aria-label={`${place.plate} ${place.name}`}
-            >
+            <Link to={place.address} className={`mark ${place.kind}`}>
               <Leader {...place} />
               <g transform={`translate(${place.dx} ${place.dy})`}>
                 <MarkShape kind={place.kind} />
                 <text className="number" y="5">
-                  {place.plate}
+                  {`${place.plate} `}
                 </text>
               </g>
               <MarkName {...place}>{place.name}</MarkName>

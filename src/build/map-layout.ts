@@ -1,10 +1,12 @@
 /**
  * Where marks and their names go so that none covers another: each near its place, moved
  * aside with a leader where places crowd. Counted in pixels of a phone's map; wider
- * screens draw marks smaller in proportion, which keeps them apart.
+ * screens draw marks smaller in proportion, so the layout is tried on those too.
  */
 import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
 
+/** Widths at which a layout must hold, in widths of a phone's map: marks keep their size there. */
+export const VIEWS = [1, 1.35, 1.85];
 const RADIUS = 11;
 const LABEL_HEIGHT = 15;
 const LETTER = 6.9;
@@ -48,26 +50,22 @@ const CANDIDATES: readonly Placed[] = STEPS.flatMap((step) =>
  * @returns one place for each name, in their order
  */
 export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[] = []): Placed[] {
-  const scale = PHONE_MAP / sheet.width;
-  const items = named.map(({ name, at: [x, y] }) => ({
-    name,
-    x: (x - sheet.x) * scale,
-    y: (y - sheet.y) * scale,
-  }));
-  const size = { width: PHONE_MAP, height: sheet.height * scale };
-  const taken = obstacles.map(({ x, y, width, height }) => ({
-    left: (x - sheet.x) * scale,
-    right: (x + width - sheet.x) * scale,
-    top: (y - sheet.y) * scale,
-    bottom: (y + height - sheet.y) * scale,
-  }));
+  const views = VIEWS.map((zoom) => viewOf(named, sheet, obstacles, zoom));
+  const items = viewOf(named, sheet, obstacles, 1).items;
   const costs: Costs = (index, placed) => {
-    const others = items.flatMap((other, at) =>
-      at === index || !placed[at] ? [] : boxesOf(other, placed[at], true),
-    );
-    const anchors = items.filter((_, at) => at !== index);
-    const inTheWay = [...taken, ...others];
-    return (candidate, most) => costOf(items[index] as Item, candidate, { inTheWay, anchors, size, most });
+    const asked = views.map(({ items, taken, size }) => ({
+      item: items[index] as Item,
+      inTheWay: [
+        ...taken,
+        ...items.flatMap((other, at) =>
+          at === index || !placed[at] ? [] : boxesOf(other, placed[at], true),
+        ),
+      ],
+      anchors: items.filter((_, at) => at !== index),
+      size,
+    }));
+    return (candidate, most) =>
+      asked.reduce((sum, view) => (sum >= most ? sum : sum + costOf(candidate, view, most - sum)), 0);
   };
   const all = items.map((_, index) => index);
   const by = (key: 'x' | 'y') => all.toSorted((a, b) => (items[a] as Item)[key] - (items[b] as Item)[key]);
@@ -101,6 +99,28 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
     }
   }
   return best;
+}
+
+interface View {
+  items: readonly Item[];
+  taken: readonly Box[];
+  size: { width: number; height: number };
+}
+
+/** The sheet in pixels, so many times as wide as on a phone. */
+function viewOf(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[], zoom: number): View {
+  const scale = (PHONE_MAP * zoom) / sheet.width;
+  const [left, top] = [sheet.x, sheet.y];
+  return {
+    items: named.map(({ name, at: [x, y] }) => ({ name, x: (x - left) * scale, y: (y - top) * scale })),
+    taken: obstacles.map(({ x, y, width, height }) => ({
+      left: (x - left) * scale,
+      right: (x + width - left) * scale,
+      top: (y - top) * scale,
+      bottom: (y + height - top) * scale,
+    })),
+    size: { width: PHONE_MAP * zoom, height: sheet.height * scale },
+  };
 }
 
 /** What a place costs one of them while the others stand where they are. */
@@ -163,14 +183,14 @@ export function overlap(a: Box, b: Box): number {
 }
 
 interface Surroundings {
+  item: Item;
   inTheWay: readonly Box[];
   anchors: readonly Item[];
   size: { width: number; height: number };
-  /** From which on nobody wants to know how much more it is. */
-  most: number;
 }
 
-function costOf(item: Item, candidate: Placed, { inTheWay, anchors, size, most }: Surroundings): number {
+/** @param most from which on nobody wants to know how much more it is */
+function costOf(candidate: Placed, { item, inTheWay, anchors, size }: Surroundings, most: number): number {
   const boxes = boxesOf(item, candidate, true);
   let cost = Math.hypot(candidate.dx, candidate.dy) + SIDES.indexOf(candidate.side) * 2;
   for (const box of boxes) {

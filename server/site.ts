@@ -10,7 +10,7 @@ import { ASK_AGAIN, type DocumentAnswer, documentAnswer } from './documents.ts';
 import { StartError } from './settings.ts';
 
 /** Named after their content: they never change, so they are never asked for again. */
-const NAMED_BY_CONTENT = /^\/(assets|posters|photos|packs|social)\//;
+const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
 /** Files of the build that are no addresses of the site. */
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 

@@ -5,9 +5,12 @@ import { notFoundDocument, routes } from '../contract/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
+import { addMap } from './documents/map.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
+import { routeOf } from './documents/routes.ts';
 import { addTopPages } from './documents/top-pages.ts';
+import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
 
 /** @param photos by the slug of their page */
@@ -16,7 +19,10 @@ export function listDocuments(
 ): Pick<Desk, 'documents' | 'pictures' | 'photographed'> {
   const desk = createDesk(photos);
   const parks = addDestinations(desk);
-  const trips = addPackages(desk);
+  const base = desk.pictures.keep('tanzania', drawMapBase());
+  const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
+  const trips = addPackages(desk, ways);
+  addMap(desk, base, ways);
   addHome(desk, trips, parks);
   addTopPages(desk, trips);
   addOwnPages(desk);

@@ -16,6 +16,8 @@ export interface Pictures {
   draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
   /** The wide picture alone, for slides. */
   drawWide(name: string, poster: Poster): WidePicture;
+  /** Any other drawing as a file. @returns its absolute path */
+  keep(name: string, svg: string): string;
   /** SVG files by absolute path. */
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
@@ -43,6 +45,11 @@ export function createPictures(): Pictures {
   return {
     files,
     socials,
+    keep(name, svg) {
+      const path = `/maps/${name}.${hashOf(svg)}.svg`;
+      files.set(path, svg);
+      return path;
+    },
     drawWide: (name, poster) => ({ ...look(poster), wide: svg(name, poster, 'wide') }),
     draw(name, poster, words) {
       const card = drawSocialCard(poster.recipe, words);

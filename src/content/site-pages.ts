@@ -1,6 +1,7 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
 import { routes } from '../contract/addresses.ts';
 import { destinationPages } from './destination-pages.ts';
+import { mapPage } from './map-page.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
 import { lookupPoster } from './posters/lookup.ts';
@@ -221,6 +222,7 @@ export const sitePages = {
   packageBooking,
   search,
   lookup,
+  map: mapPage,
   outbox,
   offline,
   notFound,

@@ -5,6 +5,7 @@
  */
 import type { PLAN_YOUR_TRIP_TOO } from '../contract/addresses.ts';
 import type { PosterRecipe } from './poster.ts';
+import type { Waypoint } from './stops.ts';
 
 /** What a browser tab, a search result and a chat preview say about a page. */
 export interface Head {
@@ -133,6 +134,8 @@ export interface ItineraryDay {
   /** Where the night is spent; empty on the last day. */
   night: string;
   meals: string;
+  /** Where the day leads, in order, for the map. */
+  at: readonly Waypoint[];
 }
 
 export type PackagePanel =

@@ -43,6 +43,7 @@ export const routes = {
   packageBooking: '/package_booking',
   search: '/search',
   lookup: '/lookup',
+  map: '/map',
   outbox: '/outbox',
   offline: '/offline',
   credits: '/credits',

@@ -4,19 +4,31 @@ import { company } from '../content/company.ts';
 import type { Package } from '../content/types.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
+import type { Route } from './parts/map-data.ts';
 import { PackagePanel } from './parts/package-panel.tsx';
 import { PageEnd } from './parts/page-end.tsx';
 import { Photographs } from './parts/photographs.tsx';
+import { RouteMap } from './parts/route-map.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 import './package.css';
 
-export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & { picture: Picture };
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & { picture: Picture; route: Route };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
   const tabs = trip.tabs.map((tab) => ({
     id: tabId(tab.label),
     label: tab.label,
-    content: <PackagePanel tab={tab} address={trip.address} />,
+    content:
+      tab.panel.kind === 'itinerary' ? (
+        <div className="itinerary">
+          <RouteMap route={trip.route} name={trip.name} />
+          <div>
+            <PackagePanel tab={tab} address={trip.address} />
+          </div>
+        </div>
+      ) : (
+        <PackagePanel tab={tab} address={trip.address} />
+      ),
   }));
   return (
     <article className={`package ${trip.picture.colours}`}>

@@ -25,6 +25,7 @@ const loaders = {
   'package-booking': () => import('./package-booking.tsx'),
   search: () => import('./search.tsx'),
   lookup: () => import('./lookup.tsx'),
+  map: () => import('./map.tsx'),
   outbox: () => import('./outbox.tsx'),
   offline: () => import('./offline.tsx'),
   'not-found': () => import('./not-found.tsx'),

@@ -3,10 +3,14 @@ import { packages } from '../../content/packages/list.ts';
 import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards.ts';
+import type { Route } from '../../pages/parts/map-data.ts';
 import { type Desk, nameOf, plateOf } from './desk.ts';
 
-/** @returns the cards of the packages, which other pages show too */
-export function addPackages(desk: Desk): TripCard[] {
+/**
+ * @param ways the route of each package by its address
+ * @returns the cards of the packages, which other pages show too
+ */
+export function addPackages(desk: Desk, ways: ReadonlyMap<string, Route>): TripCard[] {
   const drawn = (trip: Package) =>
     desk.draw(nameOf(trip.address), trip.poster, {
       title: trip.name,
@@ -30,7 +34,7 @@ export function addPackages(desk: Desk): TripCard[] {
     desk.add(
       trip.address,
       { head, poster, pack: 'packages' },
-      { kind: 'package', data: { ...data, picture: poster.picture } },
+      { kind: 'package', data: { ...data, picture: poster.picture, route: ways.get(trip.address) as Route } },
     );
   }
   const { texts, ...page } = desk.page('allTrips');

@@ -58,6 +58,7 @@ export const adventureNorth: Package = {
             text: 'We meet you at Kilimanjaro International Airport and drive to Arusha (about 1 hour). In the evening your guide goes through the route, checks sleeping bags and waterproofs, and hires out what is missing.',
             night: 'Simple guest house in Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -65,6 +66,7 @@ export const adventureNorth: Package = {
             text: 'The park lies about 30 km from the city (1 hour). Two hours on foot with an armed ranger among giraffe and buffalo, then a canoe on Small Momella lake, with flamingos some days and hippos to be steered round. Colobus monkeys in the forest on the way out.',
             night: 'Same guest house in Arusha',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['arushaPark', 'arusha'],
           },
           {
             day: 3,
@@ -72,6 +74,7 @@ export const adventureNorth: Package = {
             text: 'On the road by half past seven: about 120 km of tarmac (2.5 hours). Game drive until late afternoon along the river and through the baobabs. In the green months the elephants spread out, so we look for tracks first. On to Mto wa Mbu (1.5 hours).',
             night: 'Campsite with showers at Mto wa Mbu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['tarangire', 'mtoWaMbu'],
           },
           {
             day: 4,
@@ -79,6 +82,7 @@ export const adventureNorth: Package = {
             text: 'Down the road to the park gate (15 minutes) for a morning in the groundwater forest, with baboons by the hundred and the lake at its highest. After lunch a local guide leads a two-hour ride on flat farm tracks: rice, bananas, carvers, and a taste of banana beer.',
             night: 'Same campsite at Mto wa Mbu',
             meals: 'Breakfast, hot lunch, dinner',
+            at: ['lakeManyara', 'mtoWaMbu'],
           },
           {
             day: 5,
@@ -86,6 +90,7 @@ export const adventureNorth: Package = {
             text: 'The long day. Up past Karatu to Lodoare gate, along the crater rim in cloud, down past Olduvai and across the plains to Naabi Hill (5 to 6 hours with a stop at the gorge). In March the herds may still be on the grass here. Game drive to Seronera (1.5 hours).',
             night: 'Public campsite at Seronera, unfenced',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['olduvai', 'seronera'],
           },
           {
             day: 6,
@@ -93,6 +98,7 @@ export const adventureNorth: Package = {
             text: 'Out at six with tea in a flask, for lions on the kopjes and leopards along the river. Brunch in camp, a rest while it is hot, then the hippo pool and whatever the morning’s tracks promised. Back by half past six, before the light goes.',
             night: 'Same campsite at Seronera',
             meals: 'Breakfast, lunch, dinner',
+            at: ['seronera'],
           },
           {
             day: 7,
@@ -100,6 +106,7 @@ export const adventureNorth: Package = {
             text: 'A last early drive, then south-east by Naabi Hill to Ngorongoro (4 hours). The camp stands on the rim at over 2,300 m: zebra between the tents, soup at six, hot-water bottles by eight.',
             night: 'Public campsite on the crater rim',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['ngorongoro'],
           },
           {
             day: 8,
@@ -107,6 +114,7 @@ export const adventureNorth: Package = {
             text: 'Down 610 m at opening time and five hours on the floor: rhino if they are kind, lions, hippos, old bull elephants. Picnic by the spring, up the steep road, and back to Arusha (3.5 hours) or the airport (4.5 hours). Book no flight before nine in the evening.',
             night: '',
             meals: 'Breakfast, picnic lunch',
+            at: ['ngorongoro', 'arusha'],
           },
         ],
       },

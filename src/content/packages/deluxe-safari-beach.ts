@@ -55,6 +55,7 @@ export const deluxeSafariBeach: Package = {
             text: 'An hour by car to a quiet lodge among coffee and jacaranda. Mount Meru shows itself at sunset or not at all.',
             night: 'Garden lodge near Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -62,6 +63,7 @@ export const deluxeSafariBeach: Package = {
             text: 'By road (2.5 hours) or, for a fare, by air. Lunch on the terrace, drive from four until dusk. Dinner outdoors, often with zebra for company.',
             night: 'Lodge inside Tarangire',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire'],
           },
           {
             day: 3,
@@ -69,6 +71,7 @@ export const deluxeSafariBeach: Package = {
             text: 'Morning drive in Tarangire, then past Lake Manyara’s viewpoint to Karatu for lunch and on to the rim (3.5 hours in all). Cold, cloud, a fire, and the crater at your window when it clears.',
             night: 'Lodge on the rim of Ngorongoro',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire', 'karatu', 'ngorongoro'],
           },
           {
             day: 4,
@@ -76,6 +79,7 @@ export const deluxeSafariBeach: Package = {
             text: 'On the floor by seven, 610 m below your bed. Lunch is served from the car on real plates at the picnic spring. Up by two; a forest walk with a ranger for those who still have legs.',
             night: 'Same lodge on the rim',
             meals: 'Breakfast, lunch, dinner',
+            at: ['ngorongoro'],
           },
           {
             day: 5,
@@ -83,6 +87,7 @@ export const deluxeSafariBeach: Package = {
             text: 'Olduvai Gorge at ten, Naabi Hill at noon, Seronera by three, with everything between counted as a game drive (5 hours on the move).',
             night: 'Tented camp in the central Serengeti',
             meals: 'Breakfast, lunch, dinner',
+            at: ['olduvai', 'seronera'],
           },
           {
             day: 6,
@@ -90,6 +95,7 @@ export const deluxeSafariBeach: Package = {
             text: 'From six until you have had enough. Leopards along the Seronera, lions on the kopjes, and from December to March or in June an excursion to the herds (2 to 3 hours each way).',
             night: 'Same tented camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['seronera'],
           },
           {
             day: 7,
@@ -97,6 +103,10 @@ export const deluxeSafariBeach: Package = {
             text: 'Balloon or last drive, brunch, airstrip. Light aircraft by way of Arusha (about 3 hours with the stop). Stone Town is 15 minutes from the airport, and smells of cloves, frying and low tide.',
             night: 'Heritage hotel in Stone Town, suite',
             meals: 'Breakfast, brunch, dinner',
+            at: [
+              { to: 'arusha', by: 'air' },
+              { to: 'stoneTown', by: 'air' },
+            ],
           },
           {
             day: 8,
@@ -104,6 +114,7 @@ export const deluxeSafariBeach: Package = {
             text: 'Two hours in the lanes with a private guide, lunch on a roof, and by car to the north-east coast (1 hour 15 minutes).',
             night: 'Beach villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: ['stoneTown', 'northEastCoast'],
           },
           {
             day: 9,
@@ -111,6 +122,10 @@ export const deluxeSafariBeach: Package = {
             text: 'Private boat to the waters off Mnemba at seven, back by eleven. The afternoon is for doing what you have been postponing all week.',
             night: 'Beach villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: [
+              { to: 'mnemba', by: 'sea' },
+              { to: 'northEastCoast', by: 'sea' },
+            ],
           },
           {
             day: 10,
@@ -118,6 +133,7 @@ export const deluxeSafariBeach: Package = {
             text: 'Transfer to Zanzibar airport (1 hour 15 minutes). Most flights to Europe leave in the afternoon or evening.',
             night: '',
             meals: 'Breakfast',
+            at: ['zanzibarAirport'],
           },
         ],
       },

@@ -58,6 +58,7 @@ export const familytripSafariBeach: Package = {
             text: 'From Kilimanjaro airport to the lodge (1 hour). Garden, supper, bed.',
             night: 'Family lodge near Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -65,6 +66,7 @@ export const familytripSafariBeach: Package = {
             text: 'About 120 km to the park (2.5 hours). Drive and picnic by the river until three, then up the escarpment (2 hours) into pine-scented air.',
             night: 'Lodge with a garden in Karatu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['tarangire', 'karatu'],
           },
           {
             day: 3,
@@ -72,6 +74,7 @@ export const familytripSafariBeach: Package = {
             text: 'Gate at seven (30 minutes away), the rim in cloud, and down 610 m to the floor. Lions, hippos, flamingos, and sandwiches guarded from kites. Up again by two.',
             night: 'Same lodge in Karatu',
             meals: 'Breakfast, picnic lunch',
+            at: ['ngorongoro', 'karatu'],
           },
           {
             day: 3,
@@ -79,6 +82,7 @@ export const familytripSafariBeach: Package = {
             text: 'Back at the lodge by half past three. Pool for the young, coffee-farm walk for the rest (1 hour), and at six the children help to fry the chapati for supper.',
             night: 'Same lodge in Karatu',
             meals: 'Dinner',
+            at: ['karatu'],
           },
           {
             day: 4,
@@ -86,6 +90,7 @@ export const familytripSafariBeach: Package = {
             text: 'Down the Rift wall (45 minutes) for three hours of forest, baboons and lake shore. Lunch in Mto wa Mbu, then Arusha (2 hours).',
             night: 'Family lodge near Arusha',
             meals: 'Breakfast, lunch, dinner',
+            at: ['lakeManyara', 'mtoWaMbu', 'arusha'],
           },
           {
             day: 5,
@@ -93,6 +98,7 @@ export const familytripSafariBeach: Package = {
             text: 'East by Moshi, with the mountain on the left if it is out, to Same and Zange gate (3.5 hours). Evening drive in red thornbush, with gerenuk standing on their hind legs.',
             night: 'Tented camp at Mkomazi',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['moshi', 'mkomazi'],
           },
           {
             day: 6,
@@ -100,6 +106,7 @@ export const familytripSafariBeach: Package = {
             text: 'Sanctuary visit at seven (2 hours). Then along the foot of the Usambaras, past sisal and orange sellers, by Korogwe and Muheza to Pangani (5 hours with stops). First paddle before dark.',
             night: 'Beach camp near Pangani, family banda',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['mkomazi', 'pangani'],
           },
           {
             day: 7,
@@ -107,6 +114,7 @@ export const familytripSafariBeach: Package = {
             text: 'Nothing until someone asks. Kayaks, crabs, a football. The tide goes out a long way and leaves warm pools of exactly the right depth.',
             night: 'Same beach camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['pangani'],
           },
           {
             day: 8,
@@ -114,6 +122,10 @@ export const familytripSafariBeach: Package = {
             text: 'By boat on the morning tide (about 1 hour). Snorkel round coral heads, eat under an awning, leave before the sand does. Sea and wind decide; June to October is surest.',
             night: 'Same beach camp',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: [
+              { to: 'maziwi', by: 'sea' },
+              { to: 'pangani', by: 'sea' },
+            ],
           },
           {
             day: 9,
@@ -121,6 +133,7 @@ export const familytripSafariBeach: Package = {
             text: 'A morning walk past old Arab and German houses, lunch of grilled fish, a free afternoon. At four up the river by boat between mangroves and coconut farms (2 hours).',
             night: 'Same beach camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['pangani'],
           },
           {
             day: 10,
@@ -128,6 +141,7 @@ export const familytripSafariBeach: Package = {
             text: 'By road to Dar es Salaam for a night flight (about 6 hours), or to Tanga airport (1.5 hours) for a domestic hop, which we can book for you. Flights home from Dar es Salaam save driving back north.',
             night: '',
             meals: 'Breakfast, picnic lunch',
+            at: ['darEsSalaam'],
           },
         ],
       },

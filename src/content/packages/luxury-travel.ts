@@ -54,6 +54,7 @@ export const luxuryTravel: Package = {
             text: 'Met at Kilimanjaro airport and driven to the lodge (1 hour). Depending on your flight there is time for a walk through the coffee rows or only for a bath.',
             night: 'Lodge on a coffee farm near Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -61,6 +62,7 @@ export const luxuryTravel: Package = {
             text: 'A civilised start at nine, 120 km (2.5 hours), and a drive through the north of the park to a late lunch in camp. From four o’clock, the river: elephants come down in files and dig when it is dry.',
             night: 'Tented lodge inside Tarangire',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire'],
           },
           {
             day: 3,
@@ -68,6 +70,7 @@ export const luxuryTravel: Package = {
             text: 'Out at six towards Silale swamp, with bush breakfast. Tree-climbing pythons, fringe-eared oryx, lions that prefer the swamp’s edge. Walk from camp with a ranger in the afternoon, where the camp is licensed for it.',
             night: 'Same tented lodge',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire'],
           },
           {
             day: 4,
@@ -75,6 +78,7 @@ export const luxuryTravel: Package = {
             text: 'Two hours to Manyara for the forest and the lake shore, lunch in Karatu, then up to the rim (1.5 hours) by sunset. Fires are lit in the rooms; you will be glad of them.',
             night: 'Lodge on the rim of Ngorongoro',
             meals: 'Breakfast, lunch, dinner',
+            at: ['lakeManyara', 'karatu', 'ngorongoro'],
           },
           {
             day: 5,
@@ -82,6 +86,7 @@ export const luxuryTravel: Package = {
             text: 'At the barrier by six, on the floor (610 m below) with the first sun. Six hours, with a set table for lunch at a quiet spring. Back up before the queue, and nothing else planned.',
             night: 'Same lodge on the rim',
             meals: 'Breakfast, lunch, dinner',
+            at: ['ngorongoro'],
           },
           {
             day: 6,
@@ -89,6 +94,7 @@ export const luxuryTravel: Package = {
             text: 'An hour at the gorge with one of its own guides, then over the plains and by Naabi Hill to Seronera (5 hours in all, with a picnic on a kopje where stepping out is allowed).',
             night: 'Tented camp in the central Serengeti',
             meals: 'Breakfast, lunch, dinner',
+            at: ['olduvai', 'seronera'],
           },
           {
             day: 7,
@@ -96,6 +102,7 @@ export const luxuryTravel: Package = {
             text: 'Balloon at dawn if you have booked it. Otherwise a drive along the river for leopards, brunch in camp, and Moru kopjes in the late light.',
             night: 'Same tented camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['seronera'],
           },
           {
             day: 8,
@@ -103,6 +110,7 @@ export const luxuryTravel: Package = {
             text: 'A full day with packed breakfast and lunch in the direction the season gives: south to Ndutu from January to March, west to the Grumeti in June, north to Lobo in July and November (2 to 3 hours each way). In August and September the herds are up on the Mara, too far for a day; ask us to move this night to Kogatende.',
             night: 'Same tented camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['seronera'],
           },
           {
             day: 9,
@@ -110,6 +118,7 @@ export const luxuryTravel: Package = {
             text: 'By road to Arusha with lunch in Karatu (7 to 8 hours). Most guests prefer to pay for a seat on the light aircraft from Seronera, which takes a little over an hour and leaves time for one more drive.',
             night: '',
             meals: 'Breakfast, lunch',
+            at: ['karatu', 'arusha'],
           },
         ],
       },

@@ -56,6 +56,7 @@ export const midBudget: Package = {
             text: 'Airport to the lodge outside Arusha (1 hour). A lawn to run on, an early supper, beds with nets to be tucked into.',
             night: 'Family lodge near Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -63,6 +64,7 @@ export const midBudget: Package = {
             text: 'About 120 km on a good road (2.5 hours), with a stop for samosas in Makuyuni. After lunch a drive of three hours along the river. The lodge has a pool and a view of the waterhole, so half the game drive carries on from there.',
             night: 'Lodge beside Tarangire National Park',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire'],
           },
           {
             day: 3,
@@ -70,6 +72,7 @@ export const midBudget: Package = {
             text: 'Early drive with breakfast boxes. Trunks that elephants have hollowed out are big enough to fit a family of four, when the ranger agrees. After lunch up the escarpment to Karatu (2 hours), where nights need a blanket.',
             night: 'Garden lodge in Karatu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['tarangire', 'karatu'],
           },
           {
             day: 4,
@@ -77,6 +80,7 @@ export const midBudget: Package = {
             text: 'To the gate (30 minutes), along the rim and down 610 m to the floor. We stay four to five hours, as children tire before lions do. Home by half past three for tea, and bread baked with the kitchen.',
             night: 'Same lodge in Karatu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['ngorongoro', 'karatu'],
           },
           {
             day: 5,
@@ -84,6 +88,7 @@ export const midBudget: Package = {
             text: 'Past giraffes and Maasai cattle to Olduvai (2.5 hours), where a short talk and an old skull hold attention better than you would expect. On to Ndutu over the plains (1.5 hours), and into tents before the evening shower.',
             night: 'Tented camp at Ndutu, with beds and private washrooms',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['olduvai', 'ndutu'],
           },
           {
             day: 6,
@@ -91,6 +96,7 @@ export const midBudget: Package = {
             text: 'A drive at six for whoever is awake, another at four for everyone. In March and early April wildebeest and their calves may still be here; by May they have usually moved north and west, and cheetahs, foxes and tortoises hold the ground.',
             night: 'Same tented camp at Ndutu',
             meals: 'Breakfast, lunch, dinner',
+            at: ['ndutu'],
           },
           {
             day: 7,
@@ -98,6 +104,7 @@ export const midBudget: Package = {
             text: 'A slow breakfast, then back along the rim and down the Rift wall (4 hours, broken for lunch). Swim, wash the mud off, and visit a carver’s yard in the village.',
             night: 'Lodge with a pool at Mto wa Mbu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['mtoWaMbu'],
           },
           {
             day: 8,
@@ -105,6 +112,7 @@ export const midBudget: Package = {
             text: 'The park gate is ten minutes away. Three hours among fig trees, baboons and hippos, lunch, and the road to Arusha (2 hours) or the airport (3 hours) for an evening flight.',
             night: '',
             meals: 'Breakfast, picnic lunch',
+            at: ['lakeManyara', 'arusha'],
           },
         ],
       },

@@ -53,6 +53,7 @@ export const wildlifeNorth: Package = {
             text: 'Transfer from Kilimanjaro airport (1 hour). Over supper the guide talks through the week: what is polite, what is paid to whom, and how to greet an elder.',
             night: 'Small hotel in Arusha',
             meals: 'Dinner',
+            at: ['kilimanjaroAirport', 'arusha'],
           },
           {
             day: 2,
@@ -60,6 +61,7 @@ export const wildlifeNorth: Package = {
             text: 'About 120 km to the gate (2.5 hours). From noon until dusk along the river, which by August is the only water for a very long way.',
             night: 'Lodge or tented camp beside Tarangire',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['tarangire'],
           },
           {
             day: 3,
@@ -67,6 +69,7 @@ export const wildlifeNorth: Package = {
             text: 'Early drive in the park, lunch in Karatu (2 hours), then a dusty descent to the lake (1.5 hours). Onion fields, doum palms, and the escarpment turning violet across the water.',
             night: 'Tented camp under acacias at Lake Eyasi',
             meals: 'Breakfast, lunch, dinner',
+            at: ['tarangire', 'karatu', 'eyasi'],
           },
           {
             day: 4,
@@ -74,6 +77,7 @@ export const wildlifeNorth: Package = {
             text: 'Leave at half past five to find a Hadza camp. You walk behind the hunters for two or three hours; they do not slow down. Afterwards a Datoga forge, then the road back to Karatu (1.5 hours) and supper with an Iraqw family.',
             night: 'Lodge in Karatu',
             meals: 'Breakfast, lunch, dinner',
+            at: ['eyasi', 'karatu'],
           },
           {
             day: 5,
@@ -81,6 +85,7 @@ export const wildlifeNorth: Package = {
             text: 'Gate at six (30 minutes away), then down 610 m through the cloud. Five to six hours for rhino, lions and the hippo pool. The late afternoon is for washing dust out of everything.',
             night: 'Lodge on the rim or in Karatu',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['ngorongoro'],
           },
           {
             day: 6,
@@ -88,6 +93,7 @@ export const wildlifeNorth: Package = {
             text: 'An hour in a boma chosen by our guide, away from the rim road. By Olduvai Gorge and Naabi Hill to Seronera (4 to 5 hours of driving).',
             night: 'Tented camp in the central Serengeti',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['olduvai', 'seronera'],
           },
           {
             day: 7,
@@ -95,6 +101,7 @@ export const wildlifeNorth: Package = {
             text: 'A full day. In June the guide will look west, where the herds gather by the Grumeti; later in the season he stays with Seronera’s cats, as the wildebeest are then in the far north.',
             night: 'Same tented camp',
             meals: 'Breakfast, lunch, dinner',
+            at: ['seronera'],
           },
           {
             day: 8,
@@ -102,6 +109,7 @@ export const wildlifeNorth: Package = {
             text: 'A last drive on the way to the airstrip. The aircraft takes a little over an hour and, on clear days, passes within sight of Ol Doinyo Lengai. Connections leave from Kilimanjaro airport (1.5 hours from Arusha airport by road).',
             night: '',
             meals: 'Breakfast',
+            at: [{ to: 'arusha', by: 'air' }],
           },
         ],
       },

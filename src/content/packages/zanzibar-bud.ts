@@ -56,6 +56,7 @@ export const zanzibarBud: Package = {
             text: 'Transfer from the airport or the ferry (15 to 20 minutes). Leave your bag, get lost for an hour, then meet us at the Old Fort for sunset on the sea front. Supper is yours to choose at Forodhani: grilled octopus, sugar-cane juice, Zanzibar pizza straight off the iron.',
             night: 'Guest house in Stone Town',
             meals: 'None',
+            at: ['zanzibarAirport', 'stoneTown'],
           },
           {
             day: 2,
@@ -63,6 +64,10 @@ export const zanzibarBud: Package = {
             text: 'Three hours on foot from half past eight: Darajani market, the cathedral on the site of the slave market, carved doors and back courtyards. After lunch a wooden boat to Changuu (30 minutes) for the tortoises and an hour’s snorkelling.',
             night: 'Guest house in Stone Town',
             meals: 'Breakfast',
+            at: [
+              { to: 'changuu', by: 'sea' },
+              { to: 'stoneTown', by: 'sea' },
+            ],
           },
           {
             day: 3,
@@ -70,6 +75,7 @@ export const zanzibarBud: Package = {
             text: 'Drive to a spice farm near Kizimbani (30 minutes), and eat lunch there from what grows around it. On to Jozani forest (1 hour) for red colobus and mangroves, then to Jambiani (30 minutes) in time to swim or to watch the tide leave.',
             night: 'Beach guest house in Jambiani',
             meals: 'Breakfast, lunch on the farm',
+            at: ['spiceFarms', 'jozani', 'jambiani'],
           },
           {
             day: 4,
@@ -77,6 +83,7 @@ export const zanzibarBud: Package = {
             text: 'At low water walk out across the flats with a woman from the village who farms seaweed there. At high water snorkel the lagoon from an outrigger under sail (2 hours). The afternoon is free, and the hammock is not charged.',
             night: 'Beach guest house in Jambiani',
             meals: 'Breakfast',
+            at: ['jambiani'],
           },
           {
             day: 5,
@@ -84,6 +91,7 @@ export const zanzibarBud: Package = {
             text: 'A last swim, then the drive to the airport or ferry (1 hour 15 minutes). With an evening departure we stop at Mwanakwerekwe market, where Zanzibaris shop for themselves.',
             night: '',
             meals: 'Breakfast',
+            at: ['zanzibarAirport'],
           },
         ],
       },

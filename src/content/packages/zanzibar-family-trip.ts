@@ -55,6 +55,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'Twenty minutes from the airport. A courtyard hotel with a family room, noodles or rice for tired people, and an early night under one big net.',
             night: 'Courtyard hotel in Stone Town, family room',
             meals: 'Dinner',
+            at: ['zanzibarAirport', 'stoneTown'],
           },
           {
             day: 2,
@@ -62,6 +63,10 @@ export const zanzibarFamilyTrip: Package = {
             text: 'From half past eight, before the heat, two hours of lanes with a list: a brass spike, a cat on a wall, seven kinds of fruit. After a rest, boat to Changuu (30 minutes), tortoises first, then paddling.',
             night: 'Same hotel in Stone Town',
             meals: 'Breakfast',
+            at: [
+              { to: 'changuu', by: 'sea' },
+              { to: 'stoneTown', by: 'sea' },
+            ],
           },
           {
             day: 3,
@@ -69,6 +74,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'North to a spice farm (30 minutes), lunch there on mats, and on to the beach (1 hour). Shoes are hardly needed from here on.',
             night: 'Beach hotel at Kendwa, family room or two adjoining',
             meals: 'Breakfast, lunch on the farm, dinner',
+            at: ['spiceFarms', 'kendwa'],
           },
           {
             day: 4,
@@ -76,6 +82,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'No alarm. The water at Kendwa shelves gently and stays deep enough at every tide. A dhow sails along the coast at five (1.5 hours), with life jackets in children’s sizes.',
             night: 'Same hotel at Kendwa',
             meals: 'Breakfast, dinner',
+            at: ['kendwa'],
           },
           {
             day: 5,
@@ -83,6 +90,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'Along the coast to Nungwi (10 minutes). At Mnarani aquarium fishermen keep rescued turtles in a natural pool until they can go back. Next door men build dhows with adzes and no drawings. Home by eleven.',
             night: 'Same hotel at Kendwa',
             meals: 'Breakfast, dinner',
+            at: ['nungwi', 'kendwa'],
           },
           {
             day: 6,
@@ -90,6 +98,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'A day out to the monkeys (1 hour 45 minutes each way, with a cool box). Families with under-fives usually vote for the beach, and nobody blames them.',
             night: 'Same hotel at Kendwa',
             meals: 'Breakfast, picnic lunch, dinner',
+            at: ['jozani', 'kendwa'],
           },
           {
             day: 7,
@@ -97,6 +106,7 @@ export const zanzibarFamilyTrip: Package = {
             text: 'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.',
             night: '',
             meals: 'Breakfast',
+            at: ['zanzibarAirport'],
           },
         ],
       },

@@ -54,6 +54,7 @@ export const zanzibarLuxury: Package = {
             text: 'One of us meets you in the arrivals hall and stays until the bags are yours. Twenty minutes later: tea, high ceilings, and the dhows going out for the night’s fishing.',
             night: 'Heritage hotel in Stone Town, suite',
             meals: 'Dinner',
+            at: ['zanzibarAirport', 'stoneTown'],
           },
           {
             day: 2,
@@ -61,6 +62,7 @@ export const zanzibarLuxury: Package = {
             text: 'A private walk at your pace (about 3 hours), with doors opened that are usually shut. The afternoon belongs to the roof terrace. Sunset from a jahazi, the big trading dhow (2 hours).',
             night: 'Heritage hotel in Stone Town, suite',
             meals: 'Breakfast, dinner',
+            at: ['stoneTown'],
           },
           {
             day: 3,
@@ -68,6 +70,7 @@ export const zanzibarLuxury: Package = {
             text: 'To the spice country with a cook (30 minutes), who makes lunch of it, and on to the coast (1 hour). The rest of the day is spent looking at the villa’s pool and then at the sea.',
             night: 'Villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: ['spiceFarms', 'northEastCoast'],
           },
           {
             day: 4,
@@ -75,6 +78,10 @@ export const zanzibarLuxury: Package = {
             text: 'Boat from the beach at half past six (20 to 30 minutes). Two dives or two snorkels on the atoll’s edge, where the water drops from turquoise to ink. Home before the day boats are full.',
             night: 'Villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: [
+              { to: 'mnemba', by: 'sea' },
+              { to: 'northEastCoast', by: 'sea' },
+            ],
           },
           {
             day: 5,
@@ -82,6 +89,7 @@ export const zanzibarLuxury: Package = {
             text: 'Spa, hammock, reading. A table for two on the sand in the evening, moved by the waiters as the tide decides.',
             night: 'Villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: ['northEastCoast'],
           },
           {
             day: 6,
@@ -89,6 +97,7 @@ export const zanzibarLuxury: Package = {
             text: 'By car to Fumba in the south-west (1 hour 45 minutes) and out into Menai Bay by private boat. Snorkelling, grilled slipper lobster when it is in season, and a bar of sand with nobody else’s footprints.',
             night: 'Villa on the north-east coast',
             meals: 'Breakfast, lunch, dinner',
+            at: ['fumba', { to: 'menaiBay', by: 'sea' }, { to: 'fumba', by: 'sea' }, 'northEastCoast'],
           },
           {
             day: 7,
@@ -96,6 +105,7 @@ export const zanzibarLuxury: Package = {
             text: 'The villa is yours until two. Transfer to the airport (1 hour 15 minutes), where we see you through.',
             night: '',
             meals: 'Breakfast, lunch',
+            at: ['zanzibarAirport'],
           },
         ],
       },

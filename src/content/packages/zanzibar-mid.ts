@@ -54,6 +54,7 @@ export const zanzibarMid: Package = {
             text: 'Transfer from airport or ferry (15 to 20 minutes), the last two hundred metres on foot with a porter’s cart. Sunset from the roof while four or five mosques call, never quite together.',
             night: 'Town-house hotel in Stone Town',
             meals: 'Dinner',
+            at: ['zanzibarAirport', 'stoneTown'],
           },
           {
             day: 2,
@@ -61,6 +62,7 @@ export const zanzibarMid: Package = {
             text: 'Darajani market and the old quarter on foot (3 hours). By car to the ruins of Mtoni Palace (15 minutes) and on to a spice farm at Kidichi (20 minutes) for lunch. Evening free for Forodhani.',
             night: 'Town-house hotel in Stone Town',
             meals: 'Breakfast, lunch on the farm',
+            at: ['mtoni', 'spiceFarms', 'stoneTown'],
           },
           {
             day: 3,
@@ -68,6 +70,7 @@ export const zanzibarMid: Package = {
             text: 'South-east to Jozani (45 minutes) for two hours of forest and mangrove, then north along the coast to Kiwengwa (1.5 hours). Swim if the tide is in; if it is out, walk half a kilometre to find it.',
             night: 'Beach hotel at Kiwengwa',
             meals: 'Breakfast, dinner',
+            at: ['jozani', 'kiwengwa'],
           },
           {
             day: 4,
@@ -75,6 +78,7 @@ export const zanzibarMid: Package = {
             text: 'By car to Muyuni beach (40 minutes) and by boat to the reef (20 minutes). Two snorkelling stops outside the private island, fruit on board, home for a late lunch. We start early, since by eleven there are forty boats.',
             night: 'Beach hotel at Kiwengwa',
             meals: 'Breakfast, dinner',
+            at: ['muyuni', { to: 'mnemba', by: 'sea' }, { to: 'muyuni', by: 'sea' }, 'kiwengwa'],
           },
           {
             day: 5,
@@ -82,6 +86,7 @@ export const zanzibarMid: Package = {
             text: 'Or the coral caves of Kiwengwa-Pongwe forest (20 minutes), a kite lesson when the wind blows, a massage under makuti thatch.',
             night: 'Beach hotel at Kiwengwa',
             meals: 'Breakfast, dinner',
+            at: ['kiwengwa'],
           },
           {
             day: 6,
@@ -89,6 +94,7 @@ export const zanzibarMid: Package = {
             text: 'Back to the airport or ferry (1 hour). For evening flights the hotel keeps a shower free.',
             night: '',
             meals: 'Breakfast',
+            at: ['zanzibarAirport'],
           },
         ],
       },

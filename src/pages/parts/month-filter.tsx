@@ -1,13 +1,45 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Year } from '../../content/types.ts';
 import { monthName } from '../../ui/months.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import './month-filter.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Where the choice stands in the address, so that a filtered list can be shared and comes back. */
 const PARAMETER = 'month';
+
+interface ChoiceProps {
+  id: string;
+  value: string | number;
+  /** Value and words of each option. */
+  options: readonly (readonly [string | number, string])[];
+  onChoose: (value: string) => void;
+}
+
+/** A choice that reads as a word of its sentence. */
+export function Choice({ id, value, options, onChoose }: ChoiceProps) {
+  return (
+    <span className="choice">
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <svg viewBox="0 0 12 8" aria-hidden="true">
+        <path d="M1 1l5 5 5-5" />
+      </svg>
+    </span>
+  );
+}
+
+export const MONTH_OPTIONS = [
+  [0, 'any month'],
+  ...MONTHS.map((month) => [month, monthName(month)] as const),
+] as const;
 
 /**
  * "I travel in March": keeps what has its best months then.
@@ -26,19 +58,7 @@ export function useMonthFilter<Item extends { year: Year }>(
   const filter = (
     <div className="month-filter scripted">
       <label htmlFor={id}>I travel in</label>{' '}
-      <span className="choice">
-        <select id={id} value={month} onChange={({ target }) => setMonth(Number(target.value))}>
-          <option value={0}>any month</option>
-          {MONTHS.map((number) => (
-            <option key={number} value={number}>
-              {monthName(number)}
-            </option>
-          ))}
-        </select>
-        <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1l5 5 5-5" />
-        </svg>
-      </span>
+      <Choice id={id} value={month} options={MONTH_OPTIONS} onChoose={(chosen) => setMonth(Number(chosen))} />
       <p role="status">
         {month > 0 &&
           (fitting.length > 0
@@ -50,17 +70,11 @@ export function useMonthFilter<Item extends { year: Year }>(
   return { shown: month > 0 && fitting.length > 0 ? fitting : items, filter };
 }
 
-const subscribeNever = () => () => undefined;
-
 function useMonthInAddress(): [month: number, choose: (month: number) => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   // The document is the same for every month: the choice comes with hydration.
-  const hydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   // The address changes before the page does: what stands in another page's is not for this one.
   const [own] = useState(pathname);
   const [seen, setSeen] = useState(search);

@@ -1,0 +1,48 @@
+/** How far and which way, on the globe. */
+import type { Coordinates } from '../../content/types.ts';
+
+/** Mean radius of the Earth in kilometres. */
+const EARTH = 6371;
+
+const POINTS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres along the great circle (haversine). */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const shrink = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 2 * EARTH * Math.asin(Math.sqrt(north + shrink * east));
+}
+
+/** Degrees clockwise from north in which one sets out, 0 to 360. */
+export function bearing(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const turn = radians(to.longitude - from.longitude);
+  const east = Math.sin(turn) * Math.cos(b);
+  const north = Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+/** One of eight points of the compass. */
+export function compassPoint(degrees: number): string {
+  return POINTS[Math.round(degrees / 45) % 8] ?? 'north';
+}
+
+/** "212 km, north-west", "3.4 km, east", "right here". */
+export function wayInWords(from: Coordinates, to: Coordinates): string {
+  const km = distance(from, to);
+  if (km < 0.3) return 'right here';
+  const figure = km < 10 ? km.toFixed(1) : String(Math.round(km));
+  return `${figure} km, ${compassPoint(bearing(from, to))}`;
+}

@@ -1,0 +1,85 @@
+/** The document of /map. */
+import { COUNTRY, contains, PHONE_MAP, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
+import { mapKinds, mapNames, mapSheets, waters } from '../../content/map-page.ts';
+import { packages } from '../../content/packages/list.ts';
+import { parks } from '../../content/parks/list.ts';
+import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
+import { moreSites, sites } from '../../content/sites/list.ts';
+import { treks } from '../../content/treks/list.ts';
+import { routes } from '../../contract/addresses.ts';
+import type { MapPlace, Route } from '../../pages/parts/map-data.ts';
+import { layOut } from '../map-layout.ts';
+import type { Desk } from './desk.ts';
+
+const COUNTRY_SHEET = 'country';
+
+/**
+ * @param base path of the file with the map's base
+ * @param ways the route of each package by its address
+ */
+export function addMap(desk: Desk, base: string, ways: ReadonlyMap<string, Route>): void {
+  const { texts, ...page } = desk.page('map');
+  const sheets = [
+    { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOf(COUNTRY) },
+    ...mapSheets.map(({ id, letter, title, ...frame }) => ({
+      id,
+      letter,
+      title,
+      sheet: whole(sheetOf(frame)),
+    })),
+  ];
+  const trips = packages.map((trip) => ({
+    address: trip.address,
+    name: trip.name,
+    route: ways.get(trip.address) as Route,
+  }));
+  const names = waters.map(({ title, ...at }) => {
+    const [x, y] = project(at).map(Math.round) as [number, number];
+    return { title, x, y };
+  });
+  desk.add(
+    routes.map,
+    { ...page, pack: 'core' },
+    {
+      kind: 'map',
+      data: { ...texts, base, sheets, kinds: mapKinds, waters: names, places: listPlaces(), trips },
+    },
+  );
+}
+
+/** Every destination, laid out on the most enlarged sheet that shows it. */
+export function listPlaces(): MapPlace[] {
+  const all = [
+    ...parks.map((park) => ({ ...park, on: 'park' as const })),
+    ...[...beaches, ...moreBeaches].map((beach) => ({ ...beach, on: 'beach' as const })),
+    ...zanzibarPlaces.map((place) => ({ ...place, on: 'zanzibar' as const })),
+    ...[...sites, ...moreSites].map((site) => ({ ...site, on: 'culture' as const })),
+    ...treks.map((trek) => ({ ...trek, on: 'mountain' as const })),
+  ].map(({ address, title, plate, on, location, year, coordinates }) => {
+    const [x, y] = project(coordinates).map(Math.round) as [number, number];
+    const sheet = mapSheets.find((frame) => contains(frame, coordinates))?.id ?? COUNTRY_SHEET;
+    const name = mapNames[address] ?? title.replace(/ (National Park|Conservation Area|Island)$/, '');
+    return { address, title, name, plate, kind: on, location, best: year.best, coordinates, sheet, x, y };
+  });
+  const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOf(frame) }));
+  return [{ id: COUNTRY_SHEET, sheet: sheetOf(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
+    const shown = all.filter((place) => place.sheet === id);
+    const obstacles =
+      id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet)]) : [];
+    const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
+    const placed = layOut(named, sheet, obstacles);
+    return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));
+  });
+}
+
+/** Where the letter of an enlarged sheet stands, as `PartFrame` draws it: 24 pixels beside its frame. */
+function tagOf({ x, y, width, height }: Sheet): Sheet {
+  const size = (24 * sheetOf(COUNTRY).width) / PHONE_MAP;
+  return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
+}
+
+const whole = (sheet: Sheet) => ({
+  ...sheet,
+  x: Math.round(sheet.x),
+  y: Math.round(sheet.y),
+});

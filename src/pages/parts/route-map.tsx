@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { AtPlace, Leader, MapBase, MarkName } from './map-base.tsx';
+import type { Route } from './map-data.ts';
+import './route-map.css';
+
+/** The route of a package: a line with numbered stops, and the same stops in words. */
+export function RouteMap({ route, name }: { route: Route; name: string }) {
+  const { sheet, stops, legs, base } = route;
+  const ways = new Set(legs.map(({ by }) => by));
+  return (
+    <figure className="route-map">
+      <div className="map-frame">
+        <svg
+          className="map"
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+          role="img"
+          aria-label={`Route of ${name} on the map: ${stops.map(({ title }) => title).join(', ')}`}
+        >
+          <MapBase base={base} sheet={sheet} />
+          <g transform={`translate(${-sheet.x} ${-sheet.y})`}>
+            {legs.map(({ path, by }) => (
+              <path key={path} className={`leg ${by}`} d={path} />
+            ))}
+          </g>
+          {stops.map((stop, index) => (
+            <AtPlace key={stop.title} x={stop.x} y={stop.y} sheet={sheet}>
+              <Leader {...stop} />
+              <g className="stop" transform={`translate(${stop.dx} ${stop.dy})`}>
+                <circle r="11" />
+                <text y="5">{index + 1}</text>
+              </g>
+              <MarkName {...stop}>{stop.title}</MarkName>
+            </AtPlace>
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <ol className="stops">
+          {stops.map(({ title, address, days }, index) => (
+            <li key={title}>
+              <span className="stop-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                {address ? <Link to={address}>{title}</Link> : title}, <span className="label">{days}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="label">
+          {[
+            'Lines lead straight from stop to stop; roads bend.',
+            ways.has('air') && 'Dashed: by air.',
+            ways.has('sea') && 'Dotted: by boat.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitUntilSaved } from '../parts/browser.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+
+let camp: Camp;
+beforeEach(async () => {
+  camp = await openCamp({ reducedMotion: 'reduce' });
+});
+afterEach(() => camp.leave());
+
+const marks = () => camp.phone.page.locator('.sheets a.mark');
+const entries = () => camp.phone.page.locator('.map-list li');
+const choose = (label: string, value: string) =>
+  camp.phone.page.getByLabel(label, { exact: true }).selectOption({ label: value });
+
+describe('The map', () => {
+  it('has a mark for every place, each leads to its page, and the list has the same', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/map'));
+    const addresses = await marks().evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const listed = await page
+      .locator('.map-list a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toHaveLength(47);
+    expect(addresses.toSorted()).toEqual(listed.toSorted());
+    // The base is there: land covers the middle of the country's sheet.
+    const land = await page.locator('.map .home').first().boundingBox();
+    expect(land?.width).toBeGreaterThan(200);
+    await page.getByRole('link', { name: /^10 ?Ruaha$/ }).click();
+    await page.waitForURL(camp.at('/wildlife/Ruaha_national_park'));
+    await page.getByRole('heading', { level: 1, name: 'Ruaha' }).waitFor();
+  });
+
+  it('is filtered by kind and month, and keeps the choice in its address', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/map'));
+    await choose('Show', 'Parks');
+    await page.getByText('15 parks.').waitFor();
+    expect(await marks().count()).toBe(15);
+    await choose('at its best in', 'March');
+    await page.waitForURL(/\/map\?month=3&kind=park$/);
+    const words = await page.locator('.month-filter [role=status]').innerText();
+    expect(words).toMatch(/ parks at their best in March\.$/);
+    const count = Number.parseInt(words, 10);
+    expect(count).toBeLessThan(15);
+    expect(await marks().count()).toBe(count);
+    expect(await entries().count()).toBe(count);
+    await page.reload();
+    await page.getByText(words).waitFor();
+    expect(await marks().count()).toBe(count);
+  });
+
+  it('draws the route of a package, stop by stop', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/map'));
+    await choose('and the route of', 'Northern Tanzania Budget Adventure');
+    await page.waitForURL(/trip=adventure_north/);
+    const map = page.getByRole('img', { name: /^Route of Northern Tanzania Budget Adventure/ });
+    await map.waitFor();
+    expect(await map.locator('.leg').count()).toBeGreaterThan(5);
+    await page.locator('.stops').getByRole('link', { name: 'Tarangire' }).waitFor();
+    await page.goto(camp.at('/deluxe_safari+beach#itinerary'));
+    expect(await page.locator('.route-map .leg.air').count()).toBe(2);
+    expect(await page.locator('.stops li').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/Stone Town, days 7 and 8/),
+    );
+  });
+
+  it('shows where one is and what is nearest, without a signal', async () => {
+    const { page, context } = camp.phone;
+    await page.goto(camp.at('/map'));
+    await waitUntilSaved(page);
+    await camp.line.set('down');
+    camp.phone.forgive(LINE_CUT);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -6.16, longitude: 39.19 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
+    expect(await page.locator('.map .here').count()).toBe(2);
+    expect(await entries().first().innerText()).toMatch(/Stone Town\s+right here/);
+    const serengeti = entries().filter({ hasText: 'Serengeti National Park' });
+    expect(await serengeti.innerText()).toMatch(/6\d\d km, north-west/);
+    // A place outside: no cross, but distances.
+    await context.setGeolocation({ latitude: 52.5, longitude: 13.4 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await page.getByText('You are outside this map.', { exact: false }).waitFor();
+    expect(await page.locator('.map .here').count()).toBe(0);
+    const land = await page.locator('.map .home').first().boundingBox();
+    expect(land?.width).toBeGreaterThan(200);
+    camp.phone.forgive(LINE_CUT);
+  });
+
+  it('says what to do when the position is refused', async () => {
+    const { page, context } = camp.phone;
+    await context.clearPermissions();
+    await page.goto(camp.at('/map'));
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await page.getByText('This site may not read your position.', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Ask again' }).isEnabled()).toBe(true);
+    expect(await entries().count()).toBe(47);
+  });
+});

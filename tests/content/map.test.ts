@@ -1,0 +1,77 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { COUNTRY, contains, PHONE_MAP, type Sheet, sheetOf } from '../../src/artwork/map/projection.ts';
+import { listPlaces } from '../../src/build/documents/map.ts';
+import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
+import { drawMapBase } from '../../src/build/map-base.ts';
+import { boxesOf, overlap, type Placed, VIEWS } from '../../src/build/map-layout.ts';
+import { mapSheets } from '../../src/content/map-page.ts';
+import { packages } from '../../src/content/packages/list.ts';
+
+const places = listPlaces();
+const stopOf = (waypoint: ReturnType<typeof daysOf>[number]['at'][number]) =>
+  typeof waypoint === 'string' ? waypoint : waypoint.to;
+
+/** Marks or names of a sheet that cover one another or reach over its edge, on a phone or a wider screen. */
+function crowded(sheet: Sheet, marks: readonly (Placed & { name: string; x: number; y: number })[]) {
+  return VIEWS.flatMap((zoom) => {
+    const width = PHONE_MAP * zoom;
+    const scale = width / sheet.width;
+    const height = sheet.height * scale;
+    const boxes = marks.map((mark) =>
+      boxesOf({ name: mark.name, x: (mark.x - sheet.x) * scale, y: (mark.y - sheet.y) * scale }, mark),
+    );
+    return marks.flatMap(({ name }, index) => {
+      const own = boxes[index] ?? [];
+      const others = boxes.slice(index + 1).flat();
+      const outside = own.some(
+        (box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height,
+      );
+      return outside || own.some((box) => others.some((other) => overlap(box, other) > 0)) ? [name] : [];
+    });
+  });
+}
+
+describe('The map', () => {
+  it('has all 47 destinations, each inside it and each once', () => {
+    expect(places).toHaveLength(47);
+    expect(new Set(places.map(({ address }) => address)).size).toBe(47);
+    for (const { coordinates, title } of places) expect(contains(COUNTRY, coordinates), title).toBe(true);
+  });
+
+  it.each(['country', ...mapSheets.map(({ id }) => id)])('can be read at every width: sheet %s', (id) => {
+    const frame = mapSheets.find((sheet) => sheet.id === id) ?? COUNTRY;
+    const own = places.filter(({ sheet }) => sheet === id);
+    expect(own.length).toBeGreaterThan(8);
+    expect(crowded(sheetOf(frame), own)).toEqual([]);
+  });
+
+  it('is light: the base takes less than 15 KB', () => {
+    const base = drawMapBase();
+    expect(brotliCompressSync(base).length).toBeLessThan(15_000);
+    for (const id of ['land', 'home', 'borders', 'frontier', 'lakes', 'islets'])
+      expect(base).toMatch(new RegExp(`<path id="${id}" d="M`));
+  });
+});
+
+describe.each(packages.map((trip) => [trip.address, trip] as const))('The route of %s', (_address, trip) => {
+  it('leads somewhere on every day, and never leaves the map', () => {
+    const days = daysOf(trip);
+    expect(days.length).toBeGreaterThanOrEqual(trip.days);
+    for (const { title, at } of days) {
+      expect(at.length, title).toBeGreaterThan(0);
+      for (const waypoint of at) expect(contains(COUNTRY, coordinatesOf(stopOf(waypoint)))).toBe(true);
+    }
+  });
+
+  it('can be read at every width', () => {
+    const { sheet, stops, legs } = routeOf(trip, '');
+    expect(legs.length).toBeGreaterThan(2);
+    expect(
+      crowded(
+        sheet,
+        stops.map((stop) => ({ ...stop, name: stop.title })),
+      ),
+    ).toEqual([]);
+  });
+});

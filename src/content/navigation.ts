@@ -35,7 +35,8 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: routes.home },
   { label: 'About Us', links: aboutUs },
   { label: 'Packages', to: routes.allTrips },
-  { label: 'Destinations', links: [...destinations, { label: 'Map', to: routes.map }] },
+  { label: 'Destinations', links: destinations },
+  { label: 'Map', to: routes.map },
   { label: 'Search', to: routes.search },
 ];
 

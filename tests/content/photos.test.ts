@@ -29,6 +29,7 @@ async function openFolder(slug = SLUG): Promise<{ root: string; put: (name: stri
 
 describe('A photograph in the folder of a page', () => {
   let photos: Photos;
+  let listed: ReturnType<typeof listDocuments>;
   beforeAll(async () => {
     const { root, put } = await openFolder();
     await takePhoto(put('hero.jpg'), 2400, 1600);
@@ -36,11 +37,11 @@ describe('A photograph in the folder of a page', () => {
     await takePhoto(put('A tall one.JPG'), 700, 1000);
     await writeFile(put('A tall one.txt'), 'A giraffe before a hill.\n');
     photos = await makePhotos(root);
+    listed = listDocuments(photos.sets);
   }, 120_000);
 
   const html = async (address: string) => {
-    const { documents } = listDocuments(photos.sets);
-    const page = documents.find((document) => document.address === address);
+    const page = listed.documents.find((document) => document.address === address);
     if (!page) throw new Error(`${address} is no page`);
     return renderDocument(page, { template: '<!--head--><!--page-->', styles: '', scripts: '' });
   };
@@ -92,15 +93,14 @@ describe('A photograph in the folder of a page', () => {
   }, 60_000);
 
   it('is saved for offline in one modest size, after all texts, in a pack that brotli makes small', async () => {
-    const { documents, pictures } = listDocuments(photos.sets);
-    const pages = documents.filter(({ pack }) => pack === 'wildlife');
+    const pages = listed.documents.filter(({ pack }) => pack === 'wildlife');
     const rendered = new Map<string, string>();
     for (const page of pages) rendered.set(page.address, await html(page.address));
     const written = new Map<string, string>();
     const packs = await writePacks({
       documents: pages,
       html: rendered,
-      pictures: pictures.files,
+      pictures: listed.pictures.files,
       photos: photos.saved,
       data: [],
       write: async (path, content) => void written.set(path, content),
@@ -122,7 +122,7 @@ describe('A photograph in the folder of a page', () => {
   }, 60_000);
 
   it('is listed with its credit', () => {
-    expect(listPhotoCredits(listDocuments(photos.sets).documents)).toEqual([
+    expect(listPhotoCredits(listed.documents)).toEqual([
       { address: ADDRESS, alt: 'Two lionesses on a rock.', credit: 'Amina Juma' },
       { address: ADDRESS, alt: 'A giraffe before a hill.' },
     ]);

@@ -95,7 +95,7 @@ describe('The shell', () => {
     ]);
   });
 
-  it('has a navbar as the specification lists it, and a search', () => {
+  it('has a navbar as the specification lists it, and a map and a search', () => {
     const navbar = part('/', /<nav class="menu".*?<\/nav>/s);
     expect([...navbar.matchAll(/<summary>([^<]*)/g)].map(([, label]) => label)).toEqual([
       'About Us',
@@ -112,6 +112,7 @@ describe('The shell', () => {
       ['Culture & History', '/Culture'],
       ['Hiking & Trekking', '/Hikes'],
       ['Zanzibar', '/Zanzibar'],
+      ['Map', '/map'],
       ['Search', '/search'],
       ['Plan Your Trip', '/PlanyourTrip'],
     ]);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export interface MapChoice {
   /** 0 for any month. */
@@ -16,12 +16,7 @@ export interface MapChoice {
  */
 export function useMapChoice(): { choice: MapChoice; choose: (change: Partial<MapChoice>) => void } {
   const [search, setSearch] = useSearchParams();
-  const drawn = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-  const query = drawn ? search : new URLSearchParams();
+  const query = useHydrated() ? search : new URLSearchParams();
   const choice = {
     month: Number(query.get('month')) || 0,
     kind: query.get('kind') ?? '',

@@ -18,6 +18,8 @@ export const calls = {
   sealingKey: '/api/sealing-key',
   analytics: '/api/analytics',
   replay: '/api/replay',
+  /** One envelope of a file that an outbox was saved to. */
+  sealedReplay: '/api/sealedreplay',
 } as const;
 
 /** Pages, as spelt in section 2.2; this spelling is the canonical one. */
@@ -68,6 +70,11 @@ export function planAddress(about: string, page: string = routes.planYourTrip): 
 /** The event contact page, told which package was chosen. */
 export function eventContactAddress(eventPackage: string): string {
   return `${routes.eventContact}?package=${encodeURIComponent(eventPackage)}`;
+}
+
+/** The look-up, told which request. */
+export function lookupAddress(reference: string): string {
+  return `${routes.lookup}?reference=${encodeURIComponent(reference)}`;
 }
 
 /** Address of a form that opens with an entry of the outbox. */

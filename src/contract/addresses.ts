@@ -79,7 +79,7 @@ export function lookupAddress(reference: string): string {
 
 /** Address of a form that opens with an entry of the outbox. */
 export function editAddress(form: string, id: string): string {
-  return `${form}?edit=${encodeURIComponent(id)}`;
+  return `${form}?edit=${encodeURIComponent(id)}#form`;
 }
 
 /** Where an old address leads (301 on the server, the same offline). */

@@ -33,8 +33,8 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
         one. The file is sealed: nobody but our booking desk can read what is in it.
       </p>
       <p className="prose">
-        Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. What
-        is in a file cannot be edited any more.
+        Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A
+        waiting request that is in a file cannot be edited any more.
       </p>
       <button type="button" className="button" disabled={saving} onClick={save}>
         {saving ? 'Sealing …' : 'Save to a file'}

@@ -115,22 +115,27 @@ function FateInWords({ fate }: { fate: Fate | undefined }) {
   return `Not taken. ${reasons.size > 0 ? [...reasons].join(' ') : message}`;
 }
 
-const BY_ITSELF = 'The device that wrote them hears of it by itself, as soon as it is online.';
-
 /** What came of it all, and what to do next. */
-function outcomeInWords({ entries, references }: OutboxFile, fates: ReadonlyMap<string, Fate>): string {
+function outcomeInWords({ entries, references, site }: OutboxFile, fates: ReadonlyMap<string, Fate>): string {
   const all = references.map((reference) => fates.get(reference));
   const received = all.filter((fate) => fate?.type === 'received').length;
-  const unsent = all.find((fate) => fate?.type === 'unsent');
-  const begin =
-    received === entries
-      ? 'All of them have been received.'
-      : `${received} of ${entries} ${received === 1 ? 'has' : 'have'} been received.`;
-  if (received === entries) return `${begin} ${BY_ITSELF}`;
-  if (all.some((fate) => fate === undefined || fate.type === 'unsent')) {
-    return `${begin} ${whyUnsent(unsent)} Nothing is lost: keep the file and send it again. What has arrived is not taken twice.`;
+  if (received === entries) {
+    return 'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.';
   }
-  return `${begin} What was not taken is still on the device that wrote it, and can be mended there.`;
+  const words =
+    received > 0 ? [`${received} of ${entries} ${received === 1 ? 'has' : 'have'} been received.`] : [];
+  const unsent = all.find((fate) => fate?.type === 'unsent');
+  if (unsent || all.includes(undefined)) {
+    words.push(
+      whyUnsent(unsent),
+      'Nothing is lost: keep the file and send it again. What has arrived is not taken twice.',
+    );
+  } else if (site !== location.origin) {
+    words.push(`The file was saved at ${site}: please send it from there. Nothing is lost.`);
+  } else {
+    words.push('What was not taken is still on the device that wrote it, where it can be mended or sent.');
+  }
+  return words.filter(Boolean).join(' ');
 }
 
 function whyUnsent(fate: Fate | undefined): string {

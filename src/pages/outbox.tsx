@@ -125,5 +125,5 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
 function emptyInWords(view: ReturnType<typeof useOutbox>): string {
   if (view) return 'Nothing is waiting on this device.';
   if (view === undefined) return 'Looking at what is saved on this device …';
-  return 'This browser does not let us keep anything, as private windows do. With a signal every form works all the same.';
+  return 'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.';
 }

@@ -174,6 +174,10 @@ describe('What was refused', () => {
       .first()
       .waitFor();
     await entry.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('form', { name: publicForms[kind].name }).waitFor();
+    // At the form, not at the top of a long page.
+    const top = () => page.getByRole('form').evaluate((form) => form.getBoundingClientRect().top);
+    if (kind !== 'packageBooking') await expect.poll(top).toBeLessThan(700);
     await waitForForm(page, kind);
     const mended = formField(page, kind, label);
     expect(await mended.inputValue()).toBe(kind === 'stayBooking' ? '' : 'none');

@@ -1,6 +1,6 @@
-/** The calls of all submissions: one each, and one for a backlog. Thin: charge, check, receive, answer. */
+/** The calls of all submissions: one each, and two for a backlog, plain and sealed. Thin: charge, check, receive, answer. */
 import { zValidator } from '@hono/zod-validator';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import { calls } from '../../src/contract/addresses.ts';
@@ -16,6 +16,7 @@ import { isSubmissionKind, submissionKinds, submissions } from '../../src/contra
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Checked, check } from '../check.ts';
+import { openEnvelope } from '../envelope.ts';
 import type { Log } from '../log.ts';
 import { receive } from '../receive.ts';
 import type { Charge } from '../security/limits.ts';
@@ -75,18 +76,28 @@ export function submissionRoutes({ store, clock, log, sealingKeys, charge }: Sub
     if (!parsed.success) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
-    const { entries } = parsed.data;
+    return c.json({ results: await takeBacklog(c, parsed.data.entries) });
+  });
+
+  routes.post(calls.sealedReplay, async (c) => {
+    await charge(c, 'submissions');
+    const opened = await openEnvelope(await readJson(c), sealingKeys);
+    if ('problem' in opened) return answerProblem(c, 400, opened.problem);
+    return c.json({ results: await takeBacklog(c, opened.entries) });
+  });
+
+  /** One result each, in the order of the entries. The first entry is paid for already. */
+  async function takeBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in a call of its own.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const checks = await Promise.all(entries.map(checkEntry));
-    const results = await store.write(async (writer) => {
+    return store.write(async (writer) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)
         answers.push('checked' in one ? await receiveEntry(writer, one.checked) : one);
       return answers;
     });
-    return c.json({ results });
-  });
+  }
 
   async function checkEntry({
     id,

@@ -1,22 +1,18 @@
 /** Gives out the current public key and opens what was sealed to any key ever given out. */
 import { fromBase64Url } from '../../src/contract/base64url.ts';
-import {
-  PASSPORT_LENGTH,
-  type SealedValue,
-  type SealingKey,
-  sealingInfo,
-} from '../../src/contract/sealing.ts';
+import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
 import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';
 import { suite } from './sealing-suite.ts';
 
 export interface SealingKeys {
   current(): SealingKey;
+  /** True for the id of a key that was ever given out. */
+  knows(id: string): boolean;
   /**
-   * The text in a sealed value, or null: an unknown key, another place than it was sealed
-   * for, damage, or no text that a passport number could be.
-   * @param place see `sealingPlace`
+   * The text in a sealed value, or null: an unknown key, another use or place than it was
+   * sealed for, damage, or no text that could stand there (empty, too long, no UTF-8).
    */
-  open(sealed: SealedValue, place: Uint8Array<ArrayBuffer>): Promise<string | null>;
+  open(sealed: Omit<SealedValue, 'version'>, place: SealingPlace): Promise<string | null>;
 }
 
 /**
@@ -58,18 +54,19 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
       const { id, publicKey } = keys().at(-1) as StoredKey;
       return { id, publicKey };
     },
-    async open(sealed, place) {
+    knows: (id) => keys().some((key) => key.id === id),
+    async open(sealed, { info, aad, most }) {
       const key = keys().find(({ id }) => id === sealed.key);
       if (!key) return null;
       try {
         const recipient = {
           recipientKey: await pairOf(key),
           enc: fromBase64Url(sealed.enc),
-          info: sealingInfo(),
+          info,
         };
-        const opened = await suite.open(recipient, fromBase64Url(sealed.ciphertext), place);
+        const opened = await suite.open(recipient, fromBase64Url(sealed.ciphertext), aad);
         const text = new TextDecoder('utf-8', { fatal: true }).decode(opened);
-        return text !== '' && text.length <= PASSPORT_LENGTH ? text : null;
+        return text !== '' && text.length <= most ? text : null;
       } catch {
         return null;
       }

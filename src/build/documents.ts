@@ -2,6 +2,7 @@
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
+import { SEALING_KEY_MARK } from '../contract/site-index.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
@@ -60,7 +61,11 @@ function addOwnPages(desk: Desk): void {
   const { texts: lookupTexts, ...lookup } = desk.page('lookup');
   desk.add(routes.lookup, { ...lookup, ...own }, { kind: 'lookup', data: lookupTexts });
   const { texts: outboxTexts, ...outbox } = desk.page('outbox');
-  desk.add(routes.outbox, { ...outbox, ...own }, { kind: 'outbox', data: outboxTexts });
+  desk.add(
+    routes.outbox,
+    { ...outbox, ...own },
+    { kind: 'outbox', data: { ...outboxTexts, sealingKey: SEALING_KEY_MARK } },
+  );
   const { texts: notFoundTexts, ...notFound } = desk.page('notFound');
   desk.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });
 }

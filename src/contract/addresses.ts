@@ -18,6 +18,8 @@ export const calls = {
   sealingKey: '/api/sealing-key',
   analytics: '/api/analytics',
   replay: '/api/replay',
+  /** One envelope of a file that an outbox was saved to. */
+  sealedReplay: '/api/sealedreplay',
 } as const;
 
 /** Pages, as spelt in section 2.2; this spelling is the canonical one. */
@@ -71,9 +73,14 @@ export function eventContactAddress(eventPackage: string): string {
   return `${routes.eventContact}?package=${encodeURIComponent(eventPackage)}`;
 }
 
+/** The look-up, told which request. */
+export function lookupAddress(reference: string): string {
+  return `${routes.lookup}?reference=${encodeURIComponent(reference)}`;
+}
+
 /** Address of a form that opens with an entry of the outbox. */
 export function editAddress(form: string, id: string): string {
-  return `${form}?edit=${encodeURIComponent(id)}`;
+  return `${form}?edit=${encodeURIComponent(id)}#form`;
 }
 
 /** Where an old address leads (301 on the server, the same offline). */

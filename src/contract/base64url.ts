@@ -1,10 +1,10 @@
 /** Bytes as text without padding, safe in addresses and JSON (RFC 4648, section 5). */
 
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  // One by one: as parameters of one call, a long list would not fit.
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** @throws DOMException when the text is none */

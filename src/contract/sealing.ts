@@ -1,7 +1,8 @@
 /**
  * Sealed values: passport numbers leave the form encrypted to the server's public key
  * (HPKE, RFC 9180, base mode; DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM), so
- * that neither the device nor the database ever holds one in readable form.
+ * that neither the device nor the database ever holds one in readable form. The file of
+ * the outbox is sealed in the same way (outbox-file.ts).
  */
 import * as z from 'zod/mini';
 
@@ -11,7 +12,7 @@ export const SEALING_VERSION = 1;
 export const PASSPORT_LENGTH = 50;
 
 const base64Url = (least: number, most: number) =>
-  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
+  z.string().check(z.minLength(least), z.maxLength(most), z.regex(/^[A-Za-z0-9_-]*$/));
 
 /** The server's public key as `GET /api/sealing-key` gives it. */
 export const sealingKeySchema = z.object({
@@ -22,15 +23,19 @@ export const sealingKeySchema = z.object({
 });
 export type SealingKey = z.output<typeof sealingKeySchema>;
 
-export const sealedValueSchema = z.object({
-  version: z.literal(SEALING_VERSION),
-  /** Id of the key. */
-  key: base64Url(8, 32),
-  /** The sender's half of the key exchange, 65 bytes. */
-  enc: base64Url(87, 87),
-  /** At least one byte and the tag of 16. */
-  ciphertext: base64Url(23, 400),
-});
+/** @param most characters of the ciphertext */
+export const sealedSchemaOf = (most: number) =>
+  z.object({
+    version: z.literal(SEALING_VERSION),
+    /** Id of the key. */
+    key: base64Url(8, 32),
+    /** The sender's half of the key exchange, 65 bytes. */
+    enc: base64Url(87, 87),
+    /** At least one byte and the tag of 16. */
+    ciphertext: base64Url(23, most),
+  });
+
+export const sealedValueSchema = sealedSchemaOf(400);
 export type SealedValue = z.output<typeof sealedValueSchema>;
 
 /** Words for a passport number that cannot be taken as it came. */
@@ -48,19 +53,29 @@ export const sealedOrNothingSchema = z.pipe(
   z.nullable(sealedValueSchema),
 );
 
-/** HPKE's `info`: this use of the key and no other. */
-export function sealingInfo(): Uint8Array<ArrayBuffer> {
-  return bytesOf('savanna-and-coast/passport/1');
+/** The one use and place for which a value is sealed: anywhere else it does not open. */
+export interface SealingPlace {
+  /** HPKE's `info`: this use of the key and no other. */
+  info: Uint8Array<ArrayBuffer>;
+  /** HPKE's `aad`: the one place where the value may stand. */
+  aad: Uint8Array<ArrayBuffer>;
+  /** Characters that the text inside may have. */
+  most: number;
+}
+
+export function sealingPlaceOf(use: string, place: string, most: number): SealingPlace {
+  return { info: bytesOf(use), aad: bytesOf(place), most };
 }
 
 /**
- * HPKE's `aad`: the one place where a sealed value may stand. Moved to another request
- * or another traveller, it does not open.
+ * Where a passport number may stand. Moved to another request or another traveller, it
+ * does not open.
  * @param submissionId UUID, any case
  * @param traveller index in `travelerDetails`, from 0
  */
-export function sealingPlace(submissionId: string, traveller: number): Uint8Array<ArrayBuffer> {
-  return bytesOf(`${submissionId.toLowerCase()}/travelerDetails/${traveller}/passportNumber`);
+export function sealingPlace(submissionId: string, traveller: number): SealingPlace {
+  const place = `${submissionId.toLowerCase()}/travelerDetails/${traveller}/passportNumber`;
+  return sealingPlaceOf('savanna-and-coast/passport/1', place, PASSPORT_LENGTH);
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

@@ -17,7 +17,7 @@ export interface Entry {
   kind: SubmissionKind;
   /** Version of the payload's schema, see `submissions`. */
   version: number;
-  /** Frozen once `attempts` is above 0: the server may hold it already. */
+  /** Frozen once it was tried or saved to a file, see `mayHaveArrived`. */
   payload: unknown;
   /** Account that made it; null for visitors. Never sent under another. */
   author: string | null;
@@ -35,6 +35,13 @@ export interface Entry {
   notBefore: number;
   /** Id of the parked entry that this one mends, if any. */
   replaces: string | null;
+  /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */
+  inFileSince?: string;
+}
+
+/** True for what the server may hold without this device knowing: its content is fixed. */
+export function mayHaveArrived({ state, attempts, inFileSince }: Entry): boolean {
+  return state === 'waiting' && (attempts > 0 || inFileSince !== undefined);
 }
 
 /** What stays of an entry when the server holds it: proof without the payload. */

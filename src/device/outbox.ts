@@ -5,7 +5,7 @@
 import type { Problem, Receipt } from '../contract/answers.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { currentVersion, type SubmissionKind, submissions } from '../contract/submissions.ts';
-import { type DeviceDatabase, type Entry, type SentEntry, withDatabase } from './database.ts';
+import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry, withDatabase } from './database.ts';
 
 /** What a form hands over. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -58,10 +58,10 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     add(entry: NewEntry): Promise<Entry> {
       return write(async ({ entries }) => {
         const known = await entries.get({ id: entry.id });
-        if (known?.state === 'waiting' && known.attempts > 0) return known;
+        if (known && mayHaveArrived(known)) return known;
         if (entry.replaces && !known) {
           const old = await entries.get({ id: entry.replaces });
-          if (!old || (old.state === 'waiting' && old.attempts > 0)) throw new AlreadySent();
+          if (!old || mayHaveArrived(old)) throw new AlreadySent();
           await entries.delete(old.order);
         }
         const fresh = {
@@ -144,6 +144,21 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
           .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
         await entries.bulkPut(tried);
         return tried;
+      });
+    },
+
+    /**
+     * Everything of visitors that is not sent, for a file by which another device may send
+     * it: marked as such first, so that no entry changes once it is out there.
+     */
+    handOut(): Promise<Entry[]> {
+      return write(async ({ entries }) => {
+        const all = await entries.orderBy('order').toArray();
+        const handed = all
+          .filter(({ author }) => author === null)
+          .map((entry) => ({ ...entry, inFileSince: isoNow() }));
+        await entries.bulkPut(handed);
+        return handed;
       });
     },
 

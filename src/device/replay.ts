@@ -170,19 +170,22 @@ export function createReplayer({ outbox, post, lock, clock, random, author }: Re
 }
 
 /** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
-const SLOWEST_LINK = 1;
+export const SLOWEST_LINK = 1;
 
-function toReplayEntry({ id, kind, version, capturedAt, payload }: Entry): ReplayEntry {
+export function toReplayEntry({ id, kind, version, capturedAt, payload }: Entry): ReplayEntry {
   return { id, kind, version, capturedAt, payload };
 }
 
-/** The oldest entries that fit into one call. */
-function takeBatch(due: readonly Entry[]): Entry[] {
+/**
+ * The first entries that fit into one call.
+ * @param most bytes of JSON; a single entry may have more
+ */
+export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {
   const batch: Entry[] = [];
   let bytes = 0;
   for (const entry of due) {
     bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
-    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && bytes > REPLAY_BYTES)) break;
+    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && bytes > most)) break;
     batch.push(entry);
   }
   return batch;

@@ -1,6 +1,6 @@
 /**
- * Seals passport numbers to the server's key. Loaded by the flight form alone, when a number
- * is about to be saved: what the outbox holds is never readable, not even by this device.
+ * Seals to the server's key what this device must not be able to read again. Loaded when a
+ * passport number is about to be saved, and when the outbox goes into a file.
  */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { calls } from '../contract/addresses.ts';
@@ -10,7 +10,7 @@ import {
   SEALING_VERSION,
   type SealedValue,
   type SealingKey,
-  sealingInfo,
+  type SealingPlace,
   sealingKeySchema,
   sealingPlace,
 } from '../contract/sealing.ts';
@@ -29,18 +29,19 @@ const PATIENCE = 2_000;
  * @param traveller index in `travelerDetails`, from 0
  * @param text the passport number, not empty
  */
-export async function sealPassport(
+export function sealPassport(
   key: SealingKey,
   submissionId: string,
   traveller: number,
   text: string,
 ): Promise<SealedValue> {
+  return seal(key, sealingPlace(submissionId, traveller), text);
+}
+
+/** @param text not empty, and not longer than the place allows */
+export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
-  const { enc, ct } = await suite.seal(
-    { recipientPublicKey, info: sealingInfo() },
-    new TextEncoder().encode(text),
-    sealingPlace(submissionId, traveller),
-  );
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
   return {
     version: SEALING_VERSION,
     key: key.id,

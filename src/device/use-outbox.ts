@@ -10,20 +10,27 @@ export interface OutboxView {
   lastContact: string | null;
 }
 
-/** What stands in the outbox, live: changes by other tabs and the service worker show at once. */
-export function useOutbox(): OutboxView | undefined {
+/**
+ * What stands in the outbox, live: changes by other tabs and the service worker show at once.
+ * @returns undefined while it is read, null where this browser stores nothing
+ */
+export function useOutbox(): OutboxView | null | undefined {
   return useLiveQuery(async () => {
     const { outbox } = openDevice();
-    const [unsent, sent, lastContact] = await Promise.all([
-      outbox.unsent(),
-      outbox.sent(),
-      outbox.lastContact(),
-    ]);
-    return {
-      waiting: unsent.filter((entry) => entry.state === 'waiting'),
-      parked: unsent.filter((entry) => entry.state === 'parked'),
-      sent,
-      lastContact,
-    };
+    try {
+      const [unsent, sent, lastContact] = await Promise.all([
+        outbox.unsent(),
+        outbox.sent(),
+        outbox.lastContact(),
+      ]);
+      return {
+        waiting: unsent.filter((entry) => entry.state === 'waiting'),
+        parked: unsent.filter((entry) => entry.state === 'parked'),
+        sent,
+        lastContact,
+      };
+    } catch {
+      return null;
+    }
   });
 }

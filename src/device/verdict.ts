@@ -74,6 +74,24 @@ export function judgeBatch(answer: Answer | null, ids: readonly string[], now: n
   return { type: 'judged', verdicts: new Map(verdicts) };
 }
 
+/**
+ * Judges the answer to an envelope, whose ids this device does not know: its results come
+ * in the order of its entries, and a receipt counts if it has the reference.
+ */
+export function judgeEnvelope(answer: Answer | null, references: readonly string[], now: number): Verdict[] {
+  const parsed = answer?.status === 200 ? replayAnswerSchema.safeParse(answer.body) : undefined;
+  const results = parsed?.data?.results ?? [];
+  const problem = problemSchema.safeParse(answer?.body);
+  const refused = problem.success && (answer?.status === 400 || answer?.status === 413);
+  const otherwise: Verdict = refused ? { type: 'refused', problem: problem.data } : waitIfAsked(answer, now);
+  return references.map((reference, index) => {
+    const result = results.length === references.length ? results[index] : undefined;
+    if (!result) return otherwise;
+    const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
+    return judgeStatus(result.status, receipt, result.problem, null);
+  });
+}
+
 function judgeStatus(
   status: number,
   receipt: Receipt | undefined,

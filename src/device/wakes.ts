@@ -25,8 +25,9 @@ export function startWakes(): void {
   async function wake(eager: boolean): Promise<void> {
     try {
       await replayer.replay(eager);
-    } finally {
       await sleepUntilDue();
+    } catch {
+      // The database does not answer, as in some private windows: what is in it waits for the next wake.
     }
   }
 

@@ -14,7 +14,8 @@ export function useEdited(): Entry | null | undefined {
   const asked = useHydrated() && search.includes('edit=');
   const [found, setFound] = useState<Entry | null | undefined>(undefined);
   useEffect(() => {
-    if (asked) void findEdited(search).then(setFound);
+    // A browser that lets us store nothing has no entry to mend: the form opens as a new one.
+    if (asked) void findEdited(search).then(setFound, () => setFound(null));
   }, [asked, search]);
   return asked ? found : null;
 }

@@ -1,5 +1,5 @@
 /** /lookup: what we hold of a request, by its reference and the contact that it was made with. */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { calls, routes } from '../contract/addresses.ts';
@@ -15,6 +15,7 @@ import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { RequestFields } from './parts/request-fields.tsx';
 import './lookup.css';
 
 export interface LookupData {
@@ -122,42 +123,9 @@ function Found({ answer }: { answer: LookupAnswer }) {
           <dd>
             <Moment at={answer.receivedAt} />
           </dd>
-          {Object.entries(answer.sent).map(([name, value]) => (
-            <Sent key={name} name={name} value={value} />
-          ))}
+          <RequestFields payload={answer.sent} />
         </dl>
       </div>
     </section>
   );
-}
-
-function Sent({ name, value }: { name: string; value: unknown }) {
-  if (value === '' || value === null || value === undefined) return null;
-  return (
-    <>
-      <dt>{inWords(name)}</dt>
-      <dd>{shown(value)}</dd>
-    </>
-  );
-}
-
-function shown(value: unknown): ReactNode {
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (!Array.isArray(value)) {
-    const parts = Object.values(value).filter((part) => part !== '' && part !== null);
-    return parts.length === 0 ? '–' : parts.map(String).join(', ');
-  }
-  return (
-    <ul>
-      {value.map((item, index) => (
-        <li key={index}>{shown(item)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** `specialRequests` as "Special requests". */
-function inWords(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { editAddress } from '../contract/addresses.ts';
+import { editAddress, lookupAddress } from '../contract/addresses.ts';
 import { submissions } from '../contract/submissions.ts';
-import type { Entry, SentEntry } from '../device/database.ts';
+import { type Entry, mayHaveArrived, type SentEntry } from '../device/database.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { problemInWords, RequestFields } from './parts/request-fields.tsx';
+
+interface UnsentProps {
+  entry: Entry;
+  onDiscard: () => void;
+}
 
 /** Not sent yet: since when, what was tried, what comes next. */
-export function WaitingEntry({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) {
+export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
   return (
-    <EntryCard entry={entry} label="Waiting">
+    <EntryCard entry={entry} label="Waiting" payload={entry.payload}>
+      <LastTry entry={entry} />
       {entry.lastAttemptAt && (
         <>
-          <dt>Last try</dt>
-          <dd>
-            <Moment at={entry.lastAttemptAt} /> ({entry.attempts === 1 ? '1 try' : `${entry.attempts} tries`})
-          </dd>
           <dt>Next try</dt>
           <dd>
             when you are online, at the latest{' '}
@@ -23,6 +26,7 @@ export function WaitingEntry({ entry, onDiscard }: { entry: Entry; onDiscard: ()
           </dd>
         </>
       )}
+      <InFile entry={entry} />
       <dt>State</dt>
       <dd>
         {entry.problem
@@ -32,10 +36,10 @@ export function WaitingEntry({ entry, onDiscard }: { entry: Entry; onDiscard: ()
             : 'Safe on this device. It will be sent by itself as soon as you are online.'}
       </dd>
       <dd className="actions">
-        {entry.attempts === 0 ? (
-          <EditLink entry={entry} />
-        ) : (
+        {mayHaveArrived(entry) ? (
           <span>It cannot be edited any more: it may have reached us already.</span>
+        ) : (
+          <EditLink entry={entry} />
         )}
         <DiscardButton entry={entry} onDiscard={onDiscard} />
       </dd>
@@ -44,18 +48,23 @@ export function WaitingEntry({ entry, onDiscard }: { entry: Entry; onDiscard: ()
 }
 
 /** Refused by the server: why, field by field, with the way to mend it. */
-export function ParkedEntry({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) {
+export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
   const fields = Object.entries(entry.problem?.fields ?? {});
+  const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
   return (
-    <EntryCard entry={entry} label="Not taken">
+    <EntryCard entry={entry} label="Not taken" payload={entry.payload}>
+      <LastTry entry={entry} />
+      <InFile entry={entry} />
+      <dt>State</dt>
+      <dd>The office cannot take it as it is. It waits here for you to mend it.</dd>
       <dt>Reason</dt>
       <dd>
-        {fields.length === 0 ? (
+        {reasons.size === 0 ? (
           entry.problem?.message
         ) : (
           <ul>
-            {fields.map(([field, message]) => (
-              <li key={field}>{message}</li>
+            {[...reasons].map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         )}
@@ -78,6 +87,11 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
       </dd>
       <dt>Answer</dt>
       <dd>{entry.message}</dd>
+      <dd className="actions">
+        <Link to={lookupAddress(entry.reference)}>
+          See what we hold <span className="visually-hidden">of {entry.reference}</span>
+        </Link>
+      </dd>
     </EntryCard>
   );
 }
@@ -87,10 +101,12 @@ interface EntryCardProps {
   label: string;
   /** The server's time, on the stamp of what it holds. */
   receivedAt?: string;
+  /** What was asked for, as long as it is here. */
+  payload?: unknown;
   children: ReactNode;
 }
 
-function EntryCard({ entry, label, receivedAt, children }: EntryCardProps) {
+function EntryCard({ entry, label, receivedAt, payload, children }: EntryCardProps) {
   return (
     <li className="entry">
       <Stamp
@@ -106,7 +122,41 @@ function EntryCard({ entry, label, receivedAt, children }: EntryCardProps) {
         </dd>
         {children}
       </dl>
+      {payload !== undefined && (
+        <details>
+          <summary>
+            What is in it <span className="visually-hidden">({entry.reference})</span>
+          </summary>
+          <dl className="definition">
+            <RequestFields payload={payload} />
+          </dl>
+        </details>
+      )}
     </li>
+  );
+}
+
+function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
+  if (!lastAttemptAt) return null;
+  return (
+    <>
+      <dt>Last try</dt>
+      <dd>
+        <Moment at={lastAttemptAt} /> ({attempts === 1 ? '1 try' : `${attempts} tries`})
+      </dd>
+    </>
+  );
+}
+
+function InFile({ entry: { inFileSince } }: { entry: Entry }) {
+  if (!inFileSince) return null;
+  return (
+    <>
+      <dt>In a file</dt>
+      <dd>
+        saved <Moment at={inFileSince} />
+      </dd>
+    </>
   );
 }
 
@@ -118,7 +168,7 @@ function EditLink({ entry }: { entry: Entry }) {
   );
 }
 
-function DiscardButton({ entry, onDiscard }: { entry: Entry; onDiscard: () => void }) {
+function DiscardButton({ entry, onDiscard }: UnsentProps) {
   return (
     <button type="button" className="button danger" onClick={onDiscard}>
       Discard <span className="visually-hidden">{entry.reference}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Entry, mayHaveArrived } from '../device/database.ts';
 import { openDevice } from '../device/device.ts';
 import { useOutbox } from '../device/use-outbox.ts';
 import { startWakes } from '../device/wakes.ts';
@@ -6,12 +7,18 @@ import { useDialogs } from '../ui/dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './outbox-entry.tsx';
+import { OutboxKeeping } from './outbox-keeping.tsx';
+import { OutboxPrint } from './outbox-print.tsx';
+import { OutboxSave } from './outbox-save.tsx';
+import { OutboxSend } from './outbox-send.tsx';
 import './outbox.css';
 
 export interface OutboxData {
   title: string;
   standfirst: string;
   picture: Picture;
+  /** The public key of the running site, see `readSealingKey`. */
+  sealingKey: string;
 }
 
 /** /outbox: everything this device has sent and not yet sent, and why not. */
@@ -31,13 +38,18 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
     }
   }
 
-  async function discard(id: string, reference: string, mayHaveArrived: boolean): Promise<void> {
-    const doubt = mayHaveArrived ? ' We have tried to send it, so it may have reached us already.' : '';
-    if (await confirm(`Discard ${reference} from this device? It will not be sent.${doubt}`)) {
-      await openDevice().outbox.remove(id);
+  async function discard(entry: Entry): Promise<void> {
+    const doubt = entry.inFileSince
+      ? ' It is in a file that you saved, and the file can still be sent.'
+      : mayHaveArrived(entry)
+        ? ' We have tried to send it, so it may have reached us already.'
+        : '';
+    if (await confirm(`Discard ${entry.reference} from this device? It will not be sent.${doubt}`)) {
+      await openDevice().outbox.remove(entry.id);
     }
   }
 
+  const unsent = view ? [...view.parked, ...view.waiting] : [];
   return (
     <article className={`outbox ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
@@ -56,11 +68,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
           <h2 id="parked">Needs your attention</h2>
           <ul className="entries">
             {view.parked.map((entry) => (
-              <ParkedEntry
-                key={entry.id}
-                entry={entry}
-                onDiscard={() => discard(entry.id, entry.reference, false)}
-              />
+              <ParkedEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />
             ))}
           </ul>
         </section>
@@ -70,22 +78,30 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         <h2 id="waiting">Waiting to be sent</h2>
         {view?.waiting.length ? (
           <>
-            <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
-              {sending ? 'Sending …' : 'Send now'}
-            </button>
+            <div className="buttons">
+              <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
+                {sending ? 'Sending …' : 'Send now'}
+              </button>
+              <button type="button" className="button quiet" onClick={() => print()}>
+                Print the list
+              </button>
+            </div>
             <ul className="entries">
               {view.waiting.map((entry) => (
-                <WaitingEntry
-                  key={entry.id}
-                  entry={entry}
-                  onDiscard={() => discard(entry.id, entry.reference, entry.attempts > 0)}
-                />
+                <WaitingEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />
               ))}
             </ul>
           </>
         ) : (
-          <p>{view ? 'Nothing is waiting on this device.' : 'Looking at what is saved on this device …'}</p>
+          <p>{emptyInWords(view)}</p>
         )}
+        {view && unsent.length > 0 && <OutboxKeeping />}
+      </section>
+
+      <section className="by-file scripted" aria-labelledby="by-file">
+        <h2 id="by-file">By file, from another device</h2>
+        {unsent.length > 0 && <OutboxSave sealingKey={data.sealingKey} />}
+        <OutboxSend />
       </section>
 
       <section aria-labelledby="sent">
@@ -100,7 +116,14 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
           <p>{view && 'No request of this device has been received yet.'}</p>
         )}
       </section>
+      {unsent.length > 0 && <OutboxPrint entries={unsent} />}
       {dialogs}
     </article>
   );
+}
+
+function emptyInWords(view: ReturnType<typeof useOutbox>): string {
+  if (view) return 'Nothing is waiting on this device.';
+  if (view === undefined) return 'Looking at what is saved on this device …';
+  return 'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.';
 }

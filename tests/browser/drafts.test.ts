@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
 
@@ -75,6 +76,57 @@ describe('What is typed into a form', () => {
     await other.waitForTimeout(300);
     expect(await other.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
     await other.close();
+  });
+});
+
+describe('Two tabs that were offered one draft', () => {
+  const GO_ON = 'Go on with it';
+
+  /** A form was begun, the browser died, and two tabs offer to go on with it. */
+  async function openTwo() {
+    await fillBooking(camp.phone.page, 'Amina Okoye');
+    await waitForDraft('Amina Okoye');
+    await camp.restart('kill');
+    const { page: one, context } = camp.phone;
+    const two = await context.newPage();
+    for (const tab of [one, two]) {
+      await tab.goto(camp.at('/package_booking'));
+      await tab.getByText('You began this form on').waitFor();
+    }
+    return [one, two] as const;
+  }
+  const nameIn = (tab: Page) => tab.getByLabel('Full name').inputValue();
+
+  it('and both go on and submit: two requests, never one id with two contents', async () => {
+    const tabs = await openTwo();
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: GO_ON }).click()));
+    for (const tab of tabs) await tab.getByText('You began this form on').waitFor({ state: 'hidden' });
+    await expect
+      .poll(async () => (await Promise.all(tabs.map(nameIn))).sort(), { timeout: 5_000 })
+      .toEqual(['', 'Amina Okoye']);
+    // Whoever did not get it writes it anew, a little different.
+    for (const tab of tabs) if ((await nameIn(tab)) === '') await fillBooking(tab, 'Amina O.');
+    for (const tab of tabs) {
+      await tab.bringToFront();
+      expect(await submitBooking(tab)).toContain('Congatulations');
+    }
+    const rows = camp.server.bookings();
+    expect(rows.map(({ full_name }) => full_name).sort()).toEqual(['Amina O.', 'Amina Okoye']);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('one of which has sent it in the meantime: the other gets nothing back, one request', async () => {
+    const [one, two] = await openTwo();
+    await one.bringToFront();
+    await one.getByRole('button', { name: GO_ON }).click();
+    await expect.poll(() => nameIn(one)).toBe('Amina Okoye');
+    expect(await submitBooking(one)).toContain('Congatulations');
+    await two.bringToFront();
+    await two.getByRole('button', { name: GO_ON }).click();
+    await two.getByText('You began this form on').waitFor({ state: 'hidden' });
+    await two.waitForTimeout(300);
+    expect(await nameIn(two)).toBe('');
+    expect(camp.server.bookings()).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
+import type { Problem } from '../../src/contract/answers.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { type SubmissionKind, submissions } from '../../src/contract/submissions.ts';
+
+export interface QueuedEntry {
+  id: string;
+  payload: unknown;
+  /** A package booking unless said otherwise. */
+  kind?: SubmissionKind;
+  /** Why it is parked; waiting without. */
+  problem?: Problem;
+}
 
 /** Puts entries into the outbox of a phone as a saved form would, without the form. */
-export async function queueEntries(
-  page: Page,
-  entries: readonly { id: string; payload: unknown }[],
-): Promise<void> {
+export async function queueEntries(page: Page, entries: readonly QueuedEntry[]): Promise<void> {
   await page.evaluate(
     async (list) => {
       const opening = indexedDB.open('savanna-and-coast');
@@ -12,17 +21,17 @@ export async function queueEntries(
         opening.onsuccess = () => resolve(opening.result);
       });
       const transaction = database.transaction('entries', 'readwrite');
-      for (const { id, payload } of list) {
+      for (const { id, payload, kind, problem, reference } of list) {
         transaction.objectStore('entries').add({
           id,
-          reference: 'PB-0000-0000-0',
-          kind: 'packageBooking',
+          reference,
+          kind,
           version: 1,
           payload,
           author: null,
           capturedAt: new Date().toISOString(),
-          state: 'waiting',
-          problem: null,
+          state: problem ? 'parked' : 'waiting',
+          problem,
           attempts: 0,
           lastAttemptAt: null,
           nextAttemptAt: 0,
@@ -35,6 +44,11 @@ export async function queueEntries(
       });
       database.close();
     },
-    entries as { id: string; payload: unknown }[],
+    entries.map(({ kind = 'packageBooking', problem = null, ...entry }) => ({
+      ...entry,
+      kind,
+      problem,
+      reference: referenceOf(submissions[kind].prefix, entry.id),
+    })) as { id: string; payload: unknown; kind: string; problem: object | null; reference: string }[],
   );
 }

@@ -1,0 +1,78 @@
+/**
+ * An outbox saved to a file: a second way for requests that cannot reach us by themselves.
+ * Readable in it is only what is not personal; the entries lie in envelopes, each sealed to
+ * the server's key and small enough for one call. Any device may send them on.
+ */
+import * as z from 'zod/mini';
+import { BODY_BYTES, REPLAY_ENTRIES } from './answers.ts';
+import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from './sealing.ts';
+
+export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
+/** Bytes of JSON in one envelope: sealed, with what stands around it, it is below BODY_BYTES. */
+export const ENVELOPE_BYTES = 190_000;
+/** Envelopes in one file: more than any device has had to write. */
+const MOST_ENVELOPES = 1_000;
+
+const referencesSchema = z
+  .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
+  .check(z.minLength(1), z.maxLength(REPLAY_ENTRIES));
+
+/** The body of `POST /api/sealedreplay`. Inside is what `POST /api/replay` takes, as JSON. */
+export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
+  /** Id of the file that it belongs to. */
+  file: z.uuid(),
+  /** Its place there, from 0, and how many there are. */
+  index: z.int().check(z.gte(0), z.lt(MOST_ENVELOPES)),
+  of: z.int().check(z.gte(1), z.lte(MOST_ENVELOPES)),
+  /** Of its entries, in their order. */
+  references: referencesSchema,
+});
+export type Envelope = z.output<typeof envelopeSchema>;
+
+export const outboxFileSchema = z
+  .object({
+    format: z.literal(OUTBOX_FORMAT),
+    version: z.literal(1),
+    /** What this is and what to do with it, for whoever opens it in an editor. */
+    about: z.string(),
+    /** Origin of the site that it was saved from. */
+    site: z.string(),
+    /** The device's clock, ISO 8601. */
+    savedAt: z.iso.datetime(),
+    /** Id of the key that it is sealed to. */
+    key: z.string(),
+    /** How many entries it has, and their references. */
+    entries: z.int(),
+    references: z.array(z.string()),
+    envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
+  })
+  .check(
+    // Whole: every envelope in its place, and the list is theirs.
+    z.refine(({ envelopes }) =>
+      envelopes.every(({ index, of }, at) => index === at && of === envelopes.length),
+    ),
+    z.refine(
+      ({ envelopes, references }) =>
+        envelopes.flatMap((envelope) => envelope.references).join() === references.join(),
+    ),
+  );
+export type OutboxFile = z.output<typeof outboxFileSchema>;
+
+/** Everything that is readable of an envelope is bound into it: changed or moved, it does not open. */
+export function envelopePlace({
+  file,
+  index,
+  of,
+  references,
+}: Pick<Envelope, 'file' | 'index' | 'of' | 'references'>): SealingPlace {
+  const place = `${file.toLowerCase()}/${index}/${of}/${references.join()}`;
+  return sealingPlaceOf(`${OUTBOX_FORMAT}/1`, place, BODY_BYTES);
+}
+
+/** Why an envelope is not taken. */
+export const envelopeStrings = {
+  shape: 'This is no envelope of a saved file.',
+  unknownKey: 'This file was saved from another site, or for a key that we no longer have.',
+  unreadable: 'This part of the file cannot be opened: it was damaged or changed.',
+  content: 'This part of the file holds no requests that we can read.',
+} as const;

@@ -1,0 +1,83 @@
+/** Save to a file: everything that is not sent, sealed, for a device that has a signal. */
+import { useState } from 'react';
+import { company } from '../content/company.ts';
+import { routes } from '../contract/addresses.ts';
+import { openDevice } from '../device/device.ts';
+
+const NO_KEY =
+  'The file could not be sealed on this device, so none was made. Open this page once with a signal, and try again. Your requests are safe here.';
+const NOTHING_FITS =
+  'What waits here is too large for a file. It is safe on this device and will be sent from here.';
+
+interface Saved {
+  name: string;
+  count: number;
+  left: readonly string[];
+}
+
+/** @param sealingKey what the running site filled into the page */
+export function OutboxSave({ sealingKey }: { sealingKey: string }) {
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<Saved | string | null>(null);
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    setSaved(await saveToFile(sealingKey).catch(() => NO_KEY));
+    setSaving(false);
+  }
+
+  return (
+    <>
+      <p className="prose">
+        No signal for days? Save what waits here to a file, and give it to someone who is going where there is
+        one. The file is sealed: nobody but our booking desk can read what is in it.
+      </p>
+      <p className="prose">
+        Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A
+        waiting request that is in a file cannot be edited any more.
+      </p>
+      <button type="button" className="button" disabled={saving} onClick={save}>
+        {saving ? 'Sealing …' : 'Save to a file'}
+      </button>
+      <div aria-live="polite">
+        {typeof saved === 'string' && <p className="notice problem">{saved}</p>}
+        {saved && typeof saved !== 'string' && (
+          <p className="notice done">
+            {saved.count === 1 ? '1 request is' : `${saved.count} requests are`} in{' '}
+            <strong className="file-name">{saved.name}</strong>, among your downloads. On a device with a
+            signal, open this page and choose the file under Send a saved file.
+            {saved.left.length > 0 && ` Too large for the file, and only here: ${saved.left.join(', ')}.`}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** @returns what was saved, or why nothing was */
+async function saveToFile(sealingKey: string): Promise<Saved | string> {
+  const [{ outboxFileName, sealOutbox }, { findSealingKey }] = await Promise.all([
+    import('../device/outbox-file.ts'),
+    import('../device/seal.ts'),
+  ]);
+  const key = await findSealingKey(sealingKey);
+  if (!key) return NO_KEY;
+  const now = new Date();
+  const entries = await openDevice().outbox.handOut();
+  const sealed = await sealOutbox(entries, key, {
+    about: `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`,
+    site: location.origin,
+    savedAt: now.toISOString(),
+  });
+  if (!sealed) return NOTHING_FITS;
+  const name = outboxFileName(now);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(sealed.file, null, 1)], { type: 'application/json' }),
+  );
+  link.download = name;
+  link.click();
+  // Safari reads it after the click: it stays for a while.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return { name, count: sealed.file.entries, left: sealed.left };
+}

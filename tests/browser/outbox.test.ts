@@ -1,0 +1,215 @@
+/** /outbox: what waits can be looked at, mended, and carried to a signal in a file. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
+import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { queueEntries } from '../parts/entry.ts';
+import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
+import { requests } from '../parts/requests.ts';
+
+const SAVED = 'Saved on this device. We will send it as soon as you are online.';
+
+let camp: Camp;
+beforeEach(async () => {
+  camp = await openCamp();
+});
+afterEach(async () => {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+});
+
+/** Presses Save to a file, and gives where the download lies. */
+async function saveToFile(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^savanna-and-coast-requests-\d{4}-\d\d-\d\d\.json$/);
+  const path = join(tmpdir(), `${v7()}.json`);
+  await download.saveAs(path);
+  return path;
+}
+const choose = (page: Page, path: string) => page.locator('input[type=file]').setInputFiles(path);
+const send = (page: Page) => page.getByRole('button', { name: /^Send (the file|it again)$/ }).click();
+const rows = (kinds: readonly SubmissionKind[]) =>
+  kinds.map((kind) => camp.server.rows(publicForms[kind].table).length);
+
+describe('What has no signal', () => {
+  const kinds = ['packageBooking', 'stayBooking', 'eventRequest'] as const;
+  let other: Phone;
+  beforeEach(async () => {
+    other = await openPhone();
+  });
+  afterEach(async () => {
+    other.forgive(LINE_CUT);
+    await other.close();
+    expect(other.errors).toEqual([]);
+  });
+
+  it('goes in a file by another phone, once; the first phone hears of it when it is online', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await waitUntilSaved(page);
+    await camp.line.set('down');
+    for (const kind of kinds) {
+      await page.goto(camp.at(publicForms[kind].path));
+      await waitForForm(page, kind);
+      await fillForm(page, kind);
+      expect(await submitForm(page, kind)).toBe(SAVED);
+    }
+    await page.goto(camp.at('/outbox'));
+    await page.locator('.entry').nth(2).waitFor();
+    const references = await page.locator('.entry .stamp strong').allInnerTexts();
+    const file = await saveToFile(page);
+    await page.getByText('3 requests are in').waitFor();
+    expect(await page.locator('.entry', { hasText: 'Waiting' }).count()).toBe(3);
+    const text = await readFile(file, 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ entries: 3, references, site: camp.line.origin });
+    for (const secret of ['Amina', '345 678', 'Mollel', 'Business']) expect(text).not.toContain(secret);
+    camp.phone.forgive(LINE_CUT);
+    await camp.phone.close();
+
+    // Somebody goes to town with the file.
+    await camp.line.set('up');
+    await other.page.goto(camp.at('/outbox'));
+    await choose(other.page, file);
+    await send(other.page);
+    await other.page.getByText('All of them have been received.').waitFor();
+    expect(rows(kinds)).toEqual([1, 1, 1]);
+    const fates = await other.page.locator('.fates').innerText();
+    for (const reference of references) expect(fates).toMatch(new RegExp(`${reference}\\s+Received`));
+    await other.page.getByText('No request of this device has been received yet.').waitFor();
+
+    // Days later the first phone comes there too.
+    camp.phone = await camp.phone.reopen();
+    await camp.phone.page.goto(camp.at('/outbox'));
+    await camp.phone.page.getByText('Nothing is waiting on this device.').waitFor();
+    const received = camp.phone.page.locator('.entry', { hasText: 'Received' });
+    expect((await received.locator('.stamp strong').allInnerTexts()).sort()).toEqual(references.sort());
+    expect(rows(kinds)).toEqual([1, 1, 1]);
+    await received.first().getByRole('link', { name: 'See what we hold' }).click();
+    await expect.poll(() => camp.phone.page.getByLabel('Reference').inputValue()).toMatch(/^[A-Z]{2}-/);
+  });
+
+  it('and a file that cannot be sent just now, or ever, is told so in words', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    // Held back: the file shall be first.
+    await page.route('**/api/companypackage', (route) => route.abort());
+    await queueEntries(page, [{ id: v7(), payload: requests.packageBooking }]);
+    await page.reload();
+    const file = await saveToFile(page);
+    const text = await readFile(file, 'utf8');
+    const as = async (content: string) => {
+      const path = join(tmpdir(), `${v7()}.json`);
+      await writeFile(path, content);
+      return path;
+    };
+    await other.page.goto(camp.at('/outbox'));
+    await other.page.getByText('Nothing is waiting on this device.').waitFor();
+    await choose(other.page, await as(text.slice(0, -40)));
+    await other.page.getByText('This file is damaged or not complete.').waitFor();
+    await choose(other.page, await as('{"name":"holiday"}'));
+    await other.page.getByText('This is not a file that was saved on this page.').waitFor();
+    expect(await other.page.getByRole('button', { name: 'Send the file' }).count()).toBe(0);
+
+    const foreign = JSON.parse(text);
+    foreign.site = 'https://another.example';
+    foreign.envelopes[0].key = 'AAAAAAAAAAAA';
+    await choose(other.page, await as(JSON.stringify(foreign)));
+    await send(other.page);
+    await other.page.getByText('The file was saved at https://another.example').waitFor();
+
+    await choose(other.page, file);
+    for (const state of ['down', 'captive-portal'] as const) {
+      await camp.line.set(state);
+      await send(other.page);
+      await other.page.getByText('Nothing is lost: keep the file and send it again.').waitFor();
+      await other.page.getByRole('button', { name: 'Send it again' }).waitFor();
+    }
+    expect(camp.server.bookings()).toEqual([]);
+    // The server takes it and its answer is lost: once more, and it is there once.
+    await camp.line.set('answers-lost');
+    await send(other.page);
+    await expect.poll(() => camp.server.bookings().length).toBe(1);
+    await other.page.getByText('The office cannot be reached').waitFor();
+    await camp.line.set('up');
+    await send(other.page);
+    await other.page.getByText('All of them have been received.').waitFor();
+    expect(camp.server.bookings()).toHaveLength(1);
+  });
+});
+
+describe('What was refused', () => {
+  /** What is wrong, the field that mends it, and what to write there. */
+  const wrong: Record<SubmissionKind, [object, string, string]> = {
+    homeBooking: [{ replyTo: 'none', email: 'none' }, 'E-mail address', 'anna-maria@example.com'],
+    tripPlan: [{ email: 'none' }, 'E-mail', 'nuru@example.com'],
+    packageBooking: [{ email: 'none' }, 'E-mail', 'amina@example.com'],
+    stayBooking: [{ checkin: '2027-02-30' }, 'Check-in', '2027-07-01'],
+    flightRequest: [{ email: 'none' }, 'E-mail', 'soren@example.com'],
+    eventRequest: [{ email: 'none' }, 'E-mail', 'grace@example.com'],
+  };
+
+  it.each(submissionKinds)('%s opens in its form with what was written, and arrives once', async (kind) => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    const [part, label, value] = wrong[kind];
+    const [field = ''] = Object.keys(part);
+    const problem = { message: 'No', fields: { [field]: 'This cannot be right.' } };
+    await queueEntries(page, [{ id: v7(), kind, payload: { ...requests[kind], ...part }, problem }]);
+    await page.reload();
+    const entry = page.locator('.entry', { hasText: 'Not taken' });
+    await entry.getByText(/^(E-mail|Check-in): This cannot be right\.$/).waitFor();
+    await entry.getByText('What is in it').click();
+    await entry
+      .locator('details')
+      .getByText(/E-mail|Contacts/)
+      .first()
+      .waitFor();
+    await entry.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('form', { name: publicForms[kind].name }).waitFor();
+    // At the form, not at the top of a long page.
+    const top = () => page.getByRole('form').evaluate((form) => form.getBoundingClientRect().top);
+    if (kind !== 'packageBooking') await expect.poll(top).toBeLessThan(700);
+    await waitForForm(page, kind);
+    const mended = formField(page, kind, label);
+    expect(await mended.inputValue()).toBe(kind === 'stayBooking' ? '' : 'none');
+    await mended.fill(value);
+    await submitForm(page, kind);
+    await expect.poll(() => rows([kind])).toEqual([1]);
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Needs your attention' }).count()).toBe(0);
+  });
+});
+
+describe('The page', () => {
+  it('shows what is in a request while it waits, and never a passport number', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/book_flight'));
+    await waitForForm(page, 'flightRequest');
+    await waitUntilSaved(page);
+    await camp.line.set('down');
+    await fillForm(page, 'flightRequest');
+    await page.getByLabel('Passport number').fill('X98K7654321');
+    expect(await submitForm(page, 'flightRequest')).toBe(SAVED);
+    await page.goto(camp.at('/outbox'));
+    const entry = page.locator('.entry');
+    expect(await entry.getByText('soren@example.com').isVisible()).toBe(false);
+    await entry.getByText('What is in it').click();
+    await entry.getByText('soren@example.com').waitFor();
+    await entry.getByText('passport number sealed').waitFor();
+    expect(await page.content()).not.toContain('X98K7654321');
+    await page.getByText(/Your browser (has promised|has not)/).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.on-paper').innerText()).toMatch(/FR-.*Flight request.*Waiting/s);
+    expect(await entry.isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** A browser that lets a site store nothing, as some private windows do. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submissionKinds, submissions } from '../../src/contract/submissions.ts';
+import { type Camp, openCamp } from '../parts/camp.ts';
+import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
+
+let camp: Camp;
+beforeEach(async () => {
+  camp = await openCamp({ serviceWorkers: 'block' });
+  await camp.phone.context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException(
+        'A mutation operation was attempted on a database that did not allow mutations.',
+        'InvalidStateError',
+      );
+    };
+  });
+});
+afterEach(() => camp.leave());
+
+describe('Where nothing can be stored', () => {
+  it.each(submissionKinds)('%s says so in the contract’s words and keeps every value', async (kind) => {
+    const { page } = camp.phone;
+    await page.goto(camp.at(publicForms[kind].path));
+    await waitForForm(page, kind);
+    await fillForm(page, kind);
+    const message = await submitForm(page, kind);
+    expect(message.startsWith(submissions[kind].strings.unreachable)).toBe(true);
+    for (const [label, value] of Object.entries(publicForms[kind].values)) {
+      expect(await formField(page, kind, label).inputValue()).toBe(value);
+    }
+    expect(camp.server.rows('submission')).toEqual([]);
+  });
+
+  it('the outbox says that it cannot keep anything', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('This browser does not let us keep anything').waitFor();
+  });
+});

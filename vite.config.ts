@@ -23,7 +23,21 @@ const lean = [
 ];
 
 /** Every browser has the Web Crypto that the sealing library asks for first; Node's is never fetched. */
-const rolldownOptions = { external: ['crypto'], checks: { pluginTimings: false } };
+const rolldownOptions = {
+  external: ['crypto'],
+  checks: { pluginTimings: false },
+  // React and the router as one file: every page needs all of it, and together it packs better.
+  output: {
+    codeSplitting: {
+      groups: [
+        {
+          name: 'program',
+          test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+        },
+      ],
+    },
+  },
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
@@ -46,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
           injectManifest: {
             rollupFormat: 'iife',
-            globPatterns: ['assets/*', 'icons/*.{svg,png}', 'manifest.webmanifest'],
+            globPatterns: ['assets/*', 'icons/*.svg', 'manifest.webmanifest'],
             buildPlugins: { vite: [packListPlugin()] },
           },
         }),

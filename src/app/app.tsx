@@ -1,6 +1,7 @@
 /** The page in its shell, and the steps from one page to the next. */
 import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteView } from './note-view.ts';
 import type { LoadedPage } from './page-document.ts';
 import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
@@ -8,9 +9,7 @@ import { useCurrentPage } from './use-current-page.ts';
 export function App({ first }: { first: LoadedPage }) {
   const { content, module, address } = useCurrentPage(first);
   const { pathname } = useLocation();
-  useEffect(() => {
-    void import('../device/visits.ts').then(({ recordView }) => recordView(pathname));
-  }, [pathname]);
+  useEffect(() => noteView(pathname), [pathname]);
   // A page of the same kind is another page all the same: it begins with a state of its own.
   return <Shell>{createElement(module.default, { key: address, data: content.data as never })}</Shell>;
 }

@@ -36,6 +36,7 @@ function thingsOf(page: PageDocument): Thing[] {
         },
       ];
     case 'park':
+    case 'park-with-show':
     case 'place':
     case 'site':
     case 'trek':

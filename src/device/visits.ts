@@ -12,25 +12,26 @@ const KEY = 'visits';
 const KEPT = 200;
 /** Events in one report; the call takes a few more. */
 const BATCH = 40;
-/** Milliseconds before what was seen is reported: reading comes first. */
-const PAUSE = 5_000;
+/** Milliseconds before what was seen is reported: the vitals come in with it. */
+const PAUSE = 1_000;
 
 let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes that a page is being read. */
-export function recordView(path: string): void {
+/** Keeps views, and sends what is kept. @param views path, and the device's clock as ISO 8601 */
+export function recordViews(views: readonly { path: string; at: string }[]): void {
   if (!mayRecord()) return;
-  note(path, 'view', 1);
+  for (const { path, at } of views) note(path, 'view', 1, at);
   clearTimeout(timer);
   timer = setTimeout(() => void report(), PAUSE);
-  if (started) return;
+  const [first] = views;
+  if (started || !first) return;
   started = true;
   addEventListener('online', () => void report());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void report();
   });
-  void watchVitals(path);
+  void watchVitals(first.path);
 }
 
 function mayRecord(): boolean {
@@ -46,13 +47,18 @@ async function watchVitals(path: string): Promise<void> {
   }
 }
 
-function note(path: string, metric: ReportEvent['metric'], value: number): void {
+function note(
+  path: string,
+  metric: ReportEvent['metric'],
+  value: number,
+  at: string = new Date().toISOString(),
+): void {
   // Without a secure address there are no ids, and nothing is counted.
   if (!crypto.randomUUID) return;
   const event = {
     id: crypto.randomUUID(),
     path,
-    at: new Date().toISOString(),
+    at,
     metric,
     value: Math.round(value * 1000) / 1000,
   };

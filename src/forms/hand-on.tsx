@@ -4,6 +4,7 @@
  */
 import { company } from '../content/company.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { writeCalendarDay } from './calendar-event.ts';
 
 export interface HandOnProps {
   reference: string;
@@ -33,7 +34,7 @@ export function HandOn(request: HandOnProps) {
         </li>
         {request.date && (
           <li>
-            <button type="button" className="button" onClick={() => void saveToCalendar(request, text)}>
+            <button type="button" className="button" onClick={() => saveToCalendar(request, text)}>
               Save to calendar
             </button>
           </li>
@@ -76,25 +77,17 @@ function messageOf({ reference, title, name, date, about }: HandOnProps): string
     .join('\n');
 }
 
-/** A calendar file for the day of travel. The library is loaded when it is asked for. */
-async function saveToCalendar(
-  { title, reference, date = '' }: HandOnProps,
-  description: string,
-): Promise<void> {
-  const { createEvent } = await import('ics');
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const { value } = createEvent({
+/** A calendar file for the day of travel. */
+function saveToCalendar({ title, reference, date = '' }: HandOnProps, description: string): void {
+  const text = writeCalendarDay({
     uid: `${reference}@${location.hostname}`,
-    productId: company.name,
     title: `${company.name}: ${title} ${reference}`,
     description,
-    start: [year, month, day],
-    duration: { days: 1 },
-    url: location.origin,
+    date,
+    madeAt: new Date().toISOString(),
   });
-  if (!value) return;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([value], { type: 'text/calendar;charset=utf-8' }));
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${reference}.ics`;
   link.click();
   URL.revokeObjectURL(link.href);

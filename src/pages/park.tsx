@@ -1,4 +1,5 @@
 /** One park (specification section 2.8). */
+import type { ReactNode } from 'react';
 import type { Park } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
 import {
@@ -10,17 +11,20 @@ import {
   Part,
   TravelTips,
 } from './parts/destination.tsx';
-import { Migration } from './parts/migration.tsx';
-import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
 import { YearFigure } from './parts/year-ring.tsx';
 
-export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow'> & {
+export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow' | 'migration'> & {
   picture: Picture;
-  slideShow?: SlideShowData | undefined;
 };
 
-export default function ParkPage({ data: park }: { data: ParkData }) {
+interface ParkPageProps {
+  data: ParkData;
+  /** What stands between the opening and the rest. */
+  afterOpening?: ReactNode;
+}
+
+export default function ParkPage({ data: park, afterOpening }: ParkPageProps) {
   const { recommendedStay: stay } = park;
   return (
     <Destination
@@ -42,8 +46,7 @@ export default function ParkPage({ data: park }: { data: ParkData }) {
       }
     >
       <Opening paragraphs={park.description} />
-      {park.slideShow && <SlideShow show={park.slideShow} />}
-      {park.migration && <Migration migration={park.migration} />}
+      {afterOpening}
       <Part id="highlights" title="Wildlife Highlights">
         <TitledTexts items={park.wildlifeHighlights} />
       </Part>

@@ -5,6 +5,7 @@ const loaders = {
   home: () => import('./home.tsx'),
   wildlife: () => import('./wildlife.tsx'),
   park: () => import('./park.tsx'),
+  'park-with-show': () => import('./park-with-show.tsx'),
   place: () => import('./place.tsx'),
   site: () => import('./site.tsx'),
   trek: () => import('./trek.tsx'),

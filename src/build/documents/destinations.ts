@@ -75,8 +75,12 @@ function addList(
 function contentOf(desk: Desk, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...data } = destination;
   switch (data.kind) {
-    case 'park':
-      return { kind: data.kind, data: { ...data, picture, slideShow: slidesOf(desk, data) } };
+    case 'park': {
+      const slideShow = slidesOf(desk, data);
+      return slideShow
+        ? { kind: 'park-with-show' as const, data: { ...data, picture, slideShow } }
+        : { kind: data.kind, data: { ...data, picture } };
+    }
     case 'place':
       return { kind: data.kind, data: { ...data, picture } };
     case 'site':

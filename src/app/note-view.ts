@@ -1,0 +1,28 @@
+/** Milliseconds before the program that counts views is fetched: reading comes first. */
+const PAUSE = 4_000;
+
+interface View {
+  path: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+let waiting: View[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes which page is being read; told to `device/visits.ts` a little later, or when the page is left. */
+export function noteView(path: string): void {
+  waiting.push({ path, at: new Date().toISOString() });
+  if (timer !== undefined) return;
+  timer = setTimeout(tell, PAUSE);
+  document.addEventListener('visibilitychange', tell, { once: true });
+}
+
+async function tell(): Promise<void> {
+  clearTimeout(timer);
+  const views = waiting;
+  waiting = [];
+  timer = undefined;
+  const { recordViews } = await import('../device/visits.ts');
+  recordViews(views);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { writeCalendarDay } from '../../src/forms/calendar-event.ts';
+
+const day = {
+  uid: 'PB-7Q4M-2XN9-K@example.org',
+  title: 'Savanna & Coast: Package booking; a, b\\c',
+  description:
+    'Package booking PB-7Q4M-2XN9-K\nName: José Ngũgĩ, with a very long name that goes on over the line 🦒🦒',
+  date: '2027-12-31',
+  madeAt: '2026-11-21T05:40:00.123Z',
+};
+
+describe('A calendar file (RFC 5545)', () => {
+  const text = writeCalendarDay(day);
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+
+  it('is a whole day, to the end of the year and over it', () => {
+    expect(lines).toContain('DTSTART;VALUE=DATE:20271231');
+    expect(lines).toContain('DTEND;VALUE=DATE:20280101');
+    expect(lines).toContain('DTSTAMP:20261121T054000Z');
+    expect(lines).toContain('UID:PB-7Q4M-2XN9-K@example.org');
+  });
+
+  it('escapes what the format means something by', () => {
+    expect(lines).toContain('SUMMARY:Savanna & Coast: Package booking\\; a\\, b\\\\c');
+    expect(lines).toContain(
+      'DESCRIPTION:Package booking PB-7Q4M-2XN9-K\\nName: José Ngũgĩ\\, with a very long name that goes on over the line 🦒🦒',
+    );
+  });
+
+  it('has lines of 75 bytes at most, each ended as the format asks', () => {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});

@@ -20,60 +20,44 @@ import { judgeEnvelope, type Verdict } from './verdict.ts';
 /** A file of more bytes is none of ours. */
 export const FILE_BYTES = 64 * 1024 * 1024;
 
-export interface SavedOutbox {
-  file: OutboxFile;
-  /** References of what is too large for an envelope, and stays on the device alone. */
-  left: string[];
+/** True for what one envelope can take. */
+export function fitsEnvelope(entry: Entry): boolean {
+  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
 }
 
 /**
- * @param entries not empty
+ * @param entries at least one, each of which fits
  * @param facts what the file says readably beside the references
- * @returns null when all entries are too large
  */
 export async function sealOutbox(
   entries: readonly Entry[],
   key: SealingKey,
   facts: Pick<OutboxFile, 'about' | 'site' | 'savedAt'>,
-): Promise<SavedOutbox | null> {
-  const fits = (entry: Entry) => bytesOf(toReplayEntry(entry)) <= ENVELOPE_BYTES;
+): Promise<OutboxFile> {
   const batches: Entry[][] = [];
-  for (let rest = entries.filter(fits); rest.length > 0; ) {
+  for (let rest = entries; rest.length > 0; ) {
     const batch = takeBatch(rest, ENVELOPE_BYTES);
     batches.push(batch);
     rest = rest.slice(batch.length);
   }
-  if (batches.length === 0) return null;
-  const id = v7();
+  const file = v7();
   const envelopes = await Promise.all(
     batches.map(async (batch, index) => {
-      const place = {
-        file: id,
-        index,
-        of: batches.length,
-        references: batch.map(({ reference }) => reference),
-      };
+      const references = batch.map(({ reference }) => reference);
+      const place = { file, index, of: batches.length, references };
       const content = JSON.stringify({ entries: batch.map(toReplayEntry) });
       return { ...place, ...(await seal(key, envelopePlace(place), content)) };
     }),
   );
-  const references = envelopes.flatMap((envelope) => envelope.references);
   return {
-    file: {
-      format: OUTBOX_FORMAT,
-      version: 1,
-      ...facts,
-      key: key.id,
-      entries: references.length,
-      references,
-      envelopes,
-    },
-    left: entries.filter((entry) => !fits(entry)).map(({ reference }) => reference),
+    format: OUTBOX_FORMAT,
+    version: 1,
+    ...facts,
+    key: key.id,
+    entries: entries.length,
+    references: entries.map(({ reference }) => reference),
+    envelopes,
   };
-}
-
-function bytesOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
 /** `savanna-and-coast-requests-2026-11-21.json`, by the device's own calendar. */

@@ -148,17 +148,17 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     },
 
     /**
-     * Everything of visitors that is not sent, for a file by which another device may send
-     * it: marked as such first, so that no entry changes once it is out there.
+     * Gives out everything of visitors that is not sent, for a file by which another device
+     * may send it. Marked as such first: no entry changes once it is out there.
+     * @param fits false for what the file cannot take, which is left as it is
      */
-    handOut(): Promise<Entry[]> {
+    handOut(fits: (entry: Entry) => boolean): Promise<{ handed: Entry[]; left: Entry[] }> {
       return write(async ({ entries }) => {
         const all = await entries.orderBy('order').toArray();
-        const handed = all
-          .filter(({ author }) => author === null)
-          .map((entry) => ({ ...entry, inFileSince: isoNow() }));
+        const visitors = all.filter(({ author }) => author === null);
+        const handed = visitors.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
         await entries.bulkPut(handed);
-        return handed;
+        return { handed, left: visitors.filter((entry) => !fits(entry)) };
       });
     },
 

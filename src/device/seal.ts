@@ -38,6 +38,14 @@ export function sealPassport(
   return seal(key, sealingPlace(submissionId, traveller), text);
 }
 
+/** False where this browser cannot seal: without TLS there is no Web Crypto. */
+export async function canSeal(key: SealingKey): Promise<boolean> {
+  return suite.kem.deserializePublicKey(fromBase64Url(key.publicKey)).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** @param text not empty, and not longer than the place allows */
 export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));

@@ -23,12 +23,9 @@ export function startWakes(): void {
   }
 
   async function wake(eager: boolean): Promise<void> {
-    try {
-      await replayer.replay(eager);
-      await sleepUntilDue();
-    } catch {
-      // The database does not answer, as in some private windows: what is in it waits for the next wake.
-    }
+    // Where the database does not answer, as in some private windows, the next wake tries again.
+    await replayer.replay(eager).catch(() => undefined);
+    await sleepUntilDue().catch(() => undefined);
   }
 
   addEventListener('online', () => wake(true));

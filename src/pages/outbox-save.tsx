@@ -56,28 +56,31 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
 
 /** @returns what was saved, or why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
-  const [{ outboxFileName, sealOutbox }, { findSealingKey }] = await Promise.all([
+  const [{ fitsEnvelope, outboxFileName, sealOutbox }, { canSeal, findSealingKey }] = await Promise.all([
     import('../device/outbox-file.ts'),
     import('../device/seal.ts'),
   ]);
   const key = await findSealingKey(sealingKey);
-  if (!key) return NO_KEY;
+  // Found out before anything is marked as handed out.
+  if (!key || !(await canSeal(key))) return NO_KEY;
+  const { handed, left } = await openDevice().outbox.handOut(fitsEnvelope);
+  if (handed.length === 0) return NOTHING_FITS;
   const now = new Date();
-  const entries = await openDevice().outbox.handOut();
-  const sealed = await sealOutbox(entries, key, {
+  const file = await sealOutbox(handed, key, {
     about: `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`,
     site: location.origin,
     savedAt: now.toISOString(),
   });
-  if (!sealed) return NOTHING_FITS;
   const name = outboxFileName(now);
+  download(name, JSON.stringify(file, null, 1));
+  return { name, count: handed.length, left: left.map(({ reference }) => reference) };
+}
+
+function download(name: string, json: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([JSON.stringify(sealed.file, null, 1)], { type: 'application/json' }),
-  );
+  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   link.download = name;
   link.click();
   // Safari reads it after the click: it stays for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return { name, count: sealed.file.entries, left: sealed.left };
 }

@@ -30,9 +30,14 @@ const rolldownOptions = {
   output: {
     codeSplitting: {
       groups: [
+        // Every page needs all of it, and together it packs better.
         {
           name: 'program',
           test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+        },
+        {
+          name: 'plates',
+          test: /src\/(ui|pages\/parts)\/(picture|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
         },
       ],
     },
@@ -58,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           // Read here and not linked from index.html: a linked one is renamed by its hash.
           manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+          // A system fetches the icons when it installs; the pages show the SVG alone.
+          includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
             globPatterns: ['assets/*', 'icons/*.svg', 'manifest.webmanifest'],

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { addressKey } from '../contract/addresses.ts';
-import { SEARCH_FILE } from '../contract/search.ts';
+import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { renderTexts } from './machine-texts.ts';
@@ -65,7 +65,7 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, svg] of pictures.files) await write(path, svg);
         for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
-        const search = JSON.stringify(listSearchEntries(documents, html));
+        const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
         packs = await writePacks({

@@ -1,11 +1,53 @@
-/** One page as the search knows it; the build writes the list, the search page reads it. */
+/** What the search looks through: a file of the site, written at build and read on the device. */
+
+/** One page as the search knows it. */
 export interface SearchEntry {
   address: string;
   title: string;
   description: string;
-  /** Every word of the page once, lower case, parted by spaces. */
+  /** Every word of the page once, lower case, parted by spaces, in no order. */
   words: string;
 }
 
-/** Where the list is: a file of the site, saved with it. */
+/** The file: each word stands there once, with the pages that have it. Half the weight of a list by page. */
+export interface SearchFile {
+  pages: readonly Omit<SearchEntry, 'words'>[];
+  /** All words, sorted, parted by spaces. */
+  words: string;
+  /** For each word its pages, parted by spaces: one character a step from page to page (see FIRST_STEP). */
+  places: string;
+}
+
+/** Where the list is: saved with the site. */
 export const SEARCH_FILE = '/search-entries.json';
+
+/** The character of a step of 0: the first after the quotation mark, which JSON would have to escape. */
+const FIRST_STEP = 35;
+
+export function writeSearchFile(entries: readonly SearchEntry[]): SearchFile {
+  const places = new Map<string, number[]>();
+  for (const [page, { words }] of entries.entries()) {
+    for (const word of words.split(' ')) places.set(word, [...(places.get(word) ?? []), page]);
+  }
+  const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+  const steps = (pages: readonly number[]) =>
+    pages.map((page, index) => String.fromCharCode(FIRST_STEP + page - (pages[index - 1] ?? 0))).join('');
+  return {
+    pages: entries.map(({ words: _, ...page }) => page),
+    words: sorted.map(([word]) => word).join(' '),
+    places: sorted.map(([, pages]) => steps(pages)).join(' '),
+  };
+}
+
+export function readSearchFile({ pages, words, places }: SearchFile): SearchEntry[] {
+  const found: string[][] = pages.map(() => []);
+  const steps = places.split(' ');
+  for (const [index, word] of words.split(' ').entries()) {
+    let page = 0;
+    for (const step of steps[index] ?? '') {
+      page += step.charCodeAt(0) - FIRST_STEP;
+      found[page]?.push(word);
+    }
+  }
+  return pages.map((page, index) => ({ ...page, words: (found[index] ?? []).join(' ') }));
+}

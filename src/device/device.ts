@@ -2,7 +2,6 @@
  * The parts of this room put together on the real browser: one device per tab or
  * worker. Tests put them together on parts of their own.
  */
-import { v7 } from 'uuid';
 import { DeviceDatabase } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
@@ -66,9 +65,4 @@ function createLock(): Lock {
     last = turn.catch(() => undefined);
     return turn;
   };
-}
-
-/** A submission's id: made when its form is first touched, never at sending (decisions section 9). */
-export function newSubmissionId(): string {
-  return v7();
 }

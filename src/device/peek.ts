@@ -20,7 +20,7 @@ export async function peekUnsent(): Promise<UnsentCount> {
 }
 
 /** Asked first where browsers can tell: opening what is not there would create it. */
-async function isThere(): Promise<boolean> {
+export async function isThere(): Promise<boolean> {
   try {
     const known = await indexedDB.databases?.();
     return known?.some(({ name }) => name === DATABASE_NAME) ?? true;

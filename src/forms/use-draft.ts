@@ -2,7 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Draft } from '../device/database.ts';
-import { openDrafts, tabId } from '../device/tab.ts';
+import type { Drafts } from '../device/drafts.ts';
+import { isThere } from '../device/peek.ts';
+import { loadDevice } from './load-device.ts';
 
 /** How long typing may pause before it is written, milliseconds. */
 const PAUSE = 250;
@@ -48,11 +50,9 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     if (!due) return;
     clearTimeout(due.timer);
     pending.current = null;
-    const tab = await tabId();
+    const values = latest.current.read();
     // A device that cannot store drafts can still send: nothing to tell.
-    await openDrafts()
-      .save({ id: due.id, kind, tab, values: latest.current.read() })
-      .catch(() => undefined);
+    await withDrafts(({ drafts, tab }) => drafts.save({ id: due.id, kind, tab, values }));
   }, [kind]);
 
   useEffect(() => {
@@ -78,13 +78,13 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     offer,
     restored: restored !== null,
     async accept() {
-      const draft = offer && (await openDrafts().claim(offer, await tabId()));
+      const draft = offer && (await withDrafts(({ drafts, tab }) => drafts.claim(offer, tab)));
       setOffer(null);
       if (draft) latest.current.write(draft);
     },
     async discard() {
       const draft = offer ?? restored;
-      if (draft) await openDrafts().discard(draft.id);
+      if (draft) await withDrafts(({ drafts }) => drafts.discard(draft.id));
       if (restored && !offer) latest.current.write(null);
       setOffer(null);
       setRestored(null);
@@ -100,23 +100,29 @@ export function useDraft(options: DraftOptions): DraftKeeper {
         pending.current = null;
       }
       setRestored(null);
-      void openDrafts()
-        .discard(id)
-        .catch(() => undefined);
+      void withDrafts(({ drafts }) => drafts.discard(id));
     },
   };
 }
 
-/** The draft to go on with, and whether it is this tab's own. */
+/** The draft to go on with, and whether it is this tab's own. A first visit has no database, so none. */
 async function findDraft(kind: SubmissionKind): Promise<{ draft: Draft; own: boolean } | null> {
-  try {
-    const drafts = openDrafts();
-    const tab = await tabId();
+  if (!(await isThere())) return null;
+  return withDrafts(async ({ drafts, tab }) => {
     await drafts.sweep();
     const draft = await drafts.leftBehind(kind, tab);
     return draft && { draft, own: draft.tab === tab };
+  });
+}
+
+/** Null where there is no database: the form works without drafts. */
+async function withDrafts<Result>(
+  work: (parts: { drafts: Drafts; tab: string }) => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    const { openDrafts, tabId } = await loadDevice();
+    return await work({ drafts: openDrafts(), tab: await tabId() });
   } catch {
-    // No database here: the form works without drafts.
     return null;
   }
 }

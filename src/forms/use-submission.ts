@@ -6,9 +6,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { Problem, Receipt } from '../contract/answers.ts';
 import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
 import type { Entry } from '../device/database.ts';
-import { newSubmissionId, openDevice } from '../device/device.ts';
-import { submit } from '../device/submit.ts';
-import { startWakes } from '../device/wakes.ts';
+import type { NewEntry } from '../device/outbox.ts';
+import { newSubmissionId } from '../device/submission-id.ts';
+import type { SubmitOutcome } from '../device/submit.ts';
+import { loadDevice } from './load-device.ts';
 
 /** What the person reads after pressing Submit. */
 export interface Result {
@@ -65,6 +66,8 @@ export function useSubmission<Kind extends SubmissionKind>(
       replaces.current = null;
     }
     held.current = false;
+    // Fetched while the person still writes.
+    void loadDevice().catch(() => undefined);
     return id.current;
   }, []);
   const resume = useCallback((draft: string) => {
@@ -83,10 +86,9 @@ export function useSubmission<Kind extends SubmissionKind>(
       if (edits && !held.current) replaces.current ??= edits.id;
       setSending(true);
       try {
-        const outcome = await submit({ id: submitted, kind, payload, replaces: replaces.current });
+        const outcome = await submitTo({ id: submitted, kind, payload, replaces: replaces.current });
         held.current = outcome.type === 'accepted' || outcome.type === 'saved';
         if (outcome.type === 'already-sent') replaces.current = null;
-        if (outcome.type === 'saved') startWakes();
         return { ...describe(kind, outcome), id: submitted };
       } finally {
         setSending(false);
@@ -98,7 +100,19 @@ export function useSubmission<Kind extends SubmissionKind>(
   return { touch, id: current, resume, begin, send, sending };
 }
 
-function describe(kind: SubmissionKind, outcome: Awaited<ReturnType<typeof submit>>): Result {
+/** A device layer that cannot be had is a device that cannot store. */
+async function submitTo(entry: NewEntry): Promise<SubmitOutcome> {
+  try {
+    const { startWakes, submit } = await loadDevice();
+    const outcome = await submit(entry);
+    if (outcome.type === 'saved') startWakes();
+    return outcome;
+  } catch (error) {
+    return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function describe(kind: SubmissionKind, outcome: SubmitOutcome): Result {
   const { strings } = submissions[kind];
   switch (outcome.type) {
     case 'accepted':
@@ -123,5 +137,7 @@ function describe(kind: SubmissionKind, outcome: Awaited<ReturnType<typeof submi
 /** The entry named by `?edit=<id>`, for a form to open with; null when there is none. */
 export async function findEdited(search: string): Promise<Entry | null> {
   const id = new URLSearchParams(search).get('edit');
-  return (id && (await openDevice().outbox.find(id))) || null;
+  if (!id) return null;
+  const { openDevice } = await loadDevice();
+  return (await openDevice().outbox.find(id)) ?? null;
 }

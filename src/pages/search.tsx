@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
+import { readSearchFile, SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import './search.css';
@@ -89,7 +89,6 @@ function useFind(): Find | null {
 
 async function loadFind(): Promise<Find> {
   const response = await fetch(SEARCH_FILE);
-  const entries: SearchEntry[] = await response.json();
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
     fields: ['title', 'description', 'words'],
@@ -97,6 +96,6 @@ async function loadFind(): Promise<Find> {
     // "giraf" finds giraffes, "ngorogoro" the crater.
     searchOptions: { boost: { title: 4, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
   });
-  index.addAll(entries);
+  index.addAll(readSearchFile(await response.json()));
   return (query) => index.search(query) as unknown as Hit[];
 }

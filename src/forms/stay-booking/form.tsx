@@ -3,8 +3,8 @@ import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../..
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
-import { sendUnkept } from '../../device/submit.ts';
 import { Field } from '../../ui/field.tsx';
+import { loadDevice } from '../load-device.ts';
 import { numberOrNothing } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
 import { RequestFormFrame } from '../request-form.tsx';
@@ -35,7 +35,8 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
     const values = form.getValues();
     if (stayBookingRequired.some((name) => values[name].trim() === '')) {
       // The request goes out all the same, and nothing of it is kept (observed quirk).
-      void sendUnkept({ id: request.touch(), kind: 'stayBooking', payload: toPayload(values) });
+      const incomplete = { id: request.touch(), kind: 'stayBooking', payload: toPayload(values) } as const;
+      void loadDevice().then(({ sendUnkept }) => sendUnkept(incomplete));
       await alert(stayBookingStrings.incomplete);
       await request.check();
       return;

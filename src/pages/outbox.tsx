@@ -6,6 +6,7 @@ import { useDialogs } from '../ui/dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './outbox-entry.tsx';
+import { LongList } from './parts/long-list.tsx';
 import './outbox.css';
 
 export interface OutboxData {
@@ -73,15 +74,17 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
             <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
               {sending ? 'Sending …' : 'Send now'}
             </button>
-            <ul className="entries">
-              {view.waiting.map((entry) => (
+            <LongList
+              className="entries"
+              list={view.waiting}
+              show={(entry) => (
                 <WaitingEntry
                   key={entry.id}
                   entry={entry}
                   onDiscard={() => discard(entry.id, entry.reference, entry.attempts > 0)}
                 />
-              ))}
-            </ul>
+              )}
+            />
           </>
         ) : (
           <p>{view ? 'Nothing is waiting on this device.' : 'Looking at what is saved on this device …'}</p>
@@ -91,11 +94,11 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
       <section aria-labelledby="sent">
         <h2 id="sent">Received by us</h2>
         {view?.sent.length ? (
-          <ul className="entries">
-            {view.sent.map((entry) => (
-              <ReceiptCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <LongList
+            className="entries"
+            list={view.sent}
+            show={(entry) => <ReceiptCard key={entry.id} entry={entry} />}
+          />
         ) : (
           <p>{view && 'No request of this device has been received yet.'}</p>
         )}

@@ -15,6 +15,7 @@ import { buildQueueWorker, openQueueSite, replayByWorkbox } from './workbox-queu
 const ENTRIES = 1_000;
 /** Of what goes one by one over the slow link: a thousand would take seven minutes each. */
 const SAMPLE = 40;
+const LOOPBACK_SAMPLE = 200;
 const RUNS = 3;
 const LINK = { bitsPerSecond: 400_000, roundTrip: 400 };
 /** So fast that the line costs nothing; it still counts bytes. */
@@ -35,8 +36,9 @@ export async function measureDrain(): Promise<Figures> {
 async function onLoopback(): Promise<Figures> {
   const place = await openPlace(LOOPBACK);
   const runs = await drainSeveralTimes(place);
-  const single = await oneCallEach(place, ENTRIES);
-  const workbox = await byWorkbox(place, ENTRIES);
+  const share = ENTRIES / LOOPBACK_SAMPLE;
+  const single = (await oneCallEach(place, LOOPBACK_SAMPLE)) * share;
+  const workbox = (await byWorkbox(place, LOOPBACK_SAMPLE)) * share;
   await place.leave();
   const ours = quantile(
     runs.map(({ time }) => time),
@@ -44,8 +46,11 @@ async function onLoopback(): Promise<Figures> {
   );
   return [
     [`${ENTRIES} requests over loopback, from opening /outbox (goal 3 s)`, seconds(ours)],
-    ['  one call each, one after the other', `${seconds(single)}, ${times(single, ours)}`],
-    ['  by workbox-background-sync', `${seconds(workbox)}, ${times(workbox, ours)}`],
+    [`  one call each, from ${LOOPBACK_SAMPLE} of them`, `${seconds(single)}, ${times(single, ours)}`],
+    [
+      `  by workbox-background-sync, from ${LOOPBACK_SAMPLE} of them`,
+      `${seconds(workbox)}, ${times(workbox, ours)}`,
+    ],
   ];
 }
 

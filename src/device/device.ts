@@ -6,7 +6,7 @@ import { DeviceDatabase } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import { createPost } from './post.ts';
-import { createReplayer, type Lock, type Replayer } from './replay.ts';
+import { type Courtesy, createReplayer, type Lock, type Replayer } from './replay.ts';
 
 export interface Device {
   outbox: Outbox;
@@ -44,6 +44,7 @@ function createDevice(): Device {
     clock,
     post: createPost((...request) => fetch(...request)),
     lock: createLock(),
+    courtesy: createCourtesy(),
     random: Math.random,
     author: () => null,
   });
@@ -64,5 +65,33 @@ function createLock(): Lock {
     const turn = last.then(work, work);
     last = turn.catch(() => undefined);
     return turn;
+  };
+}
+
+/** A lock of its own, shared by all who wait: seen by every tab and the worker, gone with the tab. */
+function createCourtesy(): Courtesy {
+  const name = 'outbox-person';
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    const { locks } = navigator;
+    return {
+      ask() {
+        let thank = () => {};
+        const waiting = new Promise<void>((resolve) => {
+          thank = resolve;
+        });
+        void locks.request(name, { mode: 'shared' }, () => waiting);
+        return thank;
+      },
+      isAsked: async () => ((await locks.query()).held ?? []).some((lock) => lock.name === name),
+    };
+  }
+  const waiting = new Set<object>();
+  return {
+    ask() {
+      const person = {};
+      waiting.add(person);
+      return () => waiting.delete(person);
+    },
+    isAsked: async () => waiting.size > 0,
   };
 }

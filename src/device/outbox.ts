@@ -22,6 +22,16 @@ export class AlreadySent extends Error {
   override name = 'AlreadySent';
 }
 
+/** The server holds it already: pressed twice, or another tab was quicker. */
+export class AlreadyReceived extends Error {
+  override name = 'AlreadyReceived';
+  readonly sent: SentEntry;
+  constructor(sent: SentEntry) {
+    super();
+    this.sent = sent;
+  }
+}
+
 /** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
 const LONGEST_PAUSE = 60 * 60_000;
 
@@ -52,12 +62,15 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
      * Saves an entry; resolves when it is on disk. The same id again gives what is
      * there if the server may hold it; what was never sent, or refused, is brought up
      * to date (Submit pressed again after an edit).
+     * @throws AlreadyReceived when the server holds it
      * @throws AlreadySent when it replaces an entry that may have been sent
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     add(entry: NewEntry): Promise<Entry> {
-      return write(async ({ entries }) => {
-        const known = await entries.get({ id: entry.id });
+      return write(async ({ entries, sent }) => {
+        // Asked for together and in the one transaction: a phone needs some milliseconds for each.
+        const [known, received] = await Promise.all([entries.get({ id: entry.id }), sent.get(entry.id)]);
+        if (received) throw new AlreadyReceived(received);
         if (known && mayHaveArrived(known)) return known;
         if (entry.replaces && !known) {
           const old = await entries.get({ id: entry.replaces });

@@ -16,13 +16,17 @@ export type Post = (
 const WORTH_COMPRESSING = 1_000;
 
 export function createPost(fetch: typeof globalThis.fetch): Post {
+  let packing: Promise<unknown> = Promise.resolve();
   return async (address, json, timeout, headers = {}) => {
+    // One after another: a small body is packed sooner and would overtake the older one.
+    const packed = packing.then(() => encode(json, headers));
+    packing = packed.catch(() => undefined);
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
       const response = await fetch(address, {
         method: 'POST',
-        ...(await encode(json, headers)),
+        ...(await packed),
         signal: abort.signal,
         cache: 'no-store',
         redirect: 'error',

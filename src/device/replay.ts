@@ -23,10 +23,18 @@ import { judge, judgeBatch, type Verdict } from './verdict.ts';
 /** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
 export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
+/** A sign between tabs and worker that a person waits for the lock. */
+export interface Courtesy {
+  /** Puts the sign up; what it gives takes it down. */
+  ask: () => () => void;
+  isAsked: () => Promise<boolean>;
+}
+
 export interface ReplayParts {
   outbox: Outbox;
   post: Post;
   lock: Lock;
+  courtesy: Courtesy;
   /** Epoch milliseconds. */
   clock: () => number;
   /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
@@ -44,10 +52,17 @@ export type Delivery =
 
 const FIRST_PAUSE = 1_000;
 const LAST_PAUSE = 5 * 60_000;
+/**
+ * Batches on their way at once: where an answer takes long to come, one alone leaves the
+ * link idle. Browsers open six connections to a server; one stays free for the page.
+ */
+const IN_FLIGHT = 5;
+/** Milliseconds; a first batch that took longer fills the link by itself, and so does the next. */
+const SWIFT = 3_000;
 
 export type Replayer = ReturnType<typeof createReplayer>;
 
-export function createReplayer({ outbox, post, lock, clock, random, author }: ReplayParts) {
+export function createReplayer({ outbox, post, lock, courtesy, clock, random, author }: ReplayParts) {
   /** Doubles from 1 s to 5 min, each between half and all of that. */
   function pauseAfter(attempts: number): number {
     const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
@@ -105,6 +120,52 @@ export function createReplayer({ outbox, post, lock, clock, random, author }: Re
     ]);
   }
 
+  /** Sends a frozen batch and writes what came of it. True when somebody of ours was there. */
+  async function fly(batch: readonly Entry[]): Promise<boolean> {
+    const verdicts = await sendBatch(batch);
+    await settle(verdicts);
+    return [...verdicts.values()].some(({ type }) => ['accepted', 'refused', 'failed'].includes(type));
+  }
+
+  /**
+   * One turn with the lock. The first batch goes alone, to find out whether anybody is there:
+   * what was tried may not be edited any more. Then several are on their way at once, begun
+   * oldest first. That is as exact as one by one: an entry is in one batch at most, no entry
+   * needs another one, and the server decides by each one's key.
+   * @param tried entries of earlier turns, which this one adds to
+   * @returns true when the server was reached and more may be due
+   */
+  async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
+    const due = (await outbox.due(author(), eager)).filter((entry) => !tried.has(entry.id));
+    const flights = new Set<Promise<void>>();
+    let width = 1;
+    let reached = due.length > 0;
+    let failure: { error: unknown } | null = null;
+    while (reached && !failure && due.length > 0) {
+      const ids = due.splice(0, takeBatch(due).length).map(({ id }) => id);
+      for (const id of ids) tried.add(id);
+      const start = clock();
+      const flight = fly(await outbox.freeze(ids))
+        .then(
+          (answered) => {
+            reached &&= answered;
+            if (clock() - start < SWIFT) width = IN_FLIGHT;
+          },
+          (error: unknown) => {
+            failure = { error };
+          },
+        )
+        .finally(() => flights.delete(flight));
+      flights.add(flight);
+      if (flights.size >= width) await Promise.race(flights);
+      if (await courtesy.isAsked()) break;
+    }
+    // The lock is given back only when nothing is on its way any more.
+    await Promise.all(flights);
+    if (failure) throw (failure as { error: unknown }).error;
+    return reached;
+  }
+
   return {
     /**
      * Sends everything that is due, oldest first, and stops at the first sign that
@@ -113,18 +174,7 @@ export function createReplayer({ outbox, post, lock, clock, random, author }: Re
      */
     async replay(eager: boolean): Promise<void> {
       const tried = new Set<string>();
-      for (let reached = true; reached; ) {
-        // The lock is taken per batch: a person's own submission may slip in between.
-        reached = await lock(async () => {
-          const due = (await outbox.due(author(), eager)).filter((entry) => !tried.has(entry.id));
-          const batch = takeBatch(due);
-          if (batch.length === 0) return false;
-          for (const { id } of batch) tried.add(id);
-          const verdicts = await sendBatch(await outbox.freeze(batch.map((entry) => entry.id)));
-          await settle(verdicts);
-          return [...verdicts.values()].some(({ type }) => ['accepted', 'refused', 'failed'].includes(type));
-        });
-      }
+      for (let reached = true; reached; ) reached = await lock(() => takeTurn(eager, tried));
     },
 
     /**
@@ -135,9 +185,12 @@ export function createReplayer({ outbox, post, lock, clock, random, author }: Re
     async deliver(id: string): Promise<Delivery> {
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), TIMEOUT);
+      // A backlog on its way lets this one slip in between.
+      const thank = courtesy.ask();
       try {
         return await lock(async (): Promise<Delivery> => {
           clearTimeout(timer);
+          thank();
           // Another tab or the worker may have been quicker.
           const sent = await outbox.findSent(id);
           if (sent) return { type: 'accepted', receipt: sent };
@@ -164,6 +217,7 @@ export function createReplayer({ outbox, post, lock, clock, random, author }: Re
         throw error;
       } finally {
         clearTimeout(timer);
+        thank();
       }
     },
   };

@@ -2,7 +2,7 @@
 import { IDEMPOTENCY_KEY } from '../contract/answers.ts';
 import { submissions } from '../contract/submissions.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
-import { AlreadySent, type NewEntry } from './outbox.ts';
+import { AlreadyReceived, AlreadySent, type NewEntry } from './outbox.ts';
 import { createPost, TIMEOUT } from './post.ts';
 import type { Delivery } from './replay.ts';
 
@@ -18,10 +18,11 @@ export async function submit(entry: NewEntry): Promise<SubmitOutcome> {
   const { outbox, replayer } = openDevice();
   let reference: string;
   try {
-    const sent = await outbox.findSent(entry.id);
-    if (sent) return { type: 'accepted', receipt: sent, reference: sent.reference };
     ({ reference } = await outbox.add(entry));
   } catch (error) {
+    if (error instanceof AlreadyReceived) {
+      return { type: 'accepted', receipt: error.sent, reference: error.sent.reference };
+    }
     if (error instanceof AlreadySent) return { type: 'already-sent' };
     return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
   }

@@ -3,6 +3,8 @@ import { openDevice } from './device.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 
 const LONGEST_SLEEP = 5 * 60_000;
+/** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
+const GATHER = 500;
 
 let started = false;
 
@@ -33,6 +35,14 @@ export function startWakes(): void {
     if (document.visibilityState === 'visible') void wake(true);
   });
   // What another tab or the worker changed only moves the timer.
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => void sleepUntilDue());
+  let gathering = false;
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    if (gathering) return;
+    gathering = true;
+    setTimeout(() => {
+      gathering = false;
+      void sleepUntilDue();
+    }, GATHER);
+  });
   void wake(true);
 }

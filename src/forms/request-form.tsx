@@ -31,6 +31,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
   children,
 }: RequestFormFrameProps<Kind, Values>) {
   const { sending, sent } = request;
+  const wrong = countErrors(request.form.formState.errors);
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!sending) void onSubmit();
@@ -51,6 +52,9 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
             />
           </label>
         </p>
+        <p className="visually-hidden" role="status">
+          {wrong > 0 && `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.`}
+        </p>
         <button type="submit" className="button primary" disabled={sending}>
           {sending ? 'Sending …' : submit}
         </button>
@@ -59,4 +63,12 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
       {request.dialogs}
     </>
   );
+}
+
+/** Fields with an error, those of a traveler among them. */
+function countErrors(errors: object): number {
+  return Object.values(errors).reduce<number>((sum, error) => {
+    if (typeof error !== 'object' || error === null) return sum;
+    return sum + ('message' in error ? 1 : countErrors(error));
+  }, 0);
 }

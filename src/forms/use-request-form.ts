@@ -2,7 +2,7 @@
  * What every form of this room is made of: fields checked by the contract's schema,
  * an id from the first touch, a draft, the way to the server, and what came of it.
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -68,6 +68,8 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   const submission = useSubmission(kind, edited);
   const [result, show] = useState<Result | null>(null);
   const [sent, setSent] = useState<Payload<Kind> | null>(null);
+  // The library's own mark is kept only while a component reads it at each drawing.
+  const touched = useRef(false);
   const schema = submissions[kind].versions.at(-1) as unknown as z.ZodMiniType<
     Payload<Kind> & FieldValues,
     FieldValues
@@ -85,7 +87,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     kind,
     active: edited === null,
     read: () => withoutSecrets(getValues()),
-    isTouched: () => form.formState.isDirty,
+    isTouched: () => touched.current,
     write(kept) {
       form.reset(kept ? { ...empty, ...(kept.values as Partial<Values>) } : empty);
       if (kept) submission.resume(kept.id);
@@ -93,6 +95,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     },
   });
   const touch = () => {
+    touched.current = true;
     const id = submission.touch();
     draft.keep(id);
     return id;

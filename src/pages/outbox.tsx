@@ -11,6 +11,7 @@ import { OutboxKeeping } from './outbox-keeping.tsx';
 import { OutboxPrint } from './outbox-print.tsx';
 import { OutboxSave } from './outbox-save.tsx';
 import { OutboxSend } from './outbox-send.tsx';
+import { LongList } from './parts/long-list.tsx';
 import './outbox.css';
 
 export interface OutboxData {
@@ -86,11 +87,11 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
                 Print the list
               </button>
             </div>
-            <ul className="entries">
-              {view.waiting.map((entry) => (
-                <WaitingEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />
-              ))}
-            </ul>
+            <LongList
+              className="entries"
+              list={view.waiting}
+              show={(entry) => <WaitingEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />}
+            />
           </>
         ) : (
           <p>{emptyInWords(view)}</p>
@@ -107,11 +108,11 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
       <section aria-labelledby="sent">
         <h2 id="sent">Received by us</h2>
         {view?.sent.length ? (
-          <ul className="entries">
-            {view.sent.map((entry) => (
-              <ReceiptCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          <LongList
+            className="entries"
+            list={view.sent}
+            show={(entry) => <ReceiptCard key={entry.id} entry={entry} />}
+          />
         ) : (
           <p>{view && 'No request of this device has been received yet.'}</p>
         )}

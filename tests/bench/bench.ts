@@ -1,21 +1,27 @@
 /** The figures of the README. A figure is never a test: it says how it is, here and now. */
 import { measureBacklog } from './backlog.ts';
 import { measureCleanClone } from './clean-clone.ts';
+import { measureDrain } from './drain.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
+import { measureFormWeight } from './form-weight.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
+import { measureSubmit } from './submit.ts';
 import { measureWeight } from './weight.ts';
 
 const parts = {
   'first-visit': measureFirstVisit,
   weight: measureWeight,
+  'form-weight': measureFormWeight,
   scripts: measureScripts,
   'slow-link': measureFirstFlight,
   'saved-page': measureSavedPages,
   lighthouse: measureLighthouse,
+  submit: measureSubmit,
   backlog: measureBacklog,
+  drain: measureDrain,
   'clean-clone': measureCleanClone,
 };
 const wanted = process.argv.slice(2);

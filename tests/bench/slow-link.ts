@@ -26,6 +26,7 @@ export async function openSlowLink({ port, serverPort, bitsPerSecond, roundTrip 
   };
   const [up, down] = [createLane(), createLane()];
   let bytesDown = 0;
+  let bytesUp = 0;
   const server = createServer((phone) => {
     const far = connect(serverPort, '127.0.0.1');
     up(phone, far);
@@ -33,11 +34,16 @@ export async function openSlowLink({ port, serverPort, bitsPerSecond, roundTrip 
     far.on('data', (chunk: Buffer) => {
       bytesDown += chunk.length;
     });
+    phone.on('data', (chunk: Buffer) => {
+      bytesUp += chunk.length;
+    });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     close: () => server.close(),
     /** Bytes that the server has sent so far, headers included. */
     bytesDown: () => bytesDown,
+    /** Bytes that the phone has sent so far, headers included. */
+    bytesUp: () => bytesUp,
   };
 }

@@ -49,6 +49,21 @@ describe('What is typed into a form', () => {
     expect(await page.getByText('What you typed before').count()).toBe(0);
   });
 
+  it('is not overwritten by what comes back late: that is offered instead', async () => {
+    const { page } = camp.phone;
+    await page.getByLabel('Full name').fill('Amina Okoye');
+    await waitForDraft('Amina Okoye');
+    await page.addInitScript(() => {
+      const { locks } = navigator;
+      const query = locks.query.bind(locks);
+      locks.query = () => new Promise((resolve) => setTimeout(() => resolve(query()), 1_500));
+    });
+    await page.reload();
+    await page.getByLabel('Full name').fill('Baraka Okoye');
+    await page.getByText('You began this form on').waitFor();
+    expect(await typed()).toBe('Baraka Okoye');
+  });
+
   it('is offered after the browser was killed, and sent once', async () => {
     await fillBooking(camp.phone.page, 'Amina Okoye');
     await waitForDraft('Amina Okoye');

@@ -79,6 +79,87 @@ describe('A backlog', () => {
     expect(await device.outbox.unsent()).toEqual([]);
   });
 
+  it('sends one batch to find out, then five at once, begun oldest first', async () => {
+    const open: number[] = [];
+    let onTheWay = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const device = createTestDevice({
+      network: async (address, init) => {
+        onTheWay += 1;
+        open.push(onTheWay);
+        // The five are held a while, in which a sixth would show.
+        if (open.length === 6) setTimeout(release, 50);
+        if (open.length > 1) await released;
+        onTheWay -= 1;
+        return takesEverything(address, init);
+      },
+    });
+    for (let count = 0; count < 500; count += 1) await device.add();
+    await device.replayer.replay(true);
+    expect(open.slice(0, 2)).toEqual([1, 1]);
+    expect(Math.max(...open)).toBe(5);
+    const sent = device.requests.flatMap(({ body }) => JSON.parse(body).entries);
+    expect(sent.map(({ payload }) => payload.fullName)).toEqual(
+      Array.from({ length: 500 }, (_, index) => `Traveller ${index + 1}`),
+    );
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect(await device.outbox.sent()).toHaveLength(500);
+  });
+
+  it('touches the first batch alone when nobody is there', async () => {
+    const device = createTestDevice({ network: unreachable });
+    for (let count = 0; count < 300; count += 1) await device.add();
+    await device.replayer.replay(true);
+    expect(device.requests).toHaveLength(1);
+    expect((await device.outbox.unsent()).filter(({ attempts }) => attempts > 0)).toHaveLength(50);
+  });
+
+  it('of several batches at once loses nothing when answers get lost or a wait is asked for', async () => {
+    let calls = 0;
+    const { line, network } = switchable(async (address, init) => {
+      calls += 1;
+      if (calls === 3) throw new TypeError('Failed to fetch');
+      if (calls === 4) return new Response('', { status: 429, headers: { 'Retry-After': '60' } });
+      return takesEverything(address, init);
+    });
+    const device = createTestDevice({ network });
+    for (let count = 0; count < 1_000; count += 1) await device.add();
+    await device.replayer.replay(true);
+    const left = await device.outbox.unsent();
+    expect(left.length).toBeGreaterThanOrEqual(100);
+    expect(left.every(({ state }) => state === 'waiting')).toBe(true);
+    expect(left.length + (await device.outbox.sent()).length).toBe(1_000);
+    // No batch is begun after the first word of trouble.
+    expect(calls).toBeLessThan(12);
+    line.network = takesEverything;
+    device.time.now += 2 * MINUTE;
+    await device.replayer.replay(true);
+    expect(await device.outbox.sent()).toHaveLength(1_000);
+  });
+
+  it('lets a person who waits slip in', async () => {
+    const order: string[] = [];
+    const device = createTestDevice({
+      network: async (address, init) => {
+        order.push(address);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return takesEverything(address, init);
+      },
+    });
+    for (let count = 0; count < 1_000; count += 1) await device.add();
+    const replaying = device.replayer.replay(true);
+    while (order.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    const { id } = await device.add({ fullName: 'In a hurry' });
+    expect((await device.replayer.deliver(id)).type).toBe('accepted');
+    expect(order.indexOf('/api/companypackage')).toBeLessThan(12);
+    await replaying;
+    expect(await device.outbox.sent()).toHaveLength(1_001);
+    expect(order).toHaveLength(21);
+  });
+
   it('never exceeds 200 KB in one call', async () => {
     const device = createTestDevice({ network: takesEverything });
     // Two thousand characters of three bytes each.
@@ -307,6 +388,14 @@ describe('Editing', () => {
     await device.replayer.deliver(id);
     expect((await device.add({ fullName: 'Too late' }, id)).payload).toMatchObject({ fullName: 'After' });
     expect(await device.outbox.unsent()).toHaveLength(1);
+  });
+
+  it('what the server holds is not queued again', async () => {
+    const device = createTestDevice({ network: takesEverything });
+    const { id } = await device.add();
+    await device.replayer.replay(true);
+    await expect(device.add({}, id)).rejects.toMatchObject({ name: 'AlreadyReceived', sent: { id } });
+    expect(await device.outbox.unsent()).toEqual([]);
   });
 
   it('a parked entry makes a new one that names it, and the old one goes in the same moment', async () => {

@@ -5,7 +5,7 @@ import type { PackageBooking } from '../../src/contract/package-booking.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
 import { createPost } from '../../src/device/post.ts';
-import { createReplayer, type Lock } from '../../src/device/replay.ts';
+import { type Courtesy, createReplayer, type Lock } from '../../src/device/replay.ts';
 import { booking } from './booking.ts';
 
 /** What the network does with a request. */
@@ -24,11 +24,25 @@ export function createTestLock(): Lock {
   };
 }
 
+/** Same shape as the browser's: seen by all devices that share it. */
+export function createTestCourtesy(): Courtesy {
+  const waiting = new Set<object>();
+  return {
+    ask() {
+      const person = {};
+      waiting.add(person);
+      return () => waiting.delete(person);
+    },
+    isAsked: async () => waiting.size > 0,
+  };
+}
+
 export interface TestDeviceOptions {
   network: Network;
   /** Shared between devices, as tabs and worker share the browser's. */
   indexedDB?: IDBFactory;
   lock?: Lock;
+  courtesy?: Courtesy;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
 }
@@ -50,6 +64,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     random: () => 1,
     lock: options.lock ?? createTestLock(),
+    courtesy: options.courtesy ?? createTestCourtesy(),
     author: () => null,
     post: createPost(async (address, init = {}) => {
       const headers = new Headers(init.headers);

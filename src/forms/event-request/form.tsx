@@ -1,7 +1,6 @@
 /** The event contact form of /event_host/contact_us (specification sections 3 and 5). */
 import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
-import { LONG_TEXT_LENGTH, NAME_LENGTH, PHONE_LENGTH } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { pastDateHint } from '../past-date.ts';
@@ -43,25 +42,16 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
       onSubmit={onSubmit}
       summary={(sent) => ({ name: sent.name, date: sent.date, about: sent.package })}
     >
-      <Field label="Name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('name')} />
+      <Field label="Name" autoComplete="name" required {...field('name')} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={NAME_LENGTH}
         {...field('email')}
       />
-      <Field
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        maxLength={PHONE_LENGTH}
-        {...field('phone')}
-      />
+      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
       <Field
         label="Event date"
         type="date"
@@ -79,7 +69,6 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
         label="Additional details"
         multiline
         rows={5}
-        maxLength={LONG_TEXT_LENGTH}
         hint="Optional: how many you are, where, what should happen"
         {...field('message')}
       />

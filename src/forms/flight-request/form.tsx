@@ -6,7 +6,8 @@ import {
   readTravelers,
   resizeTravelers,
 } from '../../contract/flight-request.ts';
-import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
+import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { RequestFormFrame } from '../request-form.tsx';
@@ -58,10 +59,20 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
 
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
-    form.setValue('travelers', String(values.travelerDetails.length));
+    // What is no number counts as the list says; what is too large is the person's to correct.
+    if (readTravelers(values.travelers) <= PEOPLE_LIMIT) {
+      form.setValue('travelers', String(values.travelerDetails.length));
+    }
     const payload = await request.check();
     if (!payload) return;
     const numbers = values.travelerDetails.map(({ passportNumber }) => passportNumber.trim());
+    // Sealed, it is measured by nobody before it has arrived.
+    const tooLong = numbers.findIndex((number) => number.length > PASSPORT_LENGTH);
+    if (tooLong >= 0) {
+      const message = `Passport number may have at most ${PASSPORT_LENGTH} characters.`;
+      form.setError(`travelerDetails.${tooLong}.passportNumber`, { message }, { shouldFocus: true });
+      return;
+    }
     const sealed = await sealPassports(payload, numbers, { id: request.submissionId(), sealingKey });
     if (!sealed) {
       await alert(
@@ -88,31 +99,17 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
         about: sent.travelers === 1 ? '1 traveler' : `${sent.travelers} travelers`,
       })}
     >
-      <Field label="Full name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('fullName')} />
+      <Field label="Full name" autoComplete="name" required {...field('fullName')} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={NAME_LENGTH}
         {...field('email')}
       />
-      <Field
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        maxLength={NAME_LENGTH}
-        {...field('phone')}
-      />
-      <Field
-        label="Preferred airline"
-        hint="Optional"
-        maxLength={NAME_LENGTH}
-        {...field('preferredAirline')}
-      />
+      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
+      <Field label="Preferred airline" hint="Optional" {...field('preferredAirline')} />
       <Field
         label="Number of travelers"
         type="number"
@@ -134,7 +131,6 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
         label="Additional requests"
         multiline
         rows={5}
-        maxLength={LONG_TEXT_LENGTH}
         hint="Optional: stopovers, baggage, seats, a wheelchair at the gate"
         {...field('additionalRequests')}
       />

@@ -1,6 +1,4 @@
 import { genders } from '../../contract/flight-request.ts';
-import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
-import { NAME_LENGTH } from '../../contract/text.ts';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 
 /** One traveler as typed. */
@@ -33,13 +31,12 @@ export function TravelerFields({ index, alone, field }: TravelerFieldsProps) {
   return (
     <fieldset className="wide">
       <legend>{alone ? 'Traveler' : `Traveler ${index + 1}`}</legend>
-      <Field label="Name as in the passport" autoComplete="off" maxLength={NAME_LENGTH} {...at('name')} />
+      <Field label="Name as in the passport" autoComplete="off" {...at('name')} />
       <Field
         label="Passport number"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={PASSPORT_LENGTH}
         hint="Sealed on this device before it is stored; only our booking desk can open it"
         {...at('passportNumber')}
       />
@@ -49,12 +46,7 @@ export function TravelerFields({ index, alone, field }: TravelerFieldsProps) {
           <option key={gender}>{gender}</option>
         ))}
       </Field>
-      <Field
-        label="Departure point"
-        hint="City or airport"
-        maxLength={NAME_LENGTH}
-        {...at('departurePoint')}
-      />
+      <Field label="Departure point" hint="City or airport" {...at('departurePoint')} />
       <Field label="Travel date" type="date" {...at('travelDate')} />
       <Field label="Return date" type="date" {...at('returnDate')} />
     </fieldset>

@@ -9,7 +9,7 @@ import {
   homeBookingStrings,
 } from '../../contract/home-booking.ts';
 import { readSanitisedDate } from '../../contract/sanitise.ts';
-import { DAYS_LIMIT, LONG_TEXT_LENGTH, MONEY_LIMIT, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { formatDollars, totalCost } from '../../contract/total-cost.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
@@ -140,20 +140,18 @@ export function HomeBookingForm({ edited }: { edited: Entry | null }) {
           hint={pastDateHint(values.preferredDate)}
           {...field('preferredDate')}
         />
-        <Field label="Full name" autoComplete="name" maxLength={NAME_LENGTH} {...field('name')} />
+        <Field label="Full name" autoComplete="name" {...field('name')} />
         <Field
           label="E-mail address"
           type="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={NAME_LENGTH}
           {...field('email')}
         />
         <Field
           label="Special requests"
           className="special-requests"
           multiline
-          maxLength={LONG_TEXT_LENGTH}
           hint="Optional"
           {...field('specialRequests')}
         />

@@ -4,7 +4,7 @@ import {
   packageBookingRequired,
   packageBookingStrings,
 } from '../../contract/package-booking.ts';
-import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { numberOrNothing } from '../numbers.ts';
@@ -64,25 +64,16 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
       onSubmit={onSubmit}
       summary={(sent) => ({ name: sent.fullName, date: sent.travelDate, about: sent.Tripname })}
     >
-      <Field label="Full name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('fullName')} />
+      <Field label="Full name" autoComplete="name" required {...field('fullName')} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={NAME_LENGTH}
         {...field('email')}
       />
-      <Field
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        maxLength={50}
-        {...field('phone')}
-      />
+      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
       <Field
         label="Number of adults"
         type="number"
@@ -112,7 +103,6 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
         label="Special requests"
         multiline
         rows={5}
-        maxLength={LONG_TEXT_LENGTH}
         hint="Optional: food, rooms, birthdays, anything we should know"
         {...field('specialRequests')}
       />

@@ -1,7 +1,7 @@
 /** The stay booking form of /stay_services (specification sections 3, 5 and 8; decisions section 4). */
 import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
-import { LONG_TEXT_LENGTH, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { loadDevice } from '../load-device.ts';
@@ -83,17 +83,11 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         max={PEOPLE_LIMIT}
         {...field('guests')}
       />
-      <Field
-        label="Contacts"
-        maxLength={NAME_LENGTH}
-        hint="E-mail or phone, so that we can answer"
-        {...field('Contacts')}
-      />
+      <Field label="Contacts" hint="E-mail or phone, so that we can answer" {...field('Contacts')} />
       <Field
         label="Special request"
         multiline
         rows={5}
-        maxLength={LONG_TEXT_LENGTH}
         hint="Optional: arrival after dark, food, a tent of your own"
         {...field('specialRequest')}
       />

@@ -1,6 +1,6 @@
 /** The trip-planning form of /PlanyourTrip (specification sections 2.5 and 3). */
 import { useId } from 'react';
-import { DAYS_LIMIT, LONG_TEXT_LENGTH, MONEY_LIMIT, NAME_LENGTH, PEOPLE_LIMIT } from '../../contract/text.ts';
+import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
@@ -73,7 +73,6 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         label="Activity"
         list={activities}
         required
-        maxLength={NAME_LENGTH}
         hint="A kind of trip, or the place that you have in mind"
         {...field('activity')}
       />
@@ -121,21 +120,19 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         hint={pastDateHint(form.watch('preferredDate'))}
         {...field('preferredDate')}
       />
-      <Field label="Name" autoComplete="name" required maxLength={NAME_LENGTH} {...field('name')} />
+      <Field label="Name" autoComplete="name" required {...field('name')} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={NAME_LENGTH}
         {...field('email')}
       />
       <Field
         label="Special request"
         multiline
         rows={5}
-        maxLength={LONG_TEXT_LENGTH}
         hint="Optional: pace, food, children’s ages, what you would not miss"
         {...field('specialRequest')}
       />

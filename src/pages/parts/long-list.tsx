@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+
+/** So many are shown unasked: a thousand stamps take a phone longer to draw than to send. */
+const AT_FIRST = 20;
+
+interface LongListProps<Item> {
+  className: string;
+  list: readonly Item[];
+  /** One item, with its key. */
+  show: (item: Item) => ReactNode;
+}
+
+/** The beginning of a list, and the rest of it by a press. */
+export function LongList<Item>({ className, list, show }: LongListProps<Item>) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className={className}>{(all ? list : list.slice(0, AT_FIRST)).map(show)}</ul>
+      {!all && list.length > AT_FIRST && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          Show all {list.length}
+        </button>
+      )}
+    </>
+  );
+}

@@ -63,11 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           // Read here and not linked from index.html: a linked one is renamed by its hash.
           manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
-          // A system fetches the icons when it installs; the pages show the SVG alone.
+          // A system fetches the large icons when it installs; Chromium alone looks for this one before.
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
-            globPatterns: ['assets/*', 'icons/*.svg', 'manifest.webmanifest'],
+            globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],
             buildPlugins: { vite: [packListPlugin()] },
           },
         }),

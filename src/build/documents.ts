@@ -10,7 +10,7 @@ import { addMap } from './documents/map.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
 import { routeOf } from './documents/routes.ts';
-import { addTopPages } from './documents/top-pages.ts';
+import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
 
@@ -27,6 +27,7 @@ export function listDocuments(
   addHome(desk, trips, parks);
   addTopPages(desk, trips);
   addOwnPages(desk);
+  addCredits(desk);
   addOffline(desk);
   return desk;
 }

@@ -1,11 +1,16 @@
 /** /credits: authors and licences of pictures, letters and map data. */
+import { Link } from 'react-router-dom';
+import { company } from '../content/company.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Paragraphs } from './parts/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './credits.css';
 
-export type CreditsData = PageTexts<typeof topPages.credits>;
+export type CreditsData = PageTexts<typeof topPages.credits> & {
+  /** The operator's photographs, with the page that shows each. */
+  photographs: readonly { address: string; alt: string; credit?: string }[];
+};
 
 export default function CreditsPage({ data }: { data: CreditsData }) {
   return (
@@ -32,6 +37,21 @@ export default function CreditsPage({ data }: { data: CreditsData }) {
           </ul>
         </section>
       ))}
+      {data.photographs.length > 0 && (
+        <section className="page halves" aria-labelledby="photographs">
+          <h2 id="photographs">Photographs</h2>
+          <ul className="credit-lines">
+            {data.photographs.map(({ address, alt, credit }) => (
+              <li key={address + alt}>
+                <p>
+                  <Link to={address}>{alt}</Link>
+                </p>
+                <p className="label">{credit ?? company.name}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   );
 }

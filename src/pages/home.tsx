@@ -8,6 +8,8 @@ import type { ParkCard, TripCard } from './parts/cards.ts';
 import { ContactList } from './parts/contact-list.tsx';
 import { FormSection } from './parts/form-section.tsx';
 import { HomeBookingPlace } from './parts/home-booking-place.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Plate, plateTitleId } from './parts/plate.tsx';
 import { SocialLinks } from './parts/social-links.tsx';
 import { TitledTexts } from './parts/titled-texts.tsx';
@@ -137,6 +139,8 @@ export default function HomePage({ data }: { data: HomeData }) {
           </p>
         </div>
       </section>
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

@@ -5,6 +5,8 @@ import type { TripCard } from './parts/cards.ts';
 import { Paragraphs } from './parts/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/month-filter.tsx';
+import { PageEnd } from './parts/page-end.tsx';
+import { Photographs } from './parts/photographs.tsx';
 import { Steps } from './parts/steps.tsx';
 import { TripPlate } from './parts/trip-plate.tsx';
 import './package-families.css';
@@ -48,6 +50,8 @@ export default function PackageFamiliesPage({ data }: { data: PackageFamiliesDat
         </div>
         <Steps items={data.steps.items} />
       </section>
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
     </article>
   );
 }

@@ -121,6 +121,12 @@ describe('A photograph in the folder of a page', () => {
     expect(pack?.bytes).toBeLessThan(bytes * 1.05);
   }, 60_000);
 
+  it('is named on the page of credits', async () => {
+    const text = await html('/credits');
+    expect(text).toContain('Two lionesses on a rock.');
+    expect(text).toContain('Amina Juma');
+  });
+
   it('is listed with its credit', () => {
     expect(listPhotoCredits(listed.documents)).toEqual([
       { address: ADDRESS, alt: 'Two lionesses on a rock.', credit: 'Amina Juma' },

@@ -2,6 +2,7 @@
 import { routes } from '../../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
 import type { TripCard } from '../../pages/parts/cards.ts';
+import { listPhotoCredits } from '../photo-credits.ts';
 import type { Desk } from './desk.ts';
 
 /** @param trips cards of all packages */
@@ -25,8 +26,13 @@ export function addTopPages(desk: Desk, trips: readonly TripCard[]): void {
   );
   const stay = desk.page('stayServices');
   desk.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
-  const credits = desk.page('credits');
-  desk.add(routes.credits, { ...credits, pack }, { kind: 'credits', data: credits.texts });
+}
+
+/** Names the photographers of all pages, so it is drawn after them. */
+export function addCredits(desk: Desk): void {
+  const { texts, ...page } = desk.page('credits');
+  const photographs = listPhotoCredits(desk.documents);
+  desk.add(routes.credits, { ...page, pack: 'core' }, { kind: 'credits', data: { ...texts, photographs } });
 }
 
 function addPackageLists(desk: Desk, trips: readonly TripCard[]): void {

@@ -119,7 +119,7 @@ describe('The shell', () => {
   });
 
   it('has a footer of four columns, Our Partners, and the year', () => {
-    const footer = part('/', /<footer.*?<\/footer>/s);
+    const footer = part('/', /<footer class="site-footer.*?<\/footer>/s);
     expect([...footer.matchAll(/<h2>([^<]*)/g)].map(([, title]) => plain(title ?? ''))).toEqual([
       'Get In Touch',
       'Destinations & Experiences',

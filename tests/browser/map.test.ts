@@ -39,8 +39,9 @@ describe('The map', () => {
     expect(await marks().count()).toBe(15);
     await choose('at its best in', 'March');
     await page.waitForURL(/\/map\?month=3&kind=park$/);
-    const words = await page.locator('.month-filter [role=status]').innerText();
-    expect(words).toMatch(/ parks at their best in March\.$/);
+    const status = page.locator('.month-filter [role=status]');
+    await status.filter({ hasText: / parks at their best in March\.$/ }).waitFor();
+    const words = await status.innerText();
     const count = Number.parseInt(words, 10);
     expect(count).toBeLessThan(15);
     expect(await marks().count()).toBe(count);

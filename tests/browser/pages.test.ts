@@ -41,11 +41,13 @@ describe('Every page', () => {
   it.each(addresses)('%s is accessible in both themes, and never scrolls sideways', async (address) => {
     const { page } = phone;
     await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(at(address));
     await page.locator('main h1').waitFor();
     await page.evaluate(AXE);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(coloursSettled);
       expect(await findViolations(page), colorScheme).toEqual([]);
     }
     for (const width of [360, 768, 1440]) {
@@ -55,6 +57,13 @@ describe('Every page', () => {
     }
   });
 });
+
+/** A change of theme fades: half-way no colour is the one that is meant. */
+async function coloursSettled(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+}
 
 function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
+            // Letters that no page shows, only a person's name may: fetched when one is typed.
+            globIgnores: ['assets/*-accented-*'],
             globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],
             buildPlugins: { vite: [packListPlugin()] },
           },

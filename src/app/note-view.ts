@@ -15,11 +15,12 @@ export function noteView(path: string): void {
   waiting.push({ path, at: new Date().toISOString() });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
-  document.addEventListener('visibilitychange', tell, { once: true });
+  document.addEventListener('visibilitychange', tell);
 }
 
 async function tell(): Promise<void> {
   clearTimeout(timer);
+  document.removeEventListener('visibilitychange', tell);
   const views = waiting;
   waiting = [];
   timer = undefined;

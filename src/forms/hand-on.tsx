@@ -3,6 +3,7 @@
  * SMS or e-mail. The reference is in each, so that the office can join them.
  */
 import { company } from '../content/company.ts';
+import { downloadFile } from '../ui/download.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { writeCalendarDay } from './calendar-event.ts';
 
@@ -86,9 +87,5 @@ function saveToCalendar({ title, reference, date = '' }: HandOnProps, descriptio
     date,
     madeAt: new Date().toISOString(),
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = `${reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile(`${reference}.ics`, 'text/calendar;charset=utf-8', text);
 }

@@ -1,4 +1,5 @@
 /** Numbers go out as numbers; what is empty stays out, so that the contract's own messages speak. */
-export function numberOrNothing(name: string, typed: string): Record<string, number> {
-  return typed.trim() === '' ? {} : { [name]: Number(typed) };
+export function numbersOf(typed: Readonly<Record<string, string>>): Record<string, number> {
+  const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(filled.map(([name, text]) => [name, Number(text)]));
 }

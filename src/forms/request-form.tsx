@@ -9,23 +9,19 @@ import { Outcome } from './outcome.tsx';
 import type { RequestForm } from './use-request-form.ts';
 
 interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
-  kind: Kind;
   request: RequestForm<Kind, Values>;
   /** What the form is, for screen readers. */
   label: string;
-  submit?: string;
   /** Called once for each press of Submit that is not a second one. */
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<unknown>;
   /** What our messages say of a request that was sent. */
   summary: (sent: Payload<Kind>) => Pick<HandOnProps, 'name' | 'date' | 'about'>;
   children: ReactNode;
 }
 
 export function RequestFormFrame<Kind extends SubmissionKind, Values extends FieldValues>({
-  kind,
   request,
   label,
-  submit = 'Submit',
   onSubmit,
   summary,
   children,
@@ -56,10 +52,10 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           {wrong > 0 && `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.`}
         </p>
         <button type="submit" className="button primary" disabled={sending}>
-          {sending ? 'Sending …' : submit}
+          {sending ? 'Sending …' : 'Submit'}
         </button>
       </form>
-      <Outcome kind={kind} result={request.result} request={sent && summary(sent)} />
+      <Outcome kind={request.kind} result={request.result} request={sent && summary(sent)} />
       {request.dialogs}
     </>
   );

@@ -37,6 +37,7 @@ export interface RequestFormOptions<Kind extends SubmissionKind, Values extends 
 }
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues> extends Dialogs {
+  kind: Kind;
   form: UseFormReturn<Values, unknown, Payload<Kind> & FieldValues>;
   /** Props of the field of that name: its registration, and its error in words. */
   field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
@@ -48,8 +49,13 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   check: () => Promise<Payload<Kind> | null>;
   /** Saves, sends, tells the fields what the server found, and shows the outcome. */
   deliver: (payload: Payload<Kind>) => Promise<Result>;
-  /** Shows what came of it below the form; null hides it. */
-  show: (result: Result | null) => void;
+  /** Shows what came of it below the form. */
+  show: (result: Result) => void;
+  /**
+   * Checks, delivers, tells and shows: what most forms do at Submit. Null when the check failed.
+   * @param words of the alert; the result's own message unless said otherwise
+   */
+  submit: (words?: (result: Result) => string) => Promise<Result | null>;
   result: Result | null;
   /** What was sent last. */
   sent: Payload<Kind> | null;
@@ -101,21 +107,19 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     return id;
   };
 
-  return {
+  const request: RequestForm<Kind, Values> = {
     ...dialogs,
+    kind,
     form,
     field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
     touch,
     submissionId: submission.id,
     async check() {
       let checked: Payload<Kind> | null = null;
-      await handleSubmit(
-        (payload) => {
-          checked = payload;
-        },
-        // The library's own order of fields is that of their registration: the order on the page.
-        undefined,
-      )();
+      // The library's own order of fields is that of their registration: the order on the page.
+      await handleSubmit((payload) => {
+        checked = payload;
+      })();
       return checked;
     },
     async deliver(payload) {
@@ -134,6 +138,14 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       return outcome;
     },
     show,
+    async submit(words = ({ message }) => message) {
+      const payload = await request.check();
+      if (!payload) return null;
+      const outcome = await request.deliver(payload);
+      await dialogs.alert(words(outcome));
+      show(outcome);
+      return outcome;
+    },
     result,
     sent,
     sending: submission.sending,
@@ -143,6 +155,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       submission.begin();
     },
   };
+  return request;
 }
 
 function errorOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: string): { error?: string } {

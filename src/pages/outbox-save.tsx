@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { company } from '../content/company.ts';
 import { routes } from '../contract/addresses.ts';
 import { openDevice } from '../device/device.ts';
+import { downloadFile } from '../ui/download.ts';
 
 const NO_KEY =
   'The file could not be sealed on this device, so none was made. Open this page once with a signal, and try again. Your requests are safe here.';
@@ -72,15 +73,6 @@ async function saveToFile(sealingKey: string): Promise<Saved | string> {
     savedAt: now.toISOString(),
   });
   const name = outboxFileName(now);
-  download(name, JSON.stringify(file, null, 1));
+  downloadFile(name, 'application/json', JSON.stringify(file, null, 1));
   return { name, count: handed.length, left: left.map(({ reference }) => reference) };
-}
-
-function download(name: string, json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // Safari reads it after the click: it stays for a while.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -24,22 +24,13 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
     toPayload: (values: Values) => values,
     toValues: (payload: EventRequest): Values => payload,
   });
-  const { form, field, alert } = request;
-
-  async function onSubmit(): Promise<void> {
-    const payload = await request.check();
-    if (!payload) return;
-    const outcome = await request.deliver(payload);
-    await alert(outcome.message);
-    request.show(outcome);
-  }
+  const { form, field } = request;
 
   return (
     <RequestFormFrame
-      kind="eventRequest"
       request={request}
       label="Event request"
-      onSubmit={onSubmit}
+      onSubmit={() => request.submit()}
       summary={(sent) => ({ name: sent.name, date: sent.date, about: sent.package })}
     >
       <Field label="Name" autoComplete="name" required {...field('name')} />

@@ -89,7 +89,6 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
 
   return (
     <RequestFormFrame
-      kind="flightRequest"
       request={request}
       label="Flight request"
       onSubmit={onSubmit}

@@ -13,7 +13,7 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { formatDollars, totalCost } from '../../contract/total-cost.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { numberOrNothing } from '../numbers.ts';
+import { numbersOf } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
 import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
@@ -61,12 +61,8 @@ export function HomeBookingForm({ edited }: { edited: Entry | null }) {
   async function onSubmit(): Promise<void> {
     const errors = homeBookingErrors(toPayload(form.getValues()));
     if (errors) await alert(errors);
-    const payload = await request.check();
-    if (!payload) return;
-    const outcome = await request.deliver(payload);
-    await alert(textOf(outcome));
-    request.show(outcome);
-    if (outcome.type !== 'accepted') return;
+    const outcome = await request.submit(textOf);
+    if (outcome?.type !== 'accepted') return;
     goHome(() => {
       request.reset();
       setTotal(null);
@@ -76,7 +72,6 @@ export function HomeBookingForm({ edited }: { edited: Entry | null }) {
   return (
     <div className="home-booking">
       <RequestFormFrame
-        kind="homeBooking"
         request={request}
         label="Customize your booking"
         onSubmit={onSubmit}
@@ -191,9 +186,7 @@ function toPayload({ children: _, days, travelers, budget, ...texts }: HomeBooki
   return {
     ...texts,
     replyTo: texts.email.trim(),
-    ...numberOrNothing('days', days),
-    ...numberOrNothing('travelers', travelers),
-    ...numberOrNothing('budget', budget),
+    ...numbersOf({ days, travelers, budget }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { numberOrNothing } from '../numbers.ts';
+import { numbersOf } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
 import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
@@ -49,16 +49,11 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
     const values = form.getValues();
     const incomplete = packageBookingRequired.some((name) => values[name].trim() === '');
     if (incomplete) await alert(packageBookingStrings.incomplete);
-    const payload = await request.check();
-    if (!payload) return;
-    const outcome = await request.deliver(payload);
-    await alert(outcome.message);
-    request.show(outcome);
+    await request.submit();
   }
 
   return (
     <RequestFormFrame
-      kind="packageBooking"
       request={request}
       label="Package booking"
       onSubmit={onSubmit}
@@ -113,8 +108,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
 function toPayload({ numberOfAdults, numberOfChildren, ...texts }: Values, packageName: string): unknown {
   return {
     ...texts,
-    ...numberOrNothing('numberOfAdults', numberOfAdults),
-    ...numberOrNothing('numberOfChildren', numberOfChildren),
+    ...numbersOf({ numberOfAdults, numberOfChildren }),
     Tripname: packageName,
   };
 }

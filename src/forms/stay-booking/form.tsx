@@ -5,7 +5,7 @@ import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { loadDevice } from '../load-device.ts';
-import { numberOrNothing } from '../numbers.ts';
+import { numbersOf } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
 import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
@@ -41,16 +41,11 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       await request.check();
       return;
     }
-    const payload = await request.check();
-    if (!payload) return;
-    const outcome = await request.deliver(payload);
-    await alert(outcome.message);
-    request.show(outcome);
+    await request.submit();
   }
 
   return (
     <RequestFormFrame
-      kind="stayBooking"
       request={request}
       label="Stay booking"
       onSubmit={onSubmit}
@@ -96,7 +91,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
 }
 
 function toPayload({ guests, ...texts }: Values): unknown {
-  return { ...texts, ...numberOrNothing('guests', guests) };
+  return { ...texts, ...numbersOf({ guests }) };
 }
 
 function toValues({ guests, ...texts }: StayBooking): Values {

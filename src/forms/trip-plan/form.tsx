@@ -4,7 +4,7 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { numberOrNothing } from '../numbers.ts';
+import { numbersOf } from '../numbers.ts';
 import { pastDateHint } from '../past-date.ts';
 import { RequestFormFrame } from '../request-form.tsx';
 import { useRequestForm } from '../use-request-form.ts';
@@ -46,23 +46,14 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
     toPayload,
     toValues,
   });
-  const { form, field, alert } = request;
+  const { form, field } = request;
   const activities = useId();
-
-  async function onSubmit(): Promise<void> {
-    const payload = await request.check();
-    if (!payload) return;
-    const outcome = await request.deliver(payload);
-    await alert(outcome.message);
-    request.show(outcome);
-  }
 
   return (
     <RequestFormFrame
-      kind="tripPlan"
       request={request}
       label="Trip plan"
-      onSubmit={onSubmit}
+      onSubmit={() => request.submit()}
       summary={(sent) => ({
         name: sent.name,
         date: sent.preferredDate,
@@ -143,9 +134,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
 function toPayload({ days, travelers, budget, ...texts }: Values): unknown {
   return {
     ...texts,
-    ...numberOrNothing('days', days),
-    ...numberOrNothing('travelers', travelers),
-    ...numberOrNothing('budget', budget),
+    ...numbersOf({ days, travelers, budget }),
   };
 }
 

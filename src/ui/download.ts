@@ -1,0 +1,9 @@
+/** Hands a text to the person as a file. @param type MIME type */
+export function downloadFile(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Safari reads it after the click: it stays for a while.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -4,7 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const INSTALLED = 'node_modules/.installed';
@@ -25,6 +33,11 @@ const SOURCES = [
 export function ensureInstalled() {
   const wanted = `${hash(['package-lock.json'])} ${process.version}`;
   if (read(INSTALLED) === wanted) return;
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder that the link leads to, which belongs to another checkout.
+    process.stderr.write('node_modules is a link to another folder. Remove it, then start again.\n');
+    process.exit(1);
+  }
   say(
     'Installing packages. The first time takes a minute or two: the database is compiled for your machine.',
   );

@@ -1,17 +1,18 @@
 /** What is looked at before a submission touches the database, so that no transaction waits for it. */
 import { createHash } from 'node:crypto';
 import type { Problem } from '../src/contract/answers.ts';
+import { type EntryKind, entryKinds } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
-import { currentVersion, type SubmissionKind, submissions } from '../src/contract/submissions.ts';
+import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { describeIssues } from './answers.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
 
 /** A submission as it arrived. */
 export interface Arrival {
   id: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   /** Version of the payload's schema; null means the current one. */
   version: number | null;
   /** The device's clock, ISO 8601; null when it did not say. */
@@ -22,7 +23,7 @@ export interface Arrival {
 /** A submission that may be taken. */
 export interface Checked {
   id: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   version: number;
   capturedAt: string | null;
   /** As the current schema gives it. */
@@ -36,8 +37,8 @@ export type Check = { checked: Checked } | { status: 400; problem: Problem };
 
 export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): Promise<Check> {
   const { id, kind, capturedAt } = arrival;
-  const version = arrival.version ?? currentVersion(kind);
-  const schema = submissions[kind].versions[version - 1];
+  const version = arrival.version ?? entryKinds[kind].version;
+  const schema = allSubmissions[kind].versions[version - 1];
   if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
   const parsed = schema.safeParse(arrival.payload);
   if (!parsed.success) return refuse(describeIssues(parsed.error));
@@ -71,7 +72,7 @@ function refuse(problem: Problem): Check {
 }
 
 /** The same content gives the same hash, in whatever order its fields came. */
-function hashContent(kind: SubmissionKind, payload: object): string {
+function hashContent(kind: EntryKind, payload: object): string {
   const fields = Object.entries(payload)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,8 @@
  */
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
-import { type SubmissionDefinition, submissions } from '../src/contract/submissions.ts';
+import { allSubmissions } from '../src/contract/staff-submissions.ts';
+import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import type { Checked } from './check.ts';
 import type { NewRecord, Writer } from './store/store.ts';
 
@@ -17,7 +18,7 @@ export type Reception = { status: 200; receipt: Receipt } | { status: 409; probl
  */
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<Reception> {
   const { id, kind, contentHash } = checked;
-  const definition: SubmissionDefinition = submissions[kind];
+  const definition: SubmissionDefinition = allSubmissions[kind];
   const received = now.toISOString();
   const { row, fresh } = await writer.take({
     id,

@@ -17,12 +17,45 @@ export const calls = {
   lookup: '/api/lookup',
   sealingKey: '/api/sealing-key',
   analytics: '/api/analytics',
+  login: '/userslogin',
+  /** GET: who is signed in; DELETE: sign out. */
+  session: '/api/session',
+  password: '/api/password',
+  accounts: '/api/accounts',
+  audit: '/api/audit',
+  /** GET: the lists of section 7. */
+  bookingInfos: '/api/bookinginfos',
+  packagesBookings: '/api/packagesbookings',
+  updateBooking: '/api/updateBooking',
+  souvenirs: '/api/souvenirs',
+  souvenir: '/api/souvenir',
+  people: '/api/people',
+  leads: '/api/leads',
+  campaigns: '/api/campaigns',
+  marketing: '/api/marketing',
+  feedback: '/api/feedback',
+  /** GET: records since a cursor; POST: one change of a record. */
+  changes: '/api/changes',
+  changesStream: '/api/changes/stream',
+  removals: '/api/removals',
+  notes: '/api/notes',
+  /** POST: opens one passport number, and the audit log remembers it. */
+  passports: '/api/passports',
+  /** Page views and web vitals, added up. */
+  figures: '/api/figures',
+  /** POST: a device tells how its outbox is; GET: management reads all of them. */
+  devices: '/api/devices',
+  retention: '/api/retention',
+  /** POST: everything that we hold of one customer; DELETE: erases it. */
+  customers: '/api/customers',
+  metrics: '/api/metrics',
+  log: '/api/log',
   replay: '/api/replay',
   /** One envelope of a file that an outbox was saved to. */
   sealedReplay: '/api/sealedreplay',
 } as const;
 
-/** Pages, as spelt in section 2.2; this spelling is the canonical one. */
+/** Public pages, as spelt in section 2.2; this spelling is the canonical one. */
 export const routes = {
   home: '/',
   allTrips: '/Alltrips',
@@ -50,6 +83,23 @@ export const routes = {
   offline: '/offline',
   credits: '/credits',
 } as const;
+
+/** Pages of the staff (section 2.9): not in search engines, not among the saved public pages. */
+export const staffRoutes = {
+  management: '/Management',
+  operations: '/Operation_department',
+  logistics: '/Logistics_department',
+  marketing: '/Marketing_department',
+  finance: '/Financial_department',
+  hr: '/HR_department',
+  /** A call too, see `isCall`. */
+  stayBookings: '/stay_bookings',
+} as const;
+
+/** Address of a section inside a staff page. */
+export function sectionAddress(page: string, section: string): string {
+  return `${page}?section=${encodeURIComponent(section)}`;
+}
 
 /** Links that lead on to a page under another address (section 2.1). */
 export const aliases = {
@@ -100,7 +150,12 @@ export const notFoundDocument = '/not-found';
 export function isCall(pathname: string, accept: string | null): boolean {
   const key = addressKey(pathname);
   if (key === calls.stayBookings) return !prefersHtml(accept ?? '');
-  return key === '/api' || key.startsWith('/api/') || key.startsWith(`${calls.stayBookings}/`);
+  return [
+    key === '/api',
+    key === calls.login,
+    key.startsWith('/api/'),
+    key.startsWith(`${calls.stayBookings}/`),
+  ].some(Boolean);
 }
 
 /** True when an Accept header puts `text/html` before JSON and everything else. */

@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 export const problemSchema = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The record as the server holds it, when a change does not fit it any more. */
+  held: z.optional(z.looseObject({ id: z.uuid() })),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -20,6 +22,8 @@ export const receiptSchema = z.object({
   message: z.string(),
   /** The reference again, in the answer to a home booking (section 7). */
   bookingId: z.optional(z.string()),
+  /** Of a change of a record: its revision now. */
+  revision: z.optional(z.int()),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 
@@ -29,6 +33,9 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 export const SCHEMA_VERSION = 'Schema-Version';
 /** Header with the device's clock at submission, ISO 8601. */
 export const CAPTURED_AT = 'Captured-At';
+
+/** Header with the id of the account that made a staff entry: it is taken under no other. */
+export const AUTHOR = 'Author';
 
 /** At most this many entries, and bytes of JSON, in one call of replay. */
 export const REPLAY_ENTRIES = 50;
@@ -42,6 +49,8 @@ export const replayEntrySchema = z.object({
   kind: z.string(),
   version: z.int().check(z.positive()),
   capturedAt: z.iso.datetime(),
+  /** Account that made it; absent for visitors. Never taken under another. */
+  author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),
 });
 export type ReplayEntry = z.output<typeof replayEntrySchema>;

@@ -1,13 +1,16 @@
 /**
- * THE list of everything that can be submitted. Forms, outbox, server and tests
- * read this list; a new submission is a row here, a form and a table.
+ * THE list of everything that travellers can submit; `staffSubmissions` is that of the staff.
+ * Forms, server and tests read these lists; a new submission is a row here and in
+ * `entryKinds`, a form and a table.
  */
 import type * as z from 'zod/mini';
-import { calls, routes } from './addresses.ts';
+import { routes } from './addresses.ts';
+import { type EntryKindFacts, entryKinds } from './entry-kinds.ts';
 import { eventRequestSchema, eventRequestStrings } from './event-request.ts';
 import { flightRequestSchema, flightRequestStrings } from './flight-request.ts';
 import { homeBookingSchema, homeBookingStrings } from './home-booking.ts';
 import { packageBookingSchema, packageBookingStrings } from './package-booking.ts';
+import type { Role } from './roles.ts';
 import { stayBookingSchema, stayBookingStrings } from './stay-booking.ts';
 import { tripPlanSchema, tripPlanStrings } from './trip-plan.ts';
 
@@ -21,23 +24,18 @@ export interface SubmissionStrings {
   unreachable: string;
 }
 
-export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Address of its own call, POST. */
-  call: string;
+export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends EntryKindFacts {
   /** Page of its form; `?edit=<id>` opens it with an entry of the outbox. */
   form: string;
-  /** Two letters that open its reference. */
-  prefix: string;
-  /** What people call one of them. */
-  title: string;
   /**
    * Every version of the payload ever shipped, oldest first; the last is current.
    * Devices may hold entries of any of them for years: never remove one. A payload
    * of an older version is parsed by its own schema into the current shape.
+   * `version` counts them.
    */
   versions: readonly [...z.ZodMiniType[], Schema];
-  /** Who may send it: anyone, or the roles of decisions section 7. */
-  who: 'anyone';
+  /** Who may send it: anyone, or accounts of these roles (decisions section 7). */
+  who: 'anyone' | readonly Role[];
   /** Fields with an e-mail address or phone number of the person, for the look-up. */
   contacts: readonly string[];
   /** Further name of the reference in the answer of its own call (section 7). */
@@ -47,10 +45,8 @@ export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniTy
 
 export const submissions = {
   homeBooking: {
-    call: calls.bookings,
+    ...entryKinds.homeBooking,
     form: routes.home,
-    prefix: 'HB',
-    title: 'Tour booking',
     versions: [homeBookingSchema],
     who: 'anyone',
     contacts: ['replyTo', 'email'],
@@ -58,50 +54,40 @@ export const submissions = {
     strings: homeBookingStrings,
   },
   tripPlan: {
-    call: calls.tripPlans,
+    ...entryKinds.tripPlan,
     form: routes.planYourTrip,
-    prefix: 'TP',
-    title: 'Trip plan',
     versions: [tripPlanSchema],
     who: 'anyone',
     contacts: ['email'],
     strings: tripPlanStrings,
   },
   packageBooking: {
-    call: calls.companyPackage,
+    ...entryKinds.packageBooking,
     form: routes.packageBooking,
-    prefix: 'PB',
-    title: 'Package booking',
     versions: [packageBookingSchema],
     who: 'anyone',
     contacts: ['email', 'phone'],
     strings: packageBookingStrings,
   },
   stayBooking: {
-    call: calls.stayBookings,
+    ...entryKinds.stayBooking,
     form: routes.stayServices,
-    prefix: 'SB',
-    title: 'Stay booking',
     versions: [stayBookingSchema],
     who: 'anyone',
     contacts: ['Contacts'],
     strings: stayBookingStrings,
   },
   flightRequest: {
-    call: calls.flightRequests,
+    ...entryKinds.flightRequest,
     form: routes.bookFlight,
-    prefix: 'FR',
-    title: 'Flight request',
     versions: [flightRequestSchema],
     who: 'anyone',
     contacts: ['email', 'phone'],
     strings: flightRequestStrings,
   },
   eventRequest: {
-    call: calls.eventRequests,
+    ...entryKinds.eventRequest,
     form: routes.eventContact,
-    prefix: 'ER',
-    title: 'Event request',
     versions: [eventRequestSchema],
     who: 'anyone',
     contacts: ['email', 'phone'],
@@ -116,11 +102,6 @@ type Last<List extends readonly unknown[]> = List extends readonly [...unknown[]
 
 /** The checked payload of a kind, as stored. */
 export type Payload<Kind extends SubmissionKind> = z.output<Last<(typeof submissions)[Kind]['versions']>>;
-
-/** The number of the version that new entries of a kind carry, counted from 1. */
-export function currentVersion(kind: SubmissionKind): number {
-  return submissions[kind].versions.length;
-}
 
 export function isSubmissionKind(text: string): text is SubmissionKind {
   return Object.hasOwn(submissions, text);

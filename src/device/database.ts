@@ -4,7 +4,7 @@
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Problem } from '../contract/answers.ts';
-import type { SubmissionKind } from '../contract/submissions.ts';
+import type { EntryKind } from '../contract/entry-kinds.ts';
 import { DATABASE_NAME } from './peek.ts';
 
 /** One submission that the server is not known to hold. */
@@ -14,7 +14,7 @@ export interface Entry {
   /** UUIDv7: the idempotency key, and the record's id on the server. */
   id: string;
   reference: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   /** Version of the payload's schema, see `submissions`. */
   version: number;
   /** Frozen once it was tried or saved to a file, see `mayHaveArrived`. */
@@ -48,7 +48,7 @@ export function mayHaveArrived({ state, attempts, inFileSince }: Entry): boolean
 export interface SentEntry {
   id: string;
   reference: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   capturedAt: string;
   /** The server's clock, ISO 8601. */
   receivedAt: string;
@@ -59,7 +59,7 @@ export interface SentEntry {
 export interface Draft {
   /** The submission that it becomes (UUIDv7). */
   id: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   /** The tab that writes it. */
   tab: string;
   /** The form's fields as typed, without what must not lie readable on a device. */

@@ -3,14 +3,14 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../contract/answers.ts';
+import { type EntryKind, entryKinds } from '../contract/entry-kinds.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { currentVersion, type SubmissionKind, submissions } from '../contract/submissions.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry, withDatabase } from './database.ts';
 
 /** What a form hands over. `id` was made when the form was first touched. */
 export interface NewEntry {
   id: string;
-  kind: SubmissionKind;
+  kind: EntryKind;
   payload: unknown;
   author?: string | null;
   /** Id of the entry that this one mends. */
@@ -79,9 +79,9 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
         }
         const fresh = {
           id: entry.id,
-          reference: referenceOf(submissions[entry.kind].prefix, entry.id),
+          reference: referenceOf(entryKinds[entry.kind].prefix, entry.id),
           kind: entry.kind,
-          version: currentVersion(entry.kind),
+          version: entryKinds[entry.kind].version,
           payload: entry.payload,
           author: entry.author ?? null,
           capturedAt: known?.capturedAt ?? isoNow(),

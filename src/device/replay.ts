@@ -14,7 +14,7 @@ import {
   type ReplayEntry,
   SCHEMA_VERSION,
 } from '../contract/answers.ts';
-import { submissions } from '../contract/submissions.ts';
+import { entryKinds } from '../contract/entry-kinds.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';
 import { type Post, TIMEOUT } from './post.ts';
@@ -93,7 +93,7 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
   }
 
   async function sendOne(entry: Entry): Promise<Verdict> {
-    const answer = await post(submissions[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
+    const answer = await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
       [IDEMPOTENCY_KEY]: entry.id,
       [SCHEMA_VERSION]: String(entry.version),
       [CAPTURED_AT]: entry.capturedAt,

@@ -1,6 +1,6 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
 import { IDEMPOTENCY_KEY } from '../contract/answers.ts';
-import { submissions } from '../contract/submissions.ts';
+import { entryKinds } from '../contract/entry-kinds.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
 import { AlreadyReceived, AlreadySent, type NewEntry } from './outbox.ts';
 import { createPost, TIMEOUT } from './post.ts';
@@ -37,7 +37,7 @@ export async function submit(entry: NewEntry): Promise<SubmitOutcome> {
 /** Sends what is known to be incomplete and keeps nothing of it (observed quirk, decisions section 4). */
 export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
   const post = createPost((...request) => fetch(...request));
-  await post(submissions[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
+  await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
     [IDEMPOTENCY_KEY]: entry.id,
   });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { editAddress, lookupAddress } from '../contract/addresses.ts';
-import { submissions } from '../contract/submissions.ts';
+import { entryKinds } from '../contract/entry-kinds.ts';
+import { isSubmissionKind, submissions } from '../contract/submissions.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../device/database.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Stamp } from '../ui/stamp.tsx';
@@ -87,11 +88,13 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
       </dd>
       <dt>Answer</dt>
       <dd>{entry.message}</dd>
-      <dd className="actions">
-        <Link to={lookupAddress(entry.reference)}>
-          See what we hold <span className="visually-hidden">of {entry.reference}</span>
-        </Link>
-      </dd>
+      {isSubmissionKind(entry.kind) && (
+        <dd className="actions">
+          <Link to={lookupAddress(entry.reference)}>
+            See what we hold <span className="visually-hidden">of {entry.reference}</span>
+          </Link>
+        </dd>
+      )}
     </EntryCard>
   );
 }
@@ -114,7 +117,7 @@ function EntryCard({ entry, label, receivedAt, payload, children }: EntryCardPro
         label={label}
         {...(receivedAt && { date: receivedAt.slice(0, 10) })}
       />
-      <h3>{submissions[entry.kind].title}</h3>
+      <h3>{entryKinds[entry.kind].title}</h3>
       <dl className="definition">
         <dt>Filled in</dt>
         <dd>
@@ -160,10 +163,12 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   );
 }
 
-function EditLink({ entry }: { entry: Entry }) {
+/** What staff entered is mended in the department that it belongs to. */
+function EditLink({ entry: { kind, id, reference } }: { entry: Entry }) {
+  if (!isSubmissionKind(kind)) return null;
   return (
-    <Link className="button quiet" to={editAddress(submissions[entry.kind].form, entry.id)}>
-      Edit <span className="visually-hidden">{entry.reference}</span>
+    <Link className="button quiet" to={editAddress(submissions[kind].form, id)}>
+      Edit <span className="visually-hidden">{reference}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { submissions } from '../contract/submissions.ts';
+import { entryKinds } from '../contract/entry-kinds.ts';
 import type { Entry } from '../device/database.ts';
 import { Moment } from '../ui/moment.tsx';
 
@@ -19,7 +19,7 @@ export function OutboxPrint({ entries }: { entries: readonly Entry[] }) {
         {entries.map(({ id, reference, kind, capturedAt, state }) => (
           <tr key={id}>
             <th scope="row">{reference}</th>
-            <td>{submissions[kind].title}</td>
+            <td>{entryKinds[kind].title}</td>
             <td>
               <Moment at={capturedAt} />
             </td>

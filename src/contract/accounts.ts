@@ -1,0 +1,158 @@
+/** Sign-in, sessions and staff accounts (specification sections 6 to 8; decisions section 7). */
+import * as z from 'zod/mini';
+import { isRole, type Role, roles } from './roles.ts';
+import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
+
+/** The flag in local storage that decides which page is shown, and nothing else. Its value is 'true'. */
+export const SIGNED_IN_FLAG = 'isAuthenticated';
+
+export const PASSWORD_LEAST = 12;
+const PASSWORD_MOST = 200;
+
+/** E-mail or user name, and password: both required (section 5). */
+export const loginSchema = z.object({
+  email: lineOf('E-mail'),
+  password: z
+    .string({ error: 'Password is required.' })
+    .check(z.minLength(1, 'Password is required.'), z.maxLength(PASSWORD_MOST, 'This password is too long.')),
+});
+export type Login = z.output<typeof loginSchema>;
+
+export const loginStrings = {
+  loading: 'Logging in...',
+  wrong: 'Invalid username or password',
+  /** The text of the error follows it. */
+  unreachable: 'An error occurred. Please try again.',
+} as const;
+
+/** The answer of `POST /userslogin`. */
+export const loginAnswerSchema = z.object({
+  success: z.boolean(),
+  /** An identity token (JWT) whose payload is `IdentityClaims`; no credential. Absent on failure. */
+  token: z.optional(z.string()),
+  message: z.string(),
+});
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
+
+/** Payload of the identity token. The API takes it for nothing. */
+export interface IdentityClaims {
+  Role: string;
+  name: string;
+  /** Epoch seconds. */
+  exp: number;
+}
+
+/** Somebody that one can hand a request to. */
+export interface Colleague {
+  id: string;
+  name: string;
+  role: Role;
+}
+
+/** The answer of `GET /api/session`: who is signed in. 401 when nobody is. */
+export const sessionSchema = z.object({
+  account: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
+  /** True while the one-time password stands: nothing else is allowed before it is changed. */
+  mustChangePassword: z.boolean(),
+  /** ISO 8601: the session ends here whatever happens. */
+  expiresAt: z.iso.datetime(),
+  /** Accounts in use that may see what this one sees; for owners of requests. */
+  colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+function passwordOf(label: string) {
+  const short = `${label} must have at least ${PASSWORD_LEAST} characters.`;
+  return z
+    .string({ error: `${label} is required.` })
+    .check(z.minLength(PASSWORD_LEAST, short), z.maxLength(PASSWORD_MOST, `${label} is too long.`));
+}
+
+/** The body of `POST /api/password`. */
+export const passwordChangeSchema = z
+  .object({ current: loginSchema.shape.password, next: passwordOf('New password') })
+  .check(
+    z.refine(({ current, next }) => current !== next, {
+      error: 'The new password must be another one.',
+      path: ['next'],
+    }),
+  );
+
+/** The body of `POST /api/accounts`: a new account, whose one-time password the answer tells once. */
+export const newAccountSchema = z.object({
+  email: emailOf('E-mail'),
+  name: lineOf('Name', NAME_LENGTH),
+  role: choiceOf('Role', roles),
+});
+export type NewAccount = z.output<typeof newAccountSchema>;
+
+/** The body of `PATCH /api/accounts/{id}`. `resetPassword` makes a new one-time password. */
+export const accountChangeSchema = z.partial(
+  z.object({
+    name: lineOf('Name', NAME_LENGTH),
+    role: choiceOf('Role', roles),
+    disabled: z.boolean('Disabled must be true or false.'),
+    resetPassword: z.literal(true),
+    /** Ends every session of the account at once. */
+    endSessions: z.literal(true),
+  }),
+);
+export type AccountChange = z.output<typeof accountChangeSchema>;
+
+/** An account as management sees it. */
+export interface ListedAccount {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  disabled: boolean;
+  mustChangePassword: boolean;
+  createdAt: string;
+  /** ISO 8601, or null before the first sign-in. */
+  lastSeenAt: string | null;
+  /** Open sessions. */
+  sessions: number;
+}
+
+/** The answer to a new account and to a reset. */
+export interface AccountAnswer {
+  account: ListedAccount;
+  /** Told this once. */
+  oneTimePassword?: string;
+}
+
+/** One line of the audit log: who, when, what, before and after. Never changed, never removed. */
+export interface AuditLine {
+  /** Counts up. */
+  number: number;
+  at: string;
+  /** The account's e-mail, or `system`. */
+  by: string;
+  /** E.g. `record.change`, `passport.reveal`, `account.disable`, `session.start`. */
+  action: string;
+  /** What it was done to: a reference, an e-mail, or empty. */
+  subject: string;
+  /** JSON values of what changed; null where there is nothing. */
+  before: unknown;
+  after: unknown;
+}
+
+/** The answer of `GET /api/audit?before=<number>`: newest first, 100 at most. */
+export interface AuditPage {
+  lines: readonly AuditLine[];
+  more: boolean;
+}
+
+/** The role that a token names, or null when it is none of ours or unreadable. */
+export function roleOfToken(token: string): Role | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const { Role: role } = JSON.parse(new TextDecoder().decode(bytes)) as IdentityClaims;
+    return isRole(role) ? role : null;
+  } catch {
+    return null;
+  }
+}

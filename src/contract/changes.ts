@@ -1,0 +1,129 @@
+/** The feed of records (`GET /api/changes`), and changes of records that staff send. */
+import * as z from 'zod/mini';
+import { deliveryStatuses, type FeedRecord, paymentStatuses, tourStatuses } from './records.ts';
+import { type RecordKind, recordKinds } from './roles.ts';
+import { choiceOf, longTextOf, optionalLineOf } from './text.ts';
+
+/** Records in one page of the feed at most. */
+export const FEED_PAGE = 2_000;
+
+/**
+ * One page of the feed. The shape is checked from outside in: a device trusts the records of a
+ * server that it trusts with everything else.
+ */
+export const feedPageSchema = z.object({
+  records: z.array(z.custom<FeedRecord>((value) => typeof value === 'object' && value !== null)),
+  /** Ids of records that are no more. */
+  removed: z.array(z.uuid()),
+  /** To be given back as `since`. Opaque: it names database, role and place. */
+  cursor: z.string(),
+  /** True when the next page is there already. */
+  more: z.boolean(),
+  /**
+   * True when `since` was of another database or role, or of the future (a backup was restored):
+   * what the device holds is void, and this page is the first of all.
+   */
+  reset: z.boolean(),
+});
+export type FeedPage = z.output<typeof feedPageSchema>;
+
+/** Name of the event of `calls.changesStream`: there is more for this account. Its data is empty. */
+export const CHANGED_EVENT = 'changed';
+
+/** The guide's name, of which the specification removes angle brackets. */
+const guide = optionalLineOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
+const owner = z.nullable(z.uuid('The owner must be an account.'));
+
+/** What may be changed of a record of each kind; a kind that is not here is changed by nobody. */
+export const changeSchemas = {
+  tour: z.partial(
+    z.object({
+      tour_status: choiceOf('Tour status', tourStatuses),
+      payment_status: choiceOf('Payment status', paymentStatuses),
+      Incharge: guide,
+      owner,
+    }),
+  ),
+  packageBooking: z.partial(z.object({ owner })),
+  tripPlan: z.partial(z.object({ owner })),
+  flightRequest: z.partial(z.object({ owner })),
+  eventRequest: z.partial(z.object({ owner })),
+  stayBooking: z.partial(z.object({ owner })),
+  souvenir: z.partial(z.object({ delivery_status: choiceOf('Delivery status', deliveryStatuses) })),
+} as const satisfies Partial<Record<RecordKind, z.ZodMiniType>>;
+
+export type ChangeableKind = keyof typeof changeSchemas;
+export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.output<
+  (typeof changeSchemas)[Kind]
+>;
+export const changeableKinds = Object.keys(changeSchemas) as ChangeableKind[];
+
+/** Requests, which have an owner. */
+export const requestKinds = changeableKinds.filter((kind) => kind !== 'souvenir');
+
+const target = {
+  /** Id of the record. */
+  record: z.uuid('The record must be named by its id.'),
+  kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
+};
+
+/** What a change was made against: it fits when one of both still holds. */
+const base = {
+  /** The record's revision as the person saw it; null takes it as it is (clients that know none). */
+  revision: z.nullable(z.int().check(z.gte(0))),
+  /** Id of this device's own earlier change, not received yet, that the person built on. */
+  after: z._default(z.nullable(z.uuid()), null),
+};
+
+/** `set` is checked by the kind's own schema, see `changeSchemas`. */
+export const recordChangeSchema = z
+  .object({
+    ...target,
+    ...base,
+    set: z.record(z.string(), z.unknown(), { error: 'There is nothing to change.' }),
+  })
+  .check((context) => {
+    const { kind, set } = context.value;
+    const schema = (changeSchemas as Partial<Record<RecordKind, z.ZodMiniType>>)[kind];
+    const parsed = schema?.safeParse(set);
+    if (parsed?.success && Object.keys(parsed.data as object).length > 0) {
+      context.value.set = parsed.data as Record<string, unknown>;
+      return;
+    }
+    for (const { path, message } of parsed?.error?.issues ?? []) {
+      context.issues.push({ code: 'custom', input: set, path: ['set', ...path], message });
+    }
+    if (!parsed || parsed.success) {
+      context.issues.push({
+        code: 'custom',
+        input: set,
+        path: ['set'],
+        message: 'Nothing of this can be changed.',
+      });
+    }
+  });
+export type RecordChange = z.output<typeof recordChangeSchema>;
+
+export const recordRemovalSchema = z.object({
+  ...target,
+  kind: z.enum(['stayBooking'], { error: 'Records of this kind are not removed by hand.' }),
+  ...base,
+});
+export type RecordRemoval = z.output<typeof recordRemovalSchema>;
+
+export const recordNoteSchema = z.object({
+  ...target,
+  kind: z.enum(requestKinds, { error: 'Notes belong to requests.' }),
+  text: longTextOf('Note').check(z.minLength(1, 'Please write something.')),
+});
+export type RecordNotePayload = z.output<typeof recordNoteSchema>;
+
+/** Contract strings of sections 5 and 8, for the removal of a stay booking. */
+export const removalStrings = {
+  confirm: 'Are you sure you want to delete this booking?',
+  success: 'Booking successfully deleted.',
+  failure: 'Failed to delete booking. Please try again later.',
+} as const;
+
+/** Why a change waits for a person: somebody else was quicker. */
+export const CONFLICT = 'This record was changed by somebody else in the meantime.';

@@ -1,0 +1,48 @@
+/**
+ * Every kind of entry that an outbox can hold, public and staff's, with what it takes to send
+ * one. Schemas and texts stand in `submissions` and `staffSubmissions`: a phone that only
+ * replays needs neither.
+ */
+import { calls } from './addresses.ts';
+
+export interface EntryKindFacts {
+  /** Address of its own call, POST. */
+  call: string;
+  /** Two letters that open its reference. */
+  prefix: string;
+  /** What people call one of them. */
+  title: string;
+  /** The version of its schema that new entries carry, from 1. */
+  version: number;
+}
+
+const kind = <const Call extends string>(prefix: string, title: string, call: Call, version = 1) => ({
+  call,
+  prefix,
+  title,
+  version,
+});
+
+export const entryKinds = {
+  homeBooking: kind('HB', 'Tour booking', calls.bookings),
+  tripPlan: kind('TP', 'Trip plan', calls.tripPlans),
+  packageBooking: kind('PB', 'Package booking', calls.companyPackage),
+  stayBooking: kind('SB', 'Stay booking', calls.stayBookings),
+  flightRequest: kind('FR', 'Flight request', calls.flightRequests),
+  eventRequest: kind('ER', 'Event request', calls.eventRequests),
+  addedTour: kind('AT', 'Booking added by staff', calls.updateBooking),
+  souvenir: kind('SV', 'Souvenir', calls.souvenir),
+  person: kind('PT', 'Person transported', calls.people),
+  lead: kind('LD', 'Lead', calls.leads),
+  campaign: kind('CP', 'Campaign', calls.marketing),
+  feedback: kind('FB', 'Customer feedback', calls.feedback),
+  recordChange: kind('RC', 'Change of a record', calls.changes),
+  recordRemoval: kind('RR', 'Removal of a record', calls.removals),
+  recordNote: kind('RN', 'Note on a record', calls.notes),
+} as const satisfies Record<string, EntryKindFacts>;
+
+export type EntryKind = keyof typeof entryKinds;
+
+export function isEntryKind(text: string): text is EntryKind {
+  return Object.hasOwn(entryKinds, text);
+}

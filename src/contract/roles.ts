@@ -1,0 +1,81 @@
+/** Who works here, where each lands after signing in, and who may see and write what (decisions section 7). */
+import { staffRoutes } from './addresses.ts';
+
+export const roles = [
+  'marketing',
+  'logistics',
+  'bookings',
+  'operations',
+  'finance',
+  'hr',
+  'management',
+] as const;
+export type Role = (typeof roles)[number];
+
+export function isRole(text: unknown): text is Role {
+  return roles.includes(text as Role);
+}
+
+/** Where an account lands (section 6); an unknown role at management, where it may do nothing. */
+export function landingPage(role: string): string {
+  const pages: Record<Role, string> = {
+    marketing: staffRoutes.marketing,
+    logistics: staffRoutes.logistics,
+    bookings: staffRoutes.stayBookings,
+    operations: staffRoutes.operations,
+    finance: staffRoutes.finance,
+    hr: staffRoutes.hr,
+    management: staffRoutes.management,
+  };
+  return isRole(role) ? pages[role] : staffRoutes.management;
+}
+
+/** Every kind of record that staff see, and who may read and write it. Who is not named may not. */
+export const recordRoles = {
+  tour: ['operations', 'management'],
+  packageBooking: ['operations', 'management'],
+  tripPlan: ['operations', 'management'],
+  flightRequest: ['operations', 'management'],
+  eventRequest: ['operations', 'management'],
+  stayBooking: ['bookings', 'management'],
+  souvenir: ['logistics', 'management'],
+  person: ['logistics', 'management'],
+  lead: ['marketing', 'management'],
+  campaign: ['marketing', 'management'],
+  feedback: ['logistics', 'marketing', 'management'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type RecordKind = keyof typeof recordRoles;
+export const recordKinds = Object.keys(recordRoles) as RecordKind[];
+
+export function isRecordKind(text: unknown): text is RecordKind {
+  return typeof text === 'string' && Object.hasOwn(recordRoles, text);
+}
+
+/** True when an account of this role may see and write records of this kind. */
+export function mayHandle(role: string, kind: RecordKind): boolean {
+  return (recordRoles[kind] as readonly string[]).includes(role);
+}
+
+/** The kinds that a role may see. */
+export function kindsOf(role: string): RecordKind[] {
+  return recordKinds.filter((kind) => mayHandle(role, kind));
+}
+
+/** What else is behind a role, beside records. */
+export const areaRoles = {
+  /** Page views and web vitals. */
+  pageFigures: ['marketing', 'management'],
+  accounts: ['management'],
+  audit: ['management'],
+  devices: ['management'],
+  retention: ['management'],
+  customers: ['management'],
+  metrics: ['management'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Area = keyof typeof areaRoles;
+
+export function mayEnter(role: string, area: Area): boolean {
+  return (areaRoles[area] as readonly string[]).includes(role);
+}

@@ -1,0 +1,165 @@
+/** The forms of the staff (specification sections 3, 5 and 8; decisions section 8). */
+import * as z from 'zod/mini';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from './records.ts';
+import {
+  amountOf,
+  choiceOf,
+  countOf,
+  dateOf,
+  LONG_TEXT_LENGTH,
+  lineOf,
+  longTextOf,
+  NAME_LENGTH,
+} from './text.ts';
+import { joinMessages, NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+/** Section 5: "<field name with spaces before capitals> cannot be empty." */
+export function cannotBeEmpty(field: string): string {
+  return `${field.replace(/([A-Z])/g, ' $1')} cannot be empty.`;
+}
+
+/** A name without angle brackets (section 5). */
+function bareLineOf(field: string) {
+  const missing = cannotBeEmpty(field);
+  return z.string({ error: missing }).check(
+    z.overwrite((text) => text.replace(/[<>]/g, '').trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(NAME_LENGTH, `${field} may have at most ${NAME_LENGTH} characters.`),
+    z.refine((text) => lineOf(field).safeParse(text).success, missing),
+  );
+}
+
+export const addedTourSchema = z.object({
+  customerName: bareLineOf('customerName'),
+  tourGuide: bareLineOf('tourGuide'),
+  tourStatus: z._default(choiceOf('Tour status', tourStatuses), 'pending'),
+  paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
+});
+export type AddedTour = z.output<typeof addedTourSchema>;
+
+/** The one alert for everything that is wrong, or null when nothing is (section 5). */
+export function addedTourErrors(values: unknown): string | null {
+  const { error } = addedTourSchema.safeParse(values);
+  return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
+}
+
+/** `success` is the server's message, which an alert shows. Section 8 only logs the failures. */
+export const addedTourStrings = {
+  success: 'The booking has been added.',
+  failure: NOT_TAKEN,
+  unreachable: NOT_SAVED,
+} as const;
+
+export const souvenirSchema = z.object({
+  item: lineOf('Item'),
+  customer: lineOf('Customer'),
+  quantity: countOf('Quantity', 1, 100_000),
+  place: lineOf('Place of delivery'),
+  boardedate: dateOf('Date of boarding'),
+  /** The form opens with a lower-case pending (observed quirk), which means the same. */
+  deliveryStatus: z._default(
+    z.pipe(
+      z.transform((value: unknown) => (value === 'pending' ? 'Pending' : value)),
+      choiceOf('Delivery status', deliveryStatuses),
+    ),
+    'Pending',
+  ),
+});
+export type Souvenir = z.output<typeof souvenirSchema>;
+
+const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
+
+export const souvenirStrings = {
+  success: 'Successfully uploaded souvenir details',
+  /** With its closing space, as section 8 has it. */
+  failure: 'Error ',
+  unreachable: CANNOT_CONNECT,
+} as const;
+
+export const personSchema = z.object({
+  name: lineOf('Name'),
+  transportDate: dateOf('Date of transport'),
+  destination: lineOf('Destination'),
+  Guider: lineOf('Guide'),
+  vehicle: lineOf('Vehicle'),
+});
+export type Person = z.output<typeof personSchema>;
+
+export const personStrings = {
+  success: 'You have successfully added people transportation details',
+  /** Section 8 only logs it; the person is told in plain words. */
+  failure: NOT_TAKEN,
+  unreachable: CANNOT_CONNECT,
+} as const;
+
+export const leadSchema = z.object({
+  name: lineOf('Name'),
+  place: lineOf('Place'),
+  socialNetwork: lineOf('Social network'),
+  /** Free text (section 4). */
+  converted: lineOf('Converted'),
+});
+export type Lead = z.output<typeof leadSchema>;
+
+export const leadStrings = {
+  success: 'Lead added successfully!',
+  failure: 'Error adding lead.',
+  unreachable: 'An error occurred while adding the lead.',
+} as const;
+
+/** Section 5: "{field} can not be empty!" */
+export function canNotBeEmpty(field: string): string {
+  return `${field} can not be empty!`;
+}
+
+const MOST_PEOPLE = 10_000_000_000;
+
+export const campaignSchema = z.object({
+  name: lineOf('Name', NAME_LENGTH, canNotBeEmpty('name')),
+  /** US dollars. */
+  amountInvested: amountOf('Amount invested'),
+  targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, canNotBeEmpty('targetedCustomers')),
+  /** People. */
+  reach: countOf('Reach', 0, MOST_PEOPLE),
+  /** Percent. */
+  engagement: z
+    .number({ error: 'Engagement must be a percentage from 0 to 100.' })
+    .check(
+      z.gte(0, 'Engagement must be a percentage from 0 to 100.'),
+      z.lte(100, 'Engagement must be a percentage from 0 to 100.'),
+    ),
+});
+export type Campaign = z.output<typeof campaignSchema>;
+
+/** The one alert for fields that are empty, joined by commas, or null (section 5). */
+export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
+  const empty = Object.keys(campaignSchema.shape).filter(
+    (field) => values[field as keyof Campaign].trim() === '',
+  );
+  return empty.length > 0 ? empty.map(canNotBeEmpty).join(', ') : null;
+}
+
+export const campaignStrings = {
+  success: 'Campaign data submitted successfully!',
+  failure: 'Error submitting campaign data.',
+  unreachable: 'An error occurred while submitting the data.',
+} as const;
+
+/** Whom feedback is about. */
+export const feedbackDepartments = ['Operations', 'Logistics', 'Marketing', 'Bookings', 'Finance'] as const;
+
+export const feedbackSchema = z.object({
+  customer: lineOf('Customer'),
+  rating: countOf('Rating', 1, 5),
+  comment: longTextOf('Comment'),
+  date: dateOf('Date'),
+  department: choiceOf('Department', feedbackDepartments),
+});
+export type Feedback = z.output<typeof feedbackSchema>;
+
+/** The specification has no texts for this form; these are ours. */
+export const feedbackStrings = {
+  success: 'The feedback has been added.',
+  failure: NOT_TAKEN,
+  unreachable: NOT_SAVED,
+} as const;

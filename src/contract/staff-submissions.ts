@@ -1,0 +1,119 @@
+/** Everything that staff submit: their forms, and what they change of records. Only office and server load this. */
+import type * as z from 'zod/mini';
+import { routes, staffRoutes } from './addresses.ts';
+import { recordChangeSchema, recordNoteSchema, recordRemovalSchema, removalStrings } from './changes.ts';
+import { type EntryKind, entryKinds } from './entry-kinds.ts';
+import { recordRoles, roles } from './roles.ts';
+import {
+  addedTourSchema,
+  addedTourStrings,
+  campaignSchema,
+  campaignStrings,
+  feedbackSchema,
+  feedbackStrings,
+  leadSchema,
+  leadStrings,
+  personSchema,
+  personStrings,
+  souvenirSchema,
+  souvenirStrings,
+} from './staff-forms.ts';
+import { type Payload, type SubmissionDefinition, type SubmissionKind, submissions } from './submissions.ts';
+import { NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+const changed = (success: string) => ({ success, failure: NOT_TAKEN, unreachable: NOT_SAVED });
+/** By hand of staff: no look-up by whoever it is about. */
+const inside = { contacts: [] };
+
+export const staffSubmissions = {
+  addedTour: {
+    ...entryKinds.addedTour,
+    ...inside,
+    form: staffRoutes.operations,
+    versions: [addedTourSchema],
+    who: recordRoles.tour,
+    strings: addedTourStrings,
+  },
+  souvenir: {
+    ...entryKinds.souvenir,
+    ...inside,
+    form: staffRoutes.logistics,
+    versions: [souvenirSchema],
+    who: recordRoles.souvenir,
+    strings: souvenirStrings,
+  },
+  person: {
+    ...entryKinds.person,
+    ...inside,
+    form: staffRoutes.logistics,
+    versions: [personSchema],
+    who: recordRoles.person,
+    strings: personStrings,
+  },
+  lead: {
+    ...entryKinds.lead,
+    ...inside,
+    form: staffRoutes.marketing,
+    versions: [leadSchema],
+    who: recordRoles.lead,
+    strings: leadStrings,
+  },
+  campaign: {
+    ...entryKinds.campaign,
+    ...inside,
+    form: staffRoutes.marketing,
+    versions: [campaignSchema],
+    who: recordRoles.campaign,
+    strings: campaignStrings,
+  },
+  feedback: {
+    ...entryKinds.feedback,
+    ...inside,
+    form: staffRoutes.marketing,
+    versions: [feedbackSchema],
+    who: recordRoles.feedback,
+    strings: feedbackStrings,
+  },
+  /** These three name a record: the roles of its kind may send them, and the server looks. */
+  recordChange: {
+    ...entryKinds.recordChange,
+    ...inside,
+    form: routes.outbox,
+    versions: [recordChangeSchema],
+    who: roles,
+    strings: changed('The change has been saved.'),
+  },
+  recordRemoval: {
+    ...entryKinds.recordRemoval,
+    ...inside,
+    form: routes.outbox,
+    versions: [recordRemovalSchema],
+    who: roles,
+    strings: { ...changed(removalStrings.success), failure: removalStrings.failure },
+  },
+  recordNote: {
+    ...entryKinds.recordNote,
+    ...inside,
+    form: routes.outbox,
+    versions: [recordNoteSchema],
+    who: roles,
+    strings: changed('The note has been saved.'),
+  },
+} as const satisfies Record<Exclude<EntryKind, SubmissionKind>, SubmissionDefinition>;
+
+export type StaffKind = keyof typeof staffSubmissions;
+export const staffKinds = Object.keys(staffSubmissions) as StaffKind[];
+
+/** Both lists in one, for the server, which takes them all the same way. */
+export const allSubmissions = { ...submissions, ...staffSubmissions } as const satisfies Record<
+  EntryKind,
+  SubmissionDefinition
+>;
+
+export type StaffPayload<Kind extends StaffKind> = z.output<(typeof staffSubmissions)[Kind]['versions'][0]>;
+/** The checked payload of any kind. */
+export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
+  ? StaffPayload<Kind>
+  : Kind extends SubmissionKind
+    ? Payload<Kind>
+    : never;

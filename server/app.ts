@@ -6,12 +6,19 @@ import { calls, isCall } from '../src/contract/addresses.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
+import { createLive, type Live } from './live.ts';
 import { type Log, logCalls } from './log.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { changesRoutes } from './routes/changes.ts';
+import { figureRoutes } from './routes/figures.ts';
+import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import type { Identify } from './security/caller.ts';
+import { denyByDefault } from './security/guard.ts';
 import { securityHeaders } from './security/headers.ts';
 import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
@@ -30,22 +37,30 @@ export interface AppParts {
   clock?: () => Date;
   /** Points per address and minute; a test may set its own. */
   limits?: Record<LimitName, number>;
+  /** Word for open lines; given when others than this application end sessions. */
+  live?: Live;
+  /** Who makes a call; a test may say so itself. */
+  identify?: Identify;
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { store, settings, log, sealingKeys, siteRoot, clock = () => new Date() } = parts;
+  const { store, settings, log, sealingKeys, siteRoot } = parts;
+  const { clock = () => new Date(), live = createLive() } = parts;
+  const identify = parts.identify ?? (async () => null);
   const index = readSiteIndex(siteRoot);
   const charge = createLimits(settings.trustProxy, log, parts.limits);
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
   });
+  store.onMoved(live.changed);
   const app = new Hono();
   app.use(securityHeaders(settings.publicOrigin));
   app.use(forCalls(logCalls(log)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
   app.use(forCalls(compress()), forCalls(limitBody));
+  app.use(forCalls(denyByDefault(identify)));
 
   app.get(calls.health, async (c) => {
     try {
@@ -55,11 +70,15 @@ export function createApp(parts: AppParts): Hono {
       return answerProblem(c, 503, { message: 'The database does not answer.' });
     }
   });
-  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge }));
+  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
+  app.route('/', changesRoutes({ store, clock, identify, live }));
+  app.route('/', listRoutes({ store, identify }));
+  app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
+  app.route('/', figureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));
-  app.route('/', stayBookingRoutes());
+  app.route('/', stayBookingRoutes({ store, identify }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', siteRoutes(siteRoot, index, readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const log = createLog();
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
-  const app = createApp({ store, settings, log, sealingKeys, siteRoot: SITE_ROOT });
+  const live = createLive();
+  const app = createApp({ store, settings, log, sealingKeys, live, siteRoot: SITE_ROOT });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;
@@ -30,7 +32,10 @@ async function main(): Promise<void> {
     throw error;
   }
   // Ready to stop before it says that it is open: whoever waits for that line may stop it at once.
-  const stop = () => void close(server, store.close, log);
+  const stop = () => {
+    void close(server, store.close, log);
+    live.endAll();
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin}\n`);

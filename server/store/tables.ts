@@ -1,4 +1,5 @@
 /** Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike. */
+import type { Generated } from 'kysely';
 
 /** One row for each submission ever taken, for as long as the product lives: the idempotency ledger. */
 export interface SubmissionRow {
@@ -15,6 +16,10 @@ export interface SubmissionRow {
   deleted_at: string | null;
   /** 1 when the honeypot was filled in, else 0. */
   suspect: number;
+  /** Account that submitted it; null for visitors. */
+  author_id: string | null;
+  /** Of a change of a record: the revision that it made. */
+  revision: number | null;
 }
 
 export interface HomeBookingRow {
@@ -113,6 +118,120 @@ export interface PageReportRow {
   received_at: string;
 }
 
+/** The one row of the feed: its last place given out, and which database this is. */
+export interface FeedRow {
+  id: 1;
+  seq: number;
+  /** Another one after a restore. */
+  epoch: string;
+}
+
+/** One row for each record that staff may see, and for those that were. */
+export interface RecordRow {
+  /** The id of the submission that made it. */
+  id: string;
+  kind: string;
+  /** Its place in the feed: of its making or last change. */
+  seq: number;
+  revision: number;
+  /** The submission that made or last changed it. */
+  last_change: string;
+  owner_id: string | null;
+  /** Set when it was removed; its kind's row is gone then. */
+  removed_at: string | null;
+}
+
+export interface RecordNoteRow {
+  id: string;
+  record_id: string;
+  author_id: string;
+  text: string;
+  captured_at: string;
+}
+
+export interface TourRow {
+  id: string;
+  /** Null for a home booking, which has a name of its own. */
+  customer_name: string | null;
+  tour_status: string;
+  payment_status: string;
+  guide: string;
+}
+
+export interface SouvenirRow {
+  id: string;
+  item: string;
+  customer: string;
+  quantity: number;
+  place: string;
+  boarded_on: string;
+  delivery_status: string;
+}
+
+export interface TransportedPersonRow {
+  id: string;
+  name: string;
+  transport_date: string;
+  destination: string;
+  guide: string;
+  vehicle: string;
+}
+
+export interface LeadRow {
+  id: string;
+  name: string;
+  place: string;
+  social_network: string;
+  converted: string;
+}
+
+export interface CampaignRow {
+  id: string;
+  name: string;
+  /** US dollars. */
+  amount_invested: number;
+  targeted_customers: string;
+  reach: number;
+  /** Percent. */
+  engagement: number;
+}
+
+export interface FeedbackRow {
+  id: string;
+  customer: string;
+  rating: number;
+  comment: string;
+  date: string;
+  department: string;
+}
+
+export interface AccountRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: string;
+  /** Argon2id, with its parameters and salt. */
+  password_hash: string;
+  /** 1 while the one-time password stands, else 0. */
+  must_change_password: number;
+  disabled_at: string | null;
+  created_at: string;
+  last_seen_at: string | null;
+}
+
+/** Only ever added to: the database itself refuses changes. */
+export interface AuditRow {
+  number: Generated<number>;
+  at: string;
+  by: string;
+  action: string;
+  subject: string;
+  /** JSON; null where there is nothing. */
+  before: string | null;
+  after: string | null;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -123,4 +242,15 @@ export interface Tables {
   flight_traveler: FlightTravelerRow;
   event_request: EventRequestRow;
   page_report: PageReportRow;
+  feed: FeedRow;
+  record: RecordRow;
+  record_note: RecordNoteRow;
+  tour: TourRow;
+  souvenir: SouvenirRow;
+  transported_person: TransportedPersonRow;
+  lead: LeadRow;
+  campaign: CampaignRow;
+  feedback: FeedbackRow;
+  account: AccountRow;
+  audit: AuditRow;
 }

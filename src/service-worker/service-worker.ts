@@ -106,8 +106,8 @@ async function photograph(request: Request, key: string): Promise<Response> {
 
 /** Fails while something still waits, so that the browser wakes us again. */
 async function replayOutbox(): Promise<void> {
-  const { outbox, replayer } = openDevice();
+  const { replayer } = openDevice();
   await replayer.replay(true);
-  const waiting = (await outbox.unsent()).filter((entry) => entry.state === 'waiting');
+  const waiting = await replayer.waiting();
   if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
 }

@@ -31,10 +31,19 @@ export interface UnpaidTour {
 /** At most this many of the tours that are not paid, oldest first. */
 export const UNPAID_LISTED = 100;
 
+/** What campaigns cost that were entered on one day. */
+export interface SpendingDay {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  /** US dollars. */
+  amount: number;
+}
+
 /** The answer of `GET /api/figures/finance`. */
 export interface MoneyFigures {
   days: readonly MoneyDay[];
   unpaid: readonly UnpaidTour[];
+  spending: readonly SpendingDay[];
 }
 
 /** The answer of `GET /api/figures/hr`. */

@@ -66,6 +66,10 @@ function tour(fields: Partial<ListedRecord<'tour'>> = {}, more = {}): ListedReco
   );
 }
 
+function campaign(name: string, amountInvested: number, reach: number, engagement: number) {
+  return record<'campaign'>({ name, amountInvested, targetedCustomers: 'Families', reach, engagement });
+}
+
 describe('counting', () => {
   test('names that differ in case and blanks alone are one, the most first', () => {
     const rows = ['Jeep 1', 'Jeep 2', ' jeep 2', '', '  '];
@@ -229,8 +233,6 @@ describe('marketing', () => {
   test('leads, reach and its cost', () => {
     const lead = (generatedOn: string, converted: string) =>
       record<'lead'>({ Names: 'A', generatedOn, converted, place: 'Tanga', contant_media: 'Instagram' });
-    const campaign = (name: string, amountInvested: number, reach: number, engagement: number) =>
-      record<'campaign'>({ name, amountInvested, targetedCustomers: 'Families', reach, engagement });
     const figures = marketingFigures(
       {
         leads: [lead('2026-11-02', 'yes'), lead('2026-10-02', 'no')],
@@ -285,14 +287,17 @@ describe('finance', () => {
   });
 
   test('money by payment, month and age', () => {
-    const money = moneyOf([
-      tour({ payment_status: 'Paid' }, { receivedAt: '2026-11-20T00:00:00.000Z' }),
-      tour({}, { receivedAt: '2026-11-20T23:00:00.000Z' }),
-      tour({ payment_status: 'Unpaid' }, { receivedAt: '2026-06-01T00:00:00.000Z', reference: 'HB-OLD' }),
-      tour({ budget: null }, { receivedAt: '2026-11-07T00:00:00.000Z' }),
-      // The clock of the device that added it runs ahead.
-      tour({}, { receivedAt: '2027-01-01T00:00:00.000Z' }),
-    ]);
+    const money = moneyOf(
+      [
+        tour({ payment_status: 'Paid' }, { receivedAt: '2026-11-20T00:00:00.000Z' }),
+        tour({}, { receivedAt: '2026-11-20T23:00:00.000Z' }),
+        tour({ payment_status: 'Unpaid' }, { receivedAt: '2026-06-01T00:00:00.000Z', reference: 'HB-OLD' }),
+        tour({ budget: null }, { receivedAt: '2026-11-07T00:00:00.000Z' }),
+        // The clock of the device that added it runs ahead.
+        tour({}, { receivedAt: '2027-01-01T00:00:00.000Z' }),
+      ],
+      [campaign('June', 400, 10, 1)],
+    );
     expect(money.unpaid[0]?.reference).toBe('HB-OLD');
     expect(money.unpaid).toHaveLength(4);
     const figures = financeFigures(money, now);
@@ -302,6 +307,8 @@ describe('finance', () => {
     expect(figures.waitingByAge.map(({ value }) => value)).toEqual([3200, 0, 0, 1600]);
     expect(figures.unpaidByAge.map(({ value }) => value)).toEqual([2, 1, 0, 1]);
     expect(figures.valuePerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 3200 });
+    expect(figures).toMatchObject({ spent: 400 });
+    expect(figures.spentPerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 400 });
   });
 });
 

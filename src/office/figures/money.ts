@@ -12,7 +12,10 @@ export function valueOfTour({ days, travelers, budget }: Pick<Tour, 'days' | 'tr
 }
 
 /** What the server tells finance, out of records: for those who have them on the device. */
-export function moneyOf(tours: readonly Tour[]): MoneyFigures {
+export function moneyOf(
+  tours: readonly Tour[],
+  campaigns: readonly ListedRecord<'campaign'>[],
+): MoneyFigures {
   const days = new Map<string, MoneyDay>();
   for (const tour of tours) {
     const day = arrivalOf(tour).slice(0, 10);
@@ -36,7 +39,11 @@ export function moneyOf(tours: readonly Tour[]): MoneyFigures {
       payment: tour.payment_status,
       value: valueOfTour(tour),
     }));
-  return { days: [...days.values()], unpaid };
+  const spending = campaigns.map((campaign) => ({
+    day: arrivalOf(campaign).slice(0, 10),
+    amount: campaign.amountInvested,
+  }));
+  return { days: [...days.values()], unpaid, spending };
 }
 
 export interface FinanceFigures {
@@ -52,6 +59,9 @@ export interface FinanceFigures {
   toursByPayment: Count[];
   /** US dollars of the tours received in each of the last twelve months. */
   valuePerMonth: Count[];
+  /** US dollars that campaigns cost, of all time and of each of the last twelve months. */
+  spent: number;
+  spentPerMonth: Count[];
   /** US dollars that wait, by how long ago the tour was received. */
   waitingByAge: Count[];
   /** The same in tours: those without a value count too. */
@@ -66,7 +76,7 @@ const AGES = [
   ['Over 3 months', 91, Number.POSITIVE_INFINITY],
 ] as const;
 
-export function financeFigures({ days }: MoneyFigures, now: Date): FinanceFigures {
+export function financeFigures({ days, spending }: MoneyFigures, now: Date): FinanceFigures {
   const value = ({ value: amount }: MoneyDay) => amount;
   const tours = ({ tours: count }: MoneyDay) => count;
   const unpaid = days.filter(({ payment }) => payment !== 'Paid');
@@ -102,6 +112,8 @@ export function financeFigures({ days }: MoneyFigures, now: Date): FinanceFigure
     valueByPayment: byPayment(value),
     toursByPayment: byPayment(tours),
     valuePerMonth: perMonth(days, ({ day }) => day, now, { amountOf: value }),
+    spent: sumOf(spending, ({ amount }) => amount),
+    spentPerMonth: perMonth(spending, ({ day }) => day, now, { amountOf: ({ amount }) => amount }),
     waitingByAge: byAge(value),
     unpaidByAge: byAge(tours),
   };

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
+import { withoutStaffProgram } from './src/build/staff-program.ts';
 
 const outDir = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
@@ -70,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Letters that no page shows, only a person's name may: fetched when one is typed.
             globIgnores: ['assets/*-accented-*'],
             globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],
+            // What only staff pages need is saved on their devices, as a pack.
+            manifestTransforms: [withoutStaffProgram(outDir)],
             buildPlugins: { vite: [packListPlugin()] },
           },
         }),

@@ -1,0 +1,3 @@
+import type { Section } from '../frame/section.ts';
+
+export const sections: readonly Section[] = [];

@@ -6,6 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
+import { addressKey } from '../contract/addresses.ts';
 import { type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
 
@@ -41,11 +42,12 @@ export async function writePacks({
   );
   const packed = new Set<string>();
   const packs: PackInfo[] = [];
-  const writePack = async (name: string, pages: number, files: readonly PackFile[]) => {
+  const writePack = async (name: string, addresses: readonly string[], files: readonly PackFile[]) => {
     const json = JSON.stringify({ files });
     const url = `/packs/${name}.${hashOf(json)}.json`;
     await write(url, json);
-    packs.push({ url, core: name === 'core', pages, bytes: (await brotli(json)).length });
+    const bytes = (await brotli(json)).length;
+    packs.push({ url, core: name === 'core', pages: addresses.length, addresses, bytes });
   };
   for (const name of names) {
     const pages = documents.filter(({ pack }) => pack === name);
@@ -59,9 +61,13 @@ export async function writePacks({
       packed.add(address);
       files.push({ address, type: 'image/svg+xml', body });
     }
-    await writePack(name, pages.length, files);
+    await writePack(
+      name,
+      pages.map(({ address }) => addressKey(address)),
+      files,
+    );
   }
-  await writePack('data', 0, data);
+  await writePack('data', [], data);
   for (const name of names) {
     const pages = documents.filter(({ pack }) => pack === name).map(({ address }) => html.get(address) ?? '');
     const files: PackFile[] = [];
@@ -71,7 +77,7 @@ export async function writePacks({
       packed.add(address);
       files.push({ address, type: 'image/webp', body: Buffer.from(bytes).toString('base64'), base64: true });
     }
-    if (files.length > 0) await writePack(name + PHOTO_PACK, 0, files);
+    if (files.length > 0) await writePack(name + PHOTO_PACK, [], files);
   }
   return packs;
 }

@@ -91,7 +91,7 @@ function readPage(text: string): string[] {
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
     element.getAttribute('src'),
     ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-    element.matches('[rel=stylesheet], [rel=modulepreload]') ? element.getAttribute('href') : null,
+    element.matches('[rel=stylesheet], [rel=script]') ? element.getAttribute('href') : null,
   ]);
   return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
 }

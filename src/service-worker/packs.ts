@@ -8,6 +8,8 @@ export interface PackInfo {
   core: boolean;
   /** Documents in it. */
   pages: number;
+  /** Keys of their addresses. */
+  addresses: readonly string[];
   /** Bytes over the wire, brotli. */
   bytes: number;
 }
@@ -33,6 +35,13 @@ export interface SaveProgress {
 }
 
 export const SAVE_CHANNEL = 'saved-pages';
+
+/**
+ * A saved page leaves out the hint to fetch its scripts early: they lie on the same device, and
+ * each hint takes time before the first text is painted. The scripts stay named, for who checks.
+ */
+export const SCRIPT_HINT = 'rel="modulepreload"';
+export const SCRIPT_NAMED = 'rel="script"';
 
 /** Start of the names of the caches that hold packs. */
 export const PACK_CACHES = '/packs/';

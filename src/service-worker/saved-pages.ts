@@ -16,14 +16,20 @@ import {
   type PackReceipt,
   SAVE_CHANNEL,
   type SaveProgress,
+  SCRIPT_HINT,
+  SCRIPT_NAMED,
 } from './packs.ts';
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
+/** Cache of each page, by its key: one look in place of one a pack. Pictures are looked for in all. */
+const packOf = new Map(packs.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = new BroadcastChannel(SAVE_CHANNEL);
 
 /** The saved document or picture of an address, in whatever case it is asked for. */
 export async function findSaved(pathname: string): Promise<Response | undefined> {
   const key = addressKey(pathname);
+  const pack = packOf.get(key);
+  if (pack) return caches.match(key, { cacheName: pack });
   const found = await Promise.all(packs.map((pack) => caches.match(key, { cacheName: pack.url })));
   return found.find((response) => response !== undefined);
 }
@@ -112,7 +118,7 @@ async function savePack(pack: PackInfo): Promise<void> {
 
 function bytesOf({ body, base64 }: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
   if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new TextEncoder().encode(fillIn(body, facts));
+  return new TextEncoder().encode(fillIn(body, facts).replaceAll(SCRIPT_HINT, SCRIPT_NAMED));
 }
 
 /**

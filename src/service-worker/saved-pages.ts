@@ -16,8 +16,7 @@ import {
   type PackReceipt,
   SAVE_CHANNEL,
   type SaveProgress,
-  SCRIPT_HINT,
-  SCRIPT_NAMED,
+  withoutHaste,
 } from './packs.ts';
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
@@ -118,7 +117,7 @@ async function savePack(pack: PackInfo): Promise<void> {
 
 function bytesOf({ body, base64 }: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
   if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new TextEncoder().encode(fillIn(body, facts).replaceAll(SCRIPT_HINT, SCRIPT_NAMED));
+  return new TextEncoder().encode(withoutHaste(fillIn(body, facts)));
 }
 
 /**

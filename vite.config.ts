@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
+import { programVersion } from './src/build/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
 
 const outDir = 'dist/site';
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
     : { outDir, manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions },
+  define: isSsrBuild ? {} : { PROGRAM_VERSION: JSON.stringify(programVersion()) },
   resolve: { alias: isSsrBuild ? [] : lean },
   plugins: isSsrBuild
     ? []

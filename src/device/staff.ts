@@ -8,12 +8,10 @@ import type { StaffKind } from '../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from './database.ts';
 import { openDatabase, openDevice } from './device.ts';
 import { targetOf } from './merge.ts';
-import type { NewEntry } from './outbox.ts';
+import { type NewEntry, NotSignedIn } from './outbox.ts';
 import { announceChange } from './records.ts';
 import type { Row } from './rows.ts';
 import { type SubmitOutcome, submit } from './submit.ts';
-
-const NOBODY: SubmitOutcome = { type: 'not-stored', error: 'Please sign in first.' };
 
 /** @param id made when the form was first touched, see `newSubmissionId` */
 export async function submitStaff(kind: StaffKind, payload: unknown, id: string): Promise<SubmitOutcome> {
@@ -24,7 +22,8 @@ export async function submitStaff(kind: StaffKind, payload: unknown, id: string)
 async function submitAs(entry: Omit<NewEntry, 'author'>): Promise<SubmitOutcome> {
   try {
     const session = await withDatabase(openDatabase(), (tables) => readFact(tables, 'session'));
-    return session ? await submit({ ...entry, author: session.account.id }) : NOBODY;
+    if (!session) throw new NotSignedIn();
+    return await submit({ ...entry, author: session.account.id });
   } catch (error) {
     return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
   }

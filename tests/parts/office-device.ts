@@ -1,6 +1,7 @@
 /** A device of the staff, on parts that a test holds in its hand. */
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
+import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { askToSignIn } from '../../src/device/author.ts';
 import { createCall } from '../../src/device/call.ts';
@@ -58,7 +59,8 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     clock: () => time.now,
     farewell: device.farewell,
     announce: () => tell({ type: 'session' }),
-    setFlag: (on) => void (on ? browser.storage.set('flag', 'true') : browser.storage.delete('flag')),
+    setFlag: (on) =>
+      void (on ? browser.storage.set(SIGNED_IN_FLAG, 'true') : browser.storage.delete(SIGNED_IN_FLAG)),
   });
   let account = '';
   sessions.subscribe(() => {
@@ -90,6 +92,7 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     line,
     sessions,
     puller,
+    announce: (change: Parameters<LiveStore['hear']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),
     /** The store of a kind in this tab, loading. */
@@ -117,3 +120,13 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
 }
 
 export type Tab = ReturnType<typeof openTab>;
+
+/** Waits until a store shows all that it was told of. */
+export async function settled(store: Pick<LiveStore, 'snapshot'>): Promise<void> {
+  for (let quiet = 0, last = store.snapshot(); quiet < 8; ) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const now = store.snapshot();
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
+  }
+}

@@ -129,7 +129,8 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
           lastAttemptAt: null,
           nextAttemptAt: 0,
           notBefore: 0,
-          replaces: entry.replaces ?? null,
+          // What was saved before is a promise, also when it is mended under its own id.
+          replaces: entry.replaces ?? (known?.state === 'parked' ? known.id : null),
           ...(known && { order: known.order }),
         };
         const order = await entries.put(fresh as Entry);

@@ -53,8 +53,10 @@ export function createSessions({ database, call, lock, clock, farewell, announce
       if (view === UNKNOWN) view = { state: 'out', session: null };
     } else if (JSON.stringify(next) === JSON.stringify(view)) return;
     else {
+      // A flag without a session is none of ours to take away: it lets pages be seen, and nothing more.
+      if (next.session) setFlag(true);
+      else if (view.session) setFlag(false);
       view = next;
-      setFlag(next.state !== 'out');
     }
     for (const listener of listeners) listener();
   }

@@ -46,6 +46,15 @@ describe('Signing in', () => {
     expect(camp.sessions.view()).toMatchObject({ state: 'in', session: { account: { name: 'Amina' } } });
   });
 
+  it('is not what a flag without a session stands for, which stays as it is', async () => {
+    const browser = createBrowser();
+    browser.storage.set(SIGNED_IN_FLAG, 'true');
+    const tab = openTab(feed, browser);
+    await tab.sessions.look();
+    expect(tab.sessions.view().state).toBe('out');
+    expect(browser.storage.get(SIGNED_IN_FLAG)).toBe('true');
+  });
+
   it('with a wrong password says so in the words of the contract', async () => {
     const tab = openTab(feed);
     const outcome = await tab.sessions.signIn('amina@example.com', 'wrong');

@@ -275,6 +275,27 @@ describe('A stay booking', () => {
   });
 });
 
+describe('A parked entry', () => {
+  it('mended under its own id stays when it is refused again', async () => {
+    const tab = await signedIn();
+    const id = v7();
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.submitStaff('lead', lead, id);
+    await tab.outbox.park(id, { message: 'No.' });
+    tab.line.network = async () => Response.json({ message: 'Still no.', id }, { status: 400 });
+    expect(await work.submitStaff('lead', { ...lead, place: 'Arusha' }, id)).toMatchObject({
+      type: 'refused',
+    });
+    expect(await tab.outbox.unsent()).toMatchObject([
+      { id, state: 'parked', payload: { place: 'Arusha' }, problem: { message: 'Still no.' } },
+    ]);
+    tab.line.network = feed.network;
+    expect(await work.submitStaff('lead', lead, id)).toMatchObject({ type: 'accepted' });
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+});
+
 describe('Entries and their author', () => {
   it('carry it in their header and in a backlog', async () => {
     const tab = await signedIn();

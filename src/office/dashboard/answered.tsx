@@ -21,7 +21,7 @@ export function Answered({ answer: { state, message, at, ask }, what, children }
     return (
       <div className="office-block" role="status">
         <p className="notice problem">
-          {what} cannot be shown now. They are not kept on this device. {message}
+          {what} cannot be shown now. {message}
         </p>
         <p>{again}</p>
       </div>

@@ -10,7 +10,7 @@ import { percent } from '../dashboard/words.ts';
 
 /** What HR may know of accounts: how many, never whose. */
 export function StaffLive() {
-  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures);
+  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (
     <Answered answer={answer} what="The live figures">
       {answer.value && <Staff figures={answer.value} />}

@@ -71,8 +71,9 @@ async function look(): Promise<void> {
     }),
   ).catch(() => OUT);
   if (JSON.stringify(next) === JSON.stringify(view)) return;
+  // A flag without a session is none of ours to take away: it lets pages be seen, and nothing more.
+  if (next.state !== 'out' || view.state !== 'unknown') setFlag(next.state !== 'out');
   view = next;
-  setFlag(next.state !== 'out');
   for (const listener of listeners) listener();
 }
 

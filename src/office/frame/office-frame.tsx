@@ -55,10 +55,10 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
         )}
         <main id="main" tabIndex={-1}>
-          {allowed && section && Component ? (
+          {allowed ? (
             <>
-              <h1 tabIndex={-1}>{section.label}</h1>
-              <Component key={section.slug} />
+              <h1 tabIndex={-1}>{section?.label ?? page.name}</h1>
+              {Component && <Component key={section.slug} />}
             </>
           ) : (
             <NoEntry page={page} role={session?.account.role} />

@@ -20,8 +20,11 @@ export interface OfficeData {
 }
 
 const loaders: Partial<Record<Department, () => Promise<DepartmentModule>>> = {
+  management: () => import('../office/management/index.tsx'),
   operations: () => import('../office/operations/index.tsx'),
   logistics: () => import('../office/logistics/index.tsx'),
+  finance: () => import('../office/finance/index.tsx'),
+  hr: () => import('../office/hr/index.tsx'),
   stayBookings: () => import('../office/stay-bookings/index.tsx'),
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import type { AuditLine, AuditPage } from '../../contract/accounts.ts';
 import { calls } from '../../contract/addresses.ts';
 import { callOffice } from '../../device/staff-call.ts';
@@ -54,7 +54,7 @@ export function AuditLog() {
           label="Filter"
           type="search"
           value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setWanted(target.value)}
           hint={`Who, what or whom, in the ${plural(lines.length, 'line')} that ${lines.length === 1 ? 'is' : 'are'} loaded.`}
         />
         {shown.length === 0 ? (

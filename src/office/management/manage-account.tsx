@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { departmentNames } from '../../content/office/role-names.ts';
 import type { AccountAnswer, AccountChange, ListedAccount } from '../../contract/accounts.ts';
 import { calls } from '../../contract/addresses.ts';
@@ -44,11 +44,16 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
           if (isRole(role)) void change({ name, role }, 'Saved.');
         }}
       >
-        <Field label="Name" value={name} onChange={({ target }) => setName(target.value)} required />
+        <Field
+          label="Name"
+          value={name}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value)}
+          required
+        />
         <Field
           label="Department"
           value={role}
-          onChange={({ target }) => setRole(target.value)}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => setRole(target.value)}
           hint="Another department: its sessions end, and its records leave the device at the next sign-in."
         >
           {roles.map((value) => (

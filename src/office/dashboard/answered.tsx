@@ -16,7 +16,7 @@ export function Answered({ answer: { state, message, at, ask }, what, children }
       Try again
     </button>
   );
-  if (state === 'loading') return <p role="status">Asking the server …</p>;
+  if (state === 'loading') return <p role="status">One moment …</p>;
   if (state === 'failed') {
     return (
       <div className="office-block" role="status">

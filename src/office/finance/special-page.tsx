@@ -73,7 +73,7 @@ export function SpecialFinancialPage() {
                   <p>Every tour is paid.</p>
                 ) : (
                   <>
-                    <p className="label">
+                    <p className="office-note">
                       {unpaid.length < UNPAID_LISTED ? 'All' : `The ${UNPAID_LISTED} oldest`} of them, oldest
                       first. Operations knows who they are, by the reference.
                     </p>

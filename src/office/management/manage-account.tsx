@@ -35,7 +35,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
   const { disabled } = account;
   return (
     <div className="manage-account">
-      <p className="label">{account.email}</p>
+      <p className="office-note">{account.email}</p>
       <form
         className="form"
         aria-label="Account"

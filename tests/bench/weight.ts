@@ -42,7 +42,10 @@ async function weighSavedSite(): Promise<Figures> {
   return [
     ['whole site saved: first visit, program and all packs (goal 850 KB)', kilobytes(bytes)],
     [`  of that the ${packs.length} packs of pages, pictures and search words`, kilobytes(sizeOf(packs))],
-    ['  beside it, on devices of the staff, the pack of the office', kilobytes(sizeOf(files.filter(isOffice)))],
+    [
+      '  beside it, on devices of the staff, the pack of the office',
+      kilobytes(sizeOf(files.filter(isOffice))),
+    ],
   ];
 }
 

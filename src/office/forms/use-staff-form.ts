@@ -72,7 +72,6 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
 
   const isNew = edited === null;
   const memory = `form-${kind}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as the form opens
   useEffect(() => {
     if (!isNew || remembered.length === 0) return;
     let here = true;

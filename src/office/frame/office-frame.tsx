@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../content/office/departments.ts';
 import { staffRoutes } from '../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../device/session.ts';
+import { OfficeDialogs } from './dialogs.tsx';
 import { Expired } from './expired.tsx';
 import { Header } from './header.tsx';
 import { mayOpen, NoEntry } from './no-entry.tsx';
@@ -58,7 +59,11 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
           {allowed ? (
             <>
               <h1 tabIndex={-1}>{section?.label ?? page.name}</h1>
-              {Component && <Component key={section.slug} />}
+              {Component && (
+                <OfficeDialogs key={section.slug}>
+                  <Component />
+                </OfficeDialogs>
+              )}
             </>
           ) : (
             <NoEntry page={page} role={session?.account.role} />

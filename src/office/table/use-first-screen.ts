@@ -3,8 +3,8 @@ import type { Shown } from './shown.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
-  /** Ids under the key of a table and what it shows, in order; null for none. Quick. */
-  read: (key: string) => readonly string[] | null;
+  /** Ids under the key of a table and what it shows, in order; null for none. */
+  read: (key: string) => Promise<readonly string[] | null>;
   save: (key: string, ids: readonly string[]) => void;
   /** Those rows that are still there, in any order. */
   rows: (ids: readonly string[]) => Promise<readonly Row[]>;
@@ -25,10 +25,11 @@ export function useFirstScreen<Row extends { id: string }>(
   const [held, setHeld] = useState<{ key: string; shown: Shown<Row> } | null>(null);
   // Read once, for what the table opens with: later questions are answered by the engine.
   useEffect(() => {
-    const ids = screen?.read(key);
-    if (!screen || !ids?.length) return;
+    if (!screen) return;
     let current = true;
-    void screen.rows(ids).then((rows) => {
+    void screen.read(key).then(async (ids) => {
+      if (!ids?.length) return;
+      const rows = await screen.rows(ids);
       const byId = new Map(rows.map((row) => [row.id, row]));
       const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
       const shown = {

@@ -1,14 +1,16 @@
 /** Customer Feedback, the same in logistics and marketing (decisions section 8). */
 import { type Feedback, feedbackDepartments } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import { type Row, useRecords } from '../../device/records.ts';
-import { EditedForm } from '../../forms/edited.tsx';
+import type { Row } from '../../device/records.ts';
 import { numbersOf } from '../../forms/numbers.ts';
 import { Field } from '../../ui/field.tsx';
+import { MendedForm } from '../forms/mended.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
+import { captured, received, reference } from '../records/columns.ts';
+import { RecordsTable } from '../records/records-table.tsx';
+import { RowProblem } from '../records/row-problem.tsx';
 import type { Column } from '../table/columns.ts';
-import { RecordTable } from '../table/record-table.tsx';
 
 const EMPTY = { customer: '', rating: '', comment: '', date: '', department: '' };
 
@@ -24,34 +26,35 @@ const columns: Column<Row<'feedback'>>[] = [
     choices: feedbackDepartments,
     value: (row) => row.department,
   },
-  { id: 'capturedAt', header: 'Entered', kind: 'moment', value: (row) => row.capturedAt, hidden: true },
+  captured,
+  received,
+  reference,
 ];
 
 export function CustomerFeedback() {
-  const { rows, state, error, syncedAt } = useRecords('feedback');
   return (
     <>
-      <EditedForm>{(edited) => <FeedbackForm edited={edited} />}</EditedForm>
-      <RecordTable
-        id="feedback"
+      <MendedForm kind="feedback">
+        {(edited, onSaved) => <FeedbackForm edited={edited} onSaved={onSaved} />}
+      </MendedForm>
+      <RecordsTable
+        kind="feedback"
         label="Customer feedback"
-        rows={rows}
         columns={columns}
-        state={state}
-        error={error}
-        syncedAt={syncedAt}
         emptyText="No feedback yet. What customers say stands here, once somebody adds it."
         start={{ sort: [{ id: 'date', desc: true }] }}
+        details={(row) => <RowProblem row={row} />}
       />
     </>
   );
 }
 
-function FeedbackForm({ edited }: { edited: Entry | null }) {
+function FeedbackForm({ edited, onSaved }: { edited: Entry | null; onSaved: () => void }) {
   const form = useStaffForm({
     kind: 'feedback',
     empty: EMPTY,
     edited,
+    onSaved,
     toPayload: ({ rating, ...words }) => ({ ...words, ...numbersOf({ rating }) }),
     toValues: ({ rating, ...words }: Feedback) => ({ ...words, rating: String(rating) }),
     remembered: ['department'],

@@ -1,14 +1,16 @@
 /** Campaign Performance: what was spent, whom it was for, whom it reached (specification sections 3, 5 and 8). */
 import { type Campaign, campaignErrors } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import { type Row, useRecords } from '../../device/records.ts';
-import { EditedForm } from '../../forms/edited.tsx';
+import type { Row } from '../../device/records.ts';
 import { numbersOf } from '../../forms/numbers.ts';
 import { Field } from '../../ui/field.tsx';
+import { MendedForm } from '../forms/mended.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
+import { captured, received, reference } from '../records/columns.ts';
+import { RecordsTable } from '../records/records-table.tsx';
+import { RowProblem } from '../records/row-problem.tsx';
 import type { Column } from '../table/columns.ts';
-import { RecordTable } from '../table/record-table.tsx';
 
 const EMPTY = { name: '', amountInvested: '', targetedCustomers: '', reach: '', engagement: '' };
 
@@ -43,34 +45,35 @@ const columns: Column<Row<'campaign'>>[] = [
     empty: 'Nobody reached',
     width: 176,
   },
-  { id: 'capturedAt', header: 'Entered', kind: 'moment', value: (campaign) => campaign.capturedAt },
+  captured,
+  received,
+  reference,
 ];
 
 export function CampaignPerformance() {
-  const { rows, state, error, syncedAt } = useRecords('campaign');
   return (
     <>
-      <EditedForm>{(edited) => <CampaignForm edited={edited} />}</EditedForm>
-      <RecordTable
-        id="campaign"
+      <MendedForm kind="campaign">
+        {(edited, onSaved) => <CampaignForm edited={edited} onSaved={onSaved} />}
+      </MendedForm>
+      <RecordsTable
+        kind="campaign"
         label="Campaigns"
-        rows={rows}
         columns={columns}
-        state={state}
-        error={error}
-        syncedAt={syncedAt}
         emptyText="No campaigns yet. The first one that you add stands here."
-        start={{ sort: [{ id: 'capturedAt', desc: true }] }}
+        start={{ sort: [{ id: 'captured', desc: true }] }}
+        details={(row) => <RowProblem row={row} />}
       />
     </>
   );
 }
 
-function CampaignForm({ edited }: { edited: Entry | null }) {
+function CampaignForm({ edited, onSaved }: { edited: Entry | null; onSaved: () => void }) {
   const form = useStaffForm({
     kind: 'campaign',
     empty: EMPTY,
     edited,
+    onSaved,
     toPayload: ({ name, targetedCustomers, ...numbers }) => ({
       name,
       targetedCustomers,

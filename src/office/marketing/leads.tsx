@@ -1,13 +1,15 @@
 /** Leads Generated: who showed interest, where, and whether they came (specification sections 3 and 8). */
 import type { Lead } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import { type Row, useRecords } from '../../device/records.ts';
-import { EditedForm } from '../../forms/edited.tsx';
+import type { Row } from '../../device/records.ts';
 import { Field } from '../../ui/field.tsx';
+import { MendedForm } from '../forms/mended.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
+import { captured, received, reference } from '../records/columns.ts';
+import { RecordsTable } from '../records/records-table.tsx';
+import { RowProblem } from '../records/row-problem.tsx';
 import type { Column } from '../table/columns.ts';
-import { RecordTable } from '../table/record-table.tsx';
 
 const EMPTY: Lead = { name: '', place: '', socialNetwork: '', converted: '' };
 
@@ -18,34 +20,35 @@ const columns: Column<Row<'lead'>>[] = [
   { id: 'converted', header: 'converted', kind: 'text', value: (lead) => lead.converted },
   { id: 'place', header: 'place', kind: 'text', value: (lead) => lead.place },
   { id: 'contant_media', header: 'contant_media', kind: 'choice', value: (lead) => lead.contant_media },
-  { id: 'reference', header: 'Reference', kind: 'text', value: (lead) => lead.reference, hidden: true },
+  captured,
+  received,
+  reference,
 ];
 
 export function LeadsGenerated() {
-  const { rows, state, error, syncedAt } = useRecords('lead');
   return (
     <>
-      <EditedForm>{(edited) => <LeadForm edited={edited} />}</EditedForm>
-      <RecordTable
-        id="lead"
+      <MendedForm kind="lead">
+        {(edited, onSaved) => <LeadForm edited={edited} onSaved={onSaved} />}
+      </MendedForm>
+      <RecordsTable
+        kind="lead"
         label="Leads"
-        rows={rows}
         columns={columns}
-        state={state}
-        error={error}
-        syncedAt={syncedAt}
         emptyText="No leads yet. The first one that you add stands here."
         start={{ sort: [{ id: 'generatedOn', desc: true }] }}
+        details={(row) => <RowProblem row={row} />}
       />
     </>
   );
 }
 
-function LeadForm({ edited }: { edited: Entry | null }) {
+function LeadForm({ edited, onSaved }: { edited: Entry | null; onSaved: () => void }) {
   const form = useStaffForm({
     kind: 'lead',
     empty: EMPTY,
     edited,
+    onSaved,
     toPayload: (values) => values,
     toValues: (payload) => payload,
   });

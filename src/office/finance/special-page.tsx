@@ -22,7 +22,8 @@ export function SpecialFinancialPage() {
           const [oldest] = unpaid;
           return (
             <>
-              <section className="office-block" aria-label="Money that waits">
+              <section className="office-block" aria-labelledby="waiting">
+                <h2 id="waiting">Waiting now</h2>
                 <FigureRow
                   figures={[
                     { label: 'Waiting', value: dollars(figures.waiting), note: 'Pending and unpaid tours.' },

@@ -14,11 +14,11 @@ import { OneTimePassword } from './one-time-password.tsx';
 import './management.css';
 
 export function Accounts() {
-  const answer = useOfficeAnswer<{ accounts: ListedAccount[] }>(calls.accounts);
+  const answer = useOfficeAnswer<ListedAccount[]>(calls.accounts);
   const { session } = useSession();
   const [managed, setManaged] = useState<string | null>(null);
   const [told, setTold] = useState<AccountAnswer | null>(null);
-  const accounts = answer.value?.accounts ?? [];
+  const accounts = answer.value ?? [];
   const chosen = accounts.find(({ id }) => id === managed);
 
   function onChanged(changed: AccountAnswer): void {
@@ -45,7 +45,7 @@ export function Accounts() {
             columns={[
               { label: 'Name', cell: ({ name }) => name },
               { label: 'E-mail', cell: ({ email }) => email },
-              { label: 'Department', cell: ({ role }) => departmentNames[role] },
+              { label: 'Department', cell: ({ role }) => departmentNames[role] ?? role },
               { label: 'State', cell: stateOf },
               {
                 label: 'Last seen',

@@ -40,6 +40,27 @@ const rolldownOptions = {
           name: 'plates',
           test: /src\/(ui|pages\/parts)\/(picture|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
         },
+        // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
+        {
+          name: 'schemas',
+          test: /node_modules\/zod\/|src\/contract\/(answers|text|words|sanitise|sealing|honeypot|submissions|stay-packages|[a-z]+-(booking|plan|request))\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'entry-kinds',
+          test: /src\/contract\/(entry-kinds|reference)\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'for-forms',
+          test: /src\/device\/(for-forms|submit|drafts|tab)\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'use-request-form',
+          test: /src\/forms\/(use-|load-|edited|numbers|request-form|draft-offer|outcome|hand-on|calendar-event|past-date)/,
+          includeDependenciesRecursively: false,
+        },
       ],
     },
   },

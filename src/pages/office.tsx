@@ -1,6 +1,6 @@
 /** A page of the staff: its department in the office's frame, or the way to sign in. */
 import { Suspense, use, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
 import { staffRoutes } from '../contract/addresses.ts';
@@ -57,7 +57,7 @@ function Entrance(data: OfficeData) {
   }, [isIn]);
 
   const { name, address } = departments[department];
-  if (!flagged && department !== 'management') return <Navigate to={staffRoutes.management} replace />;
+  if (!flagged && department !== 'management') return <LedTo to={staffRoutes.management} />;
   if (!flagged || (department === 'management' && !session && state !== 'unknown')) {
     return (
       <QuietFrame title="Staff sign-in">
@@ -74,7 +74,7 @@ function Entrance(data: OfficeData) {
     );
   }
   if (department === 'management' && isRole(role) && landingPage(role) !== address) {
-    return <Navigate to={landingPage(role)} replace />;
+    return <LedTo to={landingPage(role)} />;
   }
   return (
     <Suspense fallback={<QuietFrame title={name} />}>
@@ -86,4 +86,11 @@ function Entrance(data: OfficeData) {
 function Departmental({ department, sealingKey }: OfficeData) {
   const { sections } = use(loadDepartment(department));
   return <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />;
+}
+
+/** Leads elsewhere, without a step back to here. */
+function LedTo({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

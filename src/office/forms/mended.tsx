@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { StaffKind } from '../../contract/staff-submissions.ts';
 import type { Entry } from '../../device/database.ts';
 import { useEdited } from '../../forms/edited.tsx';
@@ -13,16 +13,15 @@ interface MendedFormProps {
 /** A form, new or with the parked entry that the address names; afterwards it is a new one again. */
 export function MendedForm({ kind, children }: MendedFormProps) {
   const edited = useEdited();
-  const [, setSearch] = useSearchParams();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const entry = edited?.kind === kind ? edited : null;
   const onSaved = useCallback(() => {
     if (!entry) return;
-    setSearch((asked) => {
-      asked.delete('edit');
-      return asked;
-    });
-  }, [entry, setSearch]);
+    const asked = new URLSearchParams(search);
+    asked.delete('edit');
+    navigate(`${pathname}?${asked}`);
+  }, [entry, pathname, search, navigate]);
   if (edited === undefined) return null;
   return (
     <div key={entry?.id ?? 'new'}>

@@ -8,6 +8,7 @@ import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
 import { createLive, type Live } from './live.ts';
 import { type Log, logCalls } from './log.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { figureRoutes } from './routes/figures.ts';
@@ -15,6 +16,7 @@ import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import type { Identify } from './security/caller.ts';
@@ -23,6 +25,8 @@ import { securityHeaders } from './security/headers.ts';
 import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
+import { createSessions } from './security/sessions.ts';
+import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
 import { readSiteIndex, siteRoutes } from './site.ts';
 import type { Store } from './store/store.ts';
@@ -37,6 +41,7 @@ export interface AppParts {
   clock?: () => Date;
   /** Points per address and minute; a test may set its own. */
   limits?: Record<LimitName, number>;
+  signInLimits?: SignInLimits;
   /** Word for open lines; given when others than this application end sessions. */
   live?: Live;
   /** Who makes a call; a test may say so itself. */
@@ -46,9 +51,10 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, siteRoot } = parts;
   const { clock = () => new Date(), live = createLive() } = parts;
-  const identify = parts.identify ?? (async () => null);
   const index = readSiteIndex(siteRoot);
   const charge = createLimits(settings.trustProxy, log, parts.limits);
+  const sessions = createSessions({ store, clock, live, publicOrigin: settings.publicOrigin });
+  const identify = parts.identify ?? sessions.identify;
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
@@ -75,6 +81,19 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
   app.route('/', figureRoutes({ store, clock, identify }));
+  app.route(
+    '/',
+    sessionRoutes({
+      store,
+      clock,
+      sessions,
+      identify,
+      throttle: createSignInThrottle(parts.signInLimits),
+      proxies: settings.trustProxy,
+      end: live.end,
+    }),
+  );
+  app.route('/', accountRoutes({ store, clock, identify, live }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));

@@ -6,6 +6,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
+import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import { createRecordStore, nextPlace, type RecordStore, takeFeed } from './feed.ts';
 import { readSealedPassport } from './flight-requests.ts';
@@ -69,6 +70,8 @@ export interface Store {
   records: RecordStore;
   /** Calls back after each commit that moved the feed. */
   onMoved(listener: () => void): void;
+  /** Accounts, sessions and the audit log. */
+  accounts: AccountStore;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Requests under a reference, as their sender may see them. */
@@ -89,6 +92,7 @@ export function createStore(database: Kysely<Tables>): Store {
   return {
     records: createRecordStore(database),
     onMoved: (listener) => void listeners.push(listener),
+    accounts: createAccountStore(database),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {

@@ -220,6 +220,23 @@ export interface AccountRow {
   last_seen_at: string | null;
 }
 
+export interface SessionRow {
+  /** SHA-256 of the cookie's value: a copy of the database signs nobody in. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  last_seen_at: string;
+  /** It ends here however much it is used. */
+  expires_at: string;
+}
+
+/** A device on which an account has signed in: others' failures do not shut it out. */
+export interface TrustedDeviceRow {
+  token_hash: string;
+  account_id: string;
+  last_used_at: string;
+}
+
 /** Only ever added to: the database itself refuses changes. */
 export interface AuditRow {
   number: Generated<number>;
@@ -252,5 +269,7 @@ export interface Tables {
   campaign: CampaignRow;
   feedback: FeedbackRow;
   account: AccountRow;
+  session: SessionRow;
+  trusted_device: TrustedDeviceRow;
   audit: AuditRow;
 }

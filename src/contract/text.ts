@@ -51,16 +51,18 @@ export function longTextOf(label: string) {
 }
 
 function optionalTextOf(label: string, length: number) {
-  return z._default(
-    z
-      .string({ error: `${label} must be text.` })
-      .check(
-        z.trim(),
-        z.maxLength(length, `${label} may have at most ${length} characters.`),
-        z.refine(isStorable, UNSTORABLE),
-      ),
-    '',
-  );
+  return z._default(anyTextOf(label, length), '');
+}
+
+/** Text that may be empty but must be there: what changes a field must not empty it by saying nothing. */
+export function anyTextOf(label: string, length: number) {
+  return z
+    .string({ error: `${label} must be text.` })
+    .check(
+      z.trim(),
+      z.maxLength(length, `${label} may have at most ${length} characters.`),
+      z.refine(isStorable, UNSTORABLE),
+    );
 }
 
 /** E-mail address by the rule that browsers use for `type=email`. */

@@ -2,6 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from './columns.ts';
+import './cards.css';
 import { Marks } from './marks.tsx';
 import type { Shown } from './shown.ts';
 
@@ -57,7 +58,7 @@ export function Cards<Row extends TableRow>({ label, columns, shown, rowActions,
           >
             <h3>{primary.cell ? primary.cell(row) : cellText(primary, row) || 'Without a name'}</h3>
             <Marks row={row} />
-            <dl>
+            <dl className="table-pairs">
               {columns
                 .filter((column) => column !== primary)
                 .map((column) => (

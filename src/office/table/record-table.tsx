@@ -229,7 +229,7 @@ function NarrowTotals<Row>({
 }) {
   if (totals.size === 0) return null;
   return (
-    <dl className="table-narrow-totals">
+    <dl className="table-pairs">
       {columns
         .filter(({ id }) => totals.has(id))
         .map(({ id, header }) => (

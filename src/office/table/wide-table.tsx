@@ -2,6 +2,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BodyRow, CONTROLS } from './body-row.tsx';
 import { type Column, isNumeric, type TableRow, widthOf } from './columns.ts';
+import './grid.css';
 import { Header } from './header.tsx';
 import type { Shown } from './shown.ts';
 import { useRowsWindow } from './use-rows-window.ts';

@@ -56,7 +56,11 @@ describe('A CSV file', () => {
 
 describe('A workbook', () => {
   const open = async (rows: Row[], name = 'Tour bookings') => {
-    const blob = await xlsxOf(name, columns, rows);
+    const blob = await xlsxOf({
+      name,
+      columns: columns.map(({ header, kind }) => ({ header, kind, width: 120 })),
+      rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    });
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
     return {

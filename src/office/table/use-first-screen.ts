@@ -12,6 +12,8 @@ export interface FirstScreen<Row> {
 
 /** Rows of a first screen: a tall screen has fewer. */
 const ROWS = 60;
+/** Milliseconds without a further answer, before its first screen is kept. */
+const QUIET = 500;
 
 /**
  * @param key of the table and of what it shows
@@ -53,7 +55,7 @@ export function useFirstScreen<Row extends { id: string }>(
         if (row) ids.push(row.id);
       }
       screen.save(key, ids);
-    }, 1_000);
+    }, QUIET);
     return () => clearTimeout(timer);
   }, [screen, key, settled]);
 

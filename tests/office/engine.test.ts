@@ -17,7 +17,7 @@ const columns: Column<TourRow>[] = [
   },
   { id: 'guide', header: 'Guide', kind: 'choice', value: (row) => row.Incharge },
   { id: 'days', header: 'Days', kind: 'number', value: (row) => row.days },
-  { id: 'budget', header: 'Budget', kind: 'money', value: (row) => row.budget },
+  { id: 'budget', header: 'Budget', kind: 'money', value: (row) => row.budget, emptyIsMost: true },
   { id: 'received', header: 'Received', kind: 'moment', value: (row) => row.receivedAt },
   { id: 'wishes', header: 'Wishes', kind: 'text', value: (row) => row.specialRequests },
 ];
@@ -64,7 +64,7 @@ function naive(rows: readonly TourRow[], query: Query): string[] {
       const [left, right] = [column.value(a), column.value(b)];
       if (isEmpty(left) || isEmpty(right)) {
         if (isEmpty(left) && isEmpty(right)) continue;
-        return isEmpty(left) ? 1 : -1;
+        return isEmpty(left) === (desc && column.emptyIsMost === true) ? -1 : 1;
       }
       const difference = compareOf(column)(left, right);
       if (difference !== 0) return desc ? -difference : difference;

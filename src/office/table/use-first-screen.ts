@@ -3,8 +3,8 @@ import type { Shown } from './shown.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
-  /** Ids under the key of a table and what it shows, in order; null for none. Quick. */
-  read: (key: string) => readonly string[] | null;
+  /** Ids under the key of a table and what it shows, in order; null for none. */
+  read: (key: string) => Promise<readonly string[] | null>;
   save: (key: string, ids: readonly string[]) => void;
   /** Those rows that are still there, in any order. */
   rows: (ids: readonly string[]) => Promise<readonly Row[]>;
@@ -12,8 +12,6 @@ export interface FirstScreen<Row> {
 
 /** Rows of a first screen: a tall screen has fewer. */
 const ROWS = 60;
-/** Milliseconds without a further answer, before its first screen is kept. */
-const QUIET = 500;
 
 /**
  * @param key of the table and of what it shows
@@ -27,10 +25,11 @@ export function useFirstScreen<Row extends { id: string }>(
   const [held, setHeld] = useState<{ key: string; shown: Shown<Row> } | null>(null);
   // Read once, for what the table opens with: later questions are answered by the engine.
   useEffect(() => {
-    const ids = screen?.read(key);
-    if (!screen || !ids?.length) return;
+    if (!screen) return;
     let current = true;
-    void screen.rows(ids).then((rows) => {
+    void screen.read(key).then(async (ids) => {
+      if (!ids?.length) return;
+      const rows = await screen.rows(ids);
       const byId = new Map(rows.map((row) => [row.id, row]));
       const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
       const shown = {
@@ -55,7 +54,7 @@ export function useFirstScreen<Row extends { id: string }>(
         if (row) ids.push(row.id);
       }
       screen.save(key, ids);
-    }, QUIET);
+    }, 1_000);
     return () => clearTimeout(timer);
   }, [screen, key, settled]);
 

@@ -93,7 +93,7 @@ const settings = new URLSearchParams(location.search);
 const KEPT = 'first-screen:';
 
 const firstScreen = {
-  read: (key: string) => JSON.parse(localStorage.getItem(KEPT + key) ?? 'null') as string[] | null,
+  read: async (key: string) => JSON.parse(localStorage.getItem(KEPT + key) ?? 'null') as string[] | null,
   save: (key: string, ids: readonly string[]) => localStorage.setItem(KEPT + key, JSON.stringify(ids)),
   rows: async (ids: readonly string[]) => ids.map((id) => tourRow(Number.parseInt(id.slice(-12), 16))),
 };
@@ -108,6 +108,7 @@ function TablePageView() {
     rows: () => page.rows,
     make: tourRow,
   };
+  if (settings.has('bare')) return null;
   return (
     <main className="page">
       <h1 className="visually-hidden">Operations</h1>

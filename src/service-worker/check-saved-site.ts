@@ -4,7 +4,7 @@
  */
 import { addressKey } from '../contract/addresses.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
-import { photoKey } from './packs.ts';
+import { NAMED_SCRIPT, photoKey } from './packs.ts';
 import { isProgram, readReceipt } from './saved-site.ts';
 
 export interface Fault {
@@ -15,7 +15,7 @@ export interface Fault {
   state: 'missing' | 'broken';
   /** Key of a page that names it. */
   namedBy?: string;
-  /** Address of the pack to fetch again; the program is in none. */
+  /** Address of the pack to fetch again; of the program only what the staff need is in one. */
   pack?: string;
 }
 
@@ -80,6 +80,7 @@ export async function fetchProgramAgain(addresses: readonly string[]): Promise<v
 async function readBack(kind: Fault['kind'], response: Response): Promise<string[]> {
   if (kind === 'picture') await readPicture(response);
   else if (kind === 'data') await response.json();
+  else if (kind === 'program') await response.text();
   else return readPage(await response.text());
   return [];
 }
@@ -91,7 +92,7 @@ function readPage(text: string): string[] {
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
     element.getAttribute('src'),
     ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-    element.matches('[rel=stylesheet], [rel=modulepreload]') ? element.getAttribute('href') : null,
+    element.matches(`[rel=stylesheet], [rel=${NAMED_SCRIPT}]`) ? element.getAttribute('href') : null,
   ]);
   return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
 }
@@ -107,9 +108,10 @@ async function readPicture(response: Response): Promise<void> {
 }
 
 /** What a file is by what it says of itself, or by its address when it is gone. */
-function kindOf(key: string, response: Response | undefined): 'page' | 'picture' | 'data' {
+function kindOf(key: string, response: Response | undefined): Exclude<Fault['kind'], 'pack'> {
   const type = response?.headers.get('Content-Type') ?? '';
   if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';
+  if (key.startsWith('/assets/')) return 'program';
   return key.endsWith('.json') ? 'data' : 'page';
 }
 

@@ -6,8 +6,12 @@ export interface PackInfo {
   url: string;
   /** The pack that the worker needs before it takes over. */
   core: boolean;
+  /** Saved only on devices of the staff, once somebody has signed in there. */
+  staff?: true;
   /** Documents in it. */
   pages: number;
+  /** Keys of their addresses. */
+  addresses: readonly string[];
   /** Bytes over the wire, brotli. */
   bytes: number;
 }
@@ -28,11 +32,27 @@ export interface SaveProgress {
   pagesInAll: number;
   bytes: number;
   bytesInAll: number;
-  /** The packs of the worker that answers: an update may have left others beside them. */
+  /**
+   * The packs of the worker that answers: an update may have left others beside them. The
+   * staff's are among them where they are saved, and never in the sums above.
+   */
   packs: readonly PackInfo[];
 }
 
 export const SAVE_CHANNEL = 'saved-pages';
+
+/**
+ * A saved page has all its parts on the same device: fetching them early would only hold up its
+ * text. So its scripts are named but not hinted at, and its first picture waits for the first frame.
+ */
+export function withoutHaste(html: string): string {
+  return html
+    .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)
+    .replaceAll('fetchPriority="high"', 'loading="lazy"');
+}
+
+/** Relation by which a saved page names a script of its program. */
+export const NAMED_SCRIPT = 'script';
 
 /** Start of the names of the caches that hold packs. */
 export const PACK_CACHES = '/packs/';
@@ -51,6 +71,9 @@ export interface PackReceipt {
 export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
+
+/** Name of the pack with everything that only staff pages need: documents, scripts and styles. */
+export const OFFICE_PACK = 'office';
 
 /** End of the name of a pack that holds the photographs of a section. */
 export const PHOTO_PACK = '-photos';

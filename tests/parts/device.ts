@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
+import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
 import { createPost } from '../../src/device/post.ts';
@@ -43,8 +44,11 @@ export interface TestDeviceOptions {
   indexedDB?: IDBFactory;
   lock?: Lock;
   courtesy?: Courtesy;
+  sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
+  /** Told of every change of the outbox. */
+  announce?: () => void;
 }
 
 export function createTestDevice(options: TestDeviceOptions) {
@@ -56,7 +60,13 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     announce: () => {
       changes.count += 1;
+      options.announce?.();
     },
+  });
+  const farewell = createFarewell({
+    database: () => database,
+    lock: options.sessionLock ?? createTestLock(),
+    fetch: (address, init = {}) => options.network(String(address), init),
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
   const replayer = createReplayer({
@@ -65,7 +75,9 @@ export function createTestDevice(options: TestDeviceOptions) {
     random: () => 1,
     lock: options.lock ?? createTestLock(),
     courtesy: options.courtesy ?? createTestCourtesy(),
-    author: () => null,
+    author: () => readAuthor(database),
+    askToSignIn: (author) => askToSignIn(database, author),
+    farewell,
     post: createPost(async (address, init = {}) => {
       const headers = new Headers(init.headers);
       const body = await readBody(init.body, headers);
@@ -79,7 +91,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
     return outbox.add({ id, kind: 'packageBooking', payload });
   };
-  return { database, outbox, replayer, requests, time, changes, add };
+  return { database, outbox, replayer, farewell, requests, time, changes, add };
 }
 
 async function readBody(body: unknown, headers: Headers): Promise<string> {

@@ -1,0 +1,81 @@
+/** Who is signed in on this device: known offline too, the same in every tab. */
+import { useSyncExternalStore } from 'react';
+import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
+import { SESSION_CHANNEL } from './author.ts';
+import { farewell, openDatabase, openDevice, sessionLock, tellOfSession } from './device.ts';
+import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
+import { call } from './staff-call.ts';
+import { askForWake } from './submit.ts';
+
+export type { SessionView, SignInOutcome } from './sessions.ts';
+
+let sessions: Sessions | undefined;
+
+/** The one of this tab, made at first use; it follows the other tabs from then on. */
+function open(): Sessions {
+  if (sessions) return sessions;
+  const made = createSessions({
+    database: openDatabase(),
+    call,
+    lock: sessionLock,
+    clock: () => Date.now(),
+    farewell,
+    announce: tellOfSession,
+    setFlag,
+  });
+  sessions = made;
+  new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
+  addEventListener('online', () => void made.refresh());
+  void made.look().then(made.refresh);
+  return made;
+}
+
+/** The flag of the specification: it only decides which page is shown. */
+function setFlag(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
+    else localStorage.removeItem(SIGNED_IN_FLAG);
+  } catch {
+    // Storage refused: the pages ask the session itself.
+  }
+}
+
+/** Who is signed in, live over all tabs. */
+export function useSession(): SessionView {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+}
+
+export const currentSession = (): SessionView => open().view();
+export const subscribeToSession = (listener: () => void) => open().subscribe(listener);
+/** Asks the server who is signed in. Without a line everything stays as it is known. */
+export const refreshSession = (): Promise<void> => open().refresh();
+
+/** Signs in. What waits of the same account goes out at once. */
+export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+  const outcome = await open().signIn(email, password);
+  if (outcome.ok) {
+    void openDevice()
+      .replayer.replay(true)
+      .catch(() => undefined);
+  }
+  return outcome;
+}
+
+export const changePassword: Sessions['changePassword'] = (current, next) =>
+  open().changePassword(current, next);
+
+/** How many entries of the signed-in account the server does not hold. */
+export const unsentOfAccount = (): Promise<number> => open().unsent();
+
+/** Milliseconds that a sign-out waits for the server; the next wake tells it otherwise. */
+const PATIENCE = 2_000;
+
+/**
+ * Signs out on this device, in every tab, offline too: nothing of staff stays. Unsent entries of
+ * the account go as well: the person was asked before.
+ */
+export async function signOut(): Promise<void> {
+  await open().forget();
+  void askForWake();
+  await Promise.race([farewell(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

@@ -1,0 +1,35 @@
+/** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
+import { type Problem, problemSchema } from '../contract/answers.ts';
+import { askToSignIn, readAuthor } from './author.ts';
+import { createCall, UNREACHABLE } from './call.ts';
+import { withDatabase } from './database.ts';
+import { openDatabase, tellOfSession } from './device.ts';
+
+export type OfficeAnswer<Value> =
+  | { ok: true; value: Value }
+  /** `status` is 0 when nobody of ours answered. */
+  | { ok: false; status: number; problem: Problem };
+
+export const call = createCall((...request) => fetch(...request));
+
+/**
+ * @param body sent as JSON when given
+ * @returns the answer's JSON; null for an answer without any
+ */
+export async function callOffice<Value>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  address: string,
+  body?: unknown,
+): Promise<OfficeAnswer<Value>> {
+  // Whoever was signed in when it was asked: the answer may come after a sign-out.
+  const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
+  const reply = await call(method, address, body);
+  if (reply instanceof Error) return { ok: false, status: 0, problem: UNREACHABLE };
+  if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
+  if (reply.status === 401 && author) {
+    await withDatabase(openDatabase(), (tables) => askToSignIn(tables, author)).catch(() => undefined);
+    tellOfSession();
+  }
+  const problem = problemSchema.safeParse(reply.body);
+  return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };
+}

@@ -91,7 +91,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   });
   const { search, filters, sort, columns: shownIds } = view.state;
   const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
-  const { engine, answered } = useAnswer(columns, rows, query);
+  const { engine, answered } = useAnswer(columns, rows, query, state === 'loading');
   const answer = useMemo(
     (): Shown<Row> | null =>
       answered && {

@@ -1,6 +1,5 @@
 import { LogisticsDashboard } from '../dashboard/logistics-dashboard.tsx';
 import { CustomerFeedback } from '../feedback/customer-feedback.tsx';
-import { CustomerFeedback } from '../feedback/customer-feedback.tsx';
 import type { Section } from '../frame/section.ts';
 import { Manifest } from './manifest.tsx';
 import { PeopleTransported } from './people-transported.tsx';
@@ -19,12 +18,6 @@ export const sections: readonly Section[] = [
     label: 'People Transported',
     component: PeopleTransported,
     submits: 'person',
-  },
-  {
-    slug: 'customer-feedback',
-    label: 'Customer Feedback',
-    component: CustomerFeedback,
-    submits: 'feedback',
   },
   {
     slug: 'customer-feedback',

@@ -52,6 +52,8 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
     database.pragma('foreign_keys = ON');
     // What is erased is gone from the file too, not only from the tables.
     database.pragma('secure_delete = ON');
+    // From its first read on SQLite holds a lock on the file, by which a restore sees that it is in use.
+    database.prepare('select count(*) from sqlite_master').get();
     // While we waited a restore may have put another file in its place.
     if (before && before !== statSync(file).ino) {
       database.close();

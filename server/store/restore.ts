@@ -30,14 +30,14 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
   let alone: Sqlite.Database | null = null;
   try {
     makeFolder(dirname(file));
-    alone = openAlone(file);
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what);
+    alone = openAlone(file);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     if (kept) chmodSync(draft, statSync(file).mode & 0o777);
     // Windows moves no open file.
     if (process.platform === 'win32') alone?.close();
-    if (kept) setAside(file, kept);
+    if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
     syncFolder(dirname(file));
     return { ...contents, file, kept };
@@ -94,13 +94,12 @@ function prepareDraft(draft: string, what: string): Contents {
   }
 }
 
-function setAside(file: string, kept: string): void {
+/** @param whole true when all is in the file itself; of a damaged database the log may be all that can be saved */
+function setAside(file: string, kept: string, whole: boolean): void {
   renameSync(file, kept);
   for (const end of BESIDE_A_FILE) {
-    if (!existsSync(file + end)) continue;
-    // Of a damaged database the log may be all that can be saved.
-    if (end === '-shm') rmSync(file + end);
-    else renameSync(file + end, kept + end);
+    if (whole || end === '-shm') rmSync(file + end, { force: true });
+    else if (existsSync(file + end)) renameSync(file + end, kept + end);
   }
 }
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
+import { withoutStaffProgram } from './src/build/staff-program.ts';
 
 const outDir = 'dist/site';
 const { resolve } = createRequire(import.meta.url);
@@ -39,6 +40,27 @@ const rolldownOptions = {
           name: 'plates',
           test: /src\/(ui|pages\/parts)\/(picture|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
         },
+        // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
+        {
+          name: 'schemas',
+          test: /node_modules\/zod\/|src\/contract\/(answers|text|words|sanitise|sealing|honeypot|submissions|stay-packages|[a-z]+-(booking|plan|request))\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'entry-kinds',
+          test: /src\/contract\/(entry-kinds|reference)\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'for-forms',
+          test: /src\/device\/(for-forms|submit|drafts|tab)\.ts/,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'use-request-form',
+          test: /src\/forms\/(use-|load-|edited|numbers|request-form|draft-offer|outcome|hand-on|calendar-event|past-date)/,
+          includeDependenciesRecursively: false,
+        },
       ],
     },
   },
@@ -70,6 +92,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Letters that no page shows, only a person's name may: fetched when one is typed.
             globIgnores: ['assets/*-accented-*'],
             globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],
+            // What only staff pages need is saved on their devices, as a pack.
+            manifestTransforms: [withoutStaffProgram(outDir)],
             buildPlugins: { vite: [packListPlugin()] },
           },
         }),

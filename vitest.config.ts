@@ -10,7 +10,7 @@ export default defineConfig({
         define: { 'import.meta.env.PROD': 'false' },
         test: {
           name: 'node',
-          include: ['tests/{contract,content,device,server,architecture,artwork}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contract,content,device,server,office,architecture,artwork}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

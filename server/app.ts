@@ -6,16 +6,23 @@ import { calls, isCall } from '../src/contract/addresses.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
+import { createLive, type Live } from './live.ts';
 import { type Log, logCalls } from './log.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { sealingRoutes } from './routes/sealing.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import type { Identify } from './security/caller.ts';
+import { denyByDefault } from './security/guard.ts';
 import { securityHeaders } from './security/headers.ts';
 import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
+import { createSessions } from './security/sessions.ts';
+import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
 import { readSiteIndex, siteRoutes } from './site.ts';
 import type { Store } from './store/store.ts';
@@ -30,12 +37,20 @@ export interface AppParts {
   clock?: () => Date;
   /** Points per address and minute; a test may set its own. */
   limits?: Record<LimitName, number>;
+  signInLimits?: SignInLimits;
+  /** Word for open lines; given when others than this application end sessions. */
+  live?: Live;
+  /** Who makes a call; a test may say so itself. */
+  identify?: Identify;
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { store, settings, log, sealingKeys, siteRoot, clock = () => new Date() } = parts;
+  const { store, settings, log, sealingKeys, siteRoot } = parts;
+  const { clock = () => new Date(), live = createLive() } = parts;
   const index = readSiteIndex(siteRoot);
   const charge = createLimits(settings.trustProxy, log, parts.limits);
+  const sessions = createSessions({ store, clock, live, publicOrigin: settings.publicOrigin });
+  const identify = parts.identify ?? sessions.identify;
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
@@ -46,6 +61,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
   app.use(forCalls(compress()), forCalls(limitBody));
+  app.use(forCalls(denyByDefault(identify)));
 
   app.get(calls.health, async (c) => {
     try {
@@ -55,6 +71,19 @@ export function createApp(parts: AppParts): Hono {
       return answerProblem(c, 503, { message: 'The database does not answer.' });
     }
   });
+  app.route(
+    '/',
+    sessionRoutes({
+      store,
+      clock,
+      sessions,
+      identify,
+      throttle: createSignInThrottle(parts.signInLimits),
+      proxies: settings.trustProxy,
+      end: live.end,
+    }),
+  );
+  app.route('/', accountRoutes({ store, clock, identify, live }));
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));

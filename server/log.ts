@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from 'hono';
 import { pino } from 'pino';
+import { addressKey, calls } from '../src/contract/addresses.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
 
@@ -13,8 +14,16 @@ export function createLog(): Log {
   });
 }
 
-/** Whatever stands where the id of a stay booking belongs. */
-const RECORD_ID = /^(\/stay_bookings\/).+/i;
+const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));
+
+/** A call of ours by its address, ids left out. What is none may carry anything, even a person's name. */
+export function nameOfCall(path: string): string {
+  const key = addressKey(path);
+  const exact = known.find((one) => one.key === key);
+  if (exact) return exact.call;
+  const parent = known.find((one) => key.startsWith(`${one.key}/`));
+  return parent ? `${parent.call}/:id` : 'unknown';
+}
 
 /** A line for each call of the API: what, how it went, how long. Pages are not logged. */
 export function logCalls(log: Log): MiddlewareHandler {
@@ -24,8 +33,7 @@ export function logCalls(log: Log): MiddlewareHandler {
     log.info(
       {
         method: c.req.method,
-        // What is no call of ours may carry anything, even a person's name.
-        call: c.res.status === 404 ? 'unknown' : c.req.path.replace(RECORD_ID, '$1:id'),
+        call: nameOfCall(c.req.path),
         status: c.res.status,
         ms: Math.round(performance.now() - start),
       },

@@ -2,9 +2,13 @@
 
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { staffRoutes } from '../src/contract/addresses.ts';
 import { createApp } from './app.ts';
+import { ensureFirstAccount } from './first-account.ts';
+import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
+import { pruneSessions } from './security/sessions.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
 import { openStore } from './store/open.ts';
 
@@ -12,13 +16,16 @@ import { openStore } from './store/open.ts';
 const SITE_ROOT = 'dist/site';
 /** Longest wait for what is in flight after SIGTERM, milliseconds. */
 const LAST_CALL = 4_000;
+/** How often sessions that ended are removed, milliseconds. */
+const PRUNE_EVERY = 60 * 60 * 1_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog();
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
-  const app = createApp({ store, settings, log, sealingKeys, siteRoot: SITE_ROOT });
+  const live = createLive();
+  const app = createApp({ store, settings, log, sealingKeys, live, siteRoot: SITE_ROOT });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;
@@ -29,8 +36,22 @@ async function main(): Promise<void> {
     await store.close();
     throw error;
   }
+  const prune = () =>
+    void pruneSessions(store, live, new Date()).catch((error) => log.error({ err: error }, 'Sessions stay'));
+  prune();
+  const pruning = setInterval(prune, PRUNE_EVERY);
+  const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
+  if (first) {
+    process.stdout.write(
+      `First account: ${first.email}, one-time password ${first.oneTimePassword} (told this once).\n` +
+        `Sign in at ${settings.publicOrigin}${staffRoutes.management} and choose your own.\n`,
+    );
+  }
   // Ready to stop before it says that it is open: whoever waits for that line may stop it at once.
-  const stop = () => void close(server, store.close, log);
+  const stop = () => {
+    clearInterval(pruning);
+    void close(server, store.close, log);
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin}\n`);

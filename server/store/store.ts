@@ -2,6 +2,7 @@
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import { type AccountStore, createAccountStore } from './accounts.ts';
 import { writePageReports } from './page-reports.ts';
 import type { RecordWriter } from './record-writer.ts';
 import { recordWriters } from './records.ts';
@@ -12,7 +13,7 @@ import type { SubmissionRow, Tables } from './tables.ts';
 export type NewRecord = {
   [Kind in SubmissionKind]: { kind: Kind; payload: Payload<Kind> };
 }[SubmissionKind] &
-  Omit<SubmissionRow, 'kind' | 'deleted_at'>;
+  Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id'> & { author_id?: string };
 
 /** What stands under a key: written just now, or before. */
 export interface Held {
@@ -29,6 +30,8 @@ export interface Writer {
 }
 
 export interface Store {
+  /** Accounts, sessions and the audit log. */
+  accounts: AccountStore;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Requests under a reference, as their sender may see them. */
@@ -42,6 +45,7 @@ export interface Store {
 
 export function createStore(database: Kysely<Tables>): Store {
   return {
+    accounts: createAccountStore(database),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
@@ -66,7 +70,7 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
   return {
     async take(record) {
       const { kind, payload, ...rest } = record;
-      const row: SubmissionRow = { ...rest, kind, deleted_at: null };
+      const row: SubmissionRow = { author_id: null, ...rest, kind, deleted_at: null };
       // The unique key decides, not a look beforehand: two calls at once cannot both write.
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('submission')

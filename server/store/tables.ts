@@ -1,4 +1,5 @@
 /** Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike. */
+import type { Generated } from 'kysely';
 
 /** One row for each submission ever taken, for as long as the product lives: the idempotency ledger. */
 export interface SubmissionRow {
@@ -15,6 +16,8 @@ export interface SubmissionRow {
   deleted_at: string | null;
   /** 1 when the honeypot was filled in, else 0. */
   suspect: number;
+  /** Account that submitted it; null for visitors. */
+  author_id: string | null;
 }
 
 export interface HomeBookingRow {
@@ -113,6 +116,50 @@ export interface PageReportRow {
   received_at: string;
 }
 
+export interface AccountRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: string;
+  /** Argon2id, with its parameters and salt. */
+  password_hash: string;
+  /** 1 while the one-time password stands, else 0. */
+  must_change_password: number;
+  disabled_at: string | null;
+  created_at: string;
+  last_seen_at: string | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's value: a copy of the database signs nobody in. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  last_seen_at: string;
+  /** It ends here however much it is used. */
+  expires_at: string;
+}
+
+/** A device on which an account has signed in: others' failures do not shut it out. */
+export interface TrustedDeviceRow {
+  token_hash: string;
+  account_id: string;
+  last_used_at: string;
+}
+
+/** Only ever added to: the database itself refuses changes. */
+export interface AuditRow {
+  number: Generated<number>;
+  at: string;
+  by: string;
+  action: string;
+  subject: string;
+  /** JSON; null where there is nothing. */
+  before: string | null;
+  after: string | null;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -123,4 +170,8 @@ export interface Tables {
   flight_traveler: FlightTravelerRow;
   event_request: EventRequestRow;
   page_report: PageReportRow;
+  account: AccountRow;
+  session: SessionRow;
+  trusted_device: TrustedDeviceRow;
+  audit: AuditRow;
 }

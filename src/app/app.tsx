@@ -9,7 +9,12 @@ import { useCurrentPage } from './use-current-page.ts';
 export function App({ first }: { first: LoadedPage }) {
   const { content, module, address } = useCurrentPage(first);
   const { pathname } = useLocation();
-  useEffect(() => noteView(pathname), [pathname]);
+  const isOffice = content.kind === 'office';
+  useEffect(() => {
+    // How the staff work is no figure of the site.
+    if (!isOffice) noteView(pathname);
+  }, [isOffice, pathname]);
   // A page of the same kind is another page all the same: it begins with a state of its own.
-  return <Shell>{createElement(module.default, { key: address, data: content.data as never })}</Shell>;
+  const page = createElement(module.default, { key: address, data: content.data as never });
+  return isOffice ? page : <Shell>{page}</Shell>;
 }

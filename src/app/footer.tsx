@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
+import { staffRoutes } from '../contract/addresses.ts';
 import { ContactList } from '../pages/parts/contact-list.tsx';
 import { SocialLinks } from '../pages/parts/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -46,7 +47,8 @@ export function Footer() {
           )}
         </section>
         <p className="closing">
-          © <Year /> {company.legalName}. All rights reserved.
+          © <Year /> {company.legalName}. All rights reserved.{' '}
+          <Link to={staffRoutes.management}>Staff sign-in</Link>
         </p>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
+import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
 import { routeOf } from './documents/routes.ts';
@@ -29,6 +30,7 @@ export function listDocuments(
   addOwnPages(desk);
   addCredits(desk);
   addOffline(desk);
+  addOffice(desk);
   return desk;
 }
 

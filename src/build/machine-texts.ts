@@ -1,5 +1,6 @@
 /** What crawlers ask for before anything else. */
 import type { PageDocument } from '../app/page-document.ts';
+import { staffRoutes } from '../contract/addresses.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
@@ -7,8 +8,9 @@ export function renderTexts(documents: readonly PageDocument[]): Record<string, 
   const urls = documents
     .filter(({ head }) => head.indexed)
     .map(({ address }) => `  <url><loc>${ORIGIN_MARK}${address.replaceAll('&', '&amp;')}</loc></url>`);
+  const closed = ['/api/', ...Object.values(staffRoutes)].map((path) => `Disallow: ${path}`).join('\n');
   return {
-    '/robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`,
+    '/robots.txt': `User-agent: *\n${closed}\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`,
     '/sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

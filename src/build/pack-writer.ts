@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
-import { type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
+import { OFFICE_PACK, type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,6 +21,8 @@ interface Site {
   photos: ReadonlyMap<string, Uint8Array>;
   /** Data that pages fetch: the last pack, because reading comes first. */
   data: readonly PackFile[];
+  /** Scripts and styles that only staff pages need. */
+  staffProgram: readonly PackFile[];
   write: (path: string, content: string) => Promise<void>;
 }
 
@@ -34,36 +36,43 @@ export async function writePacks({
   pictures,
   photos,
   data,
+  staffProgram,
   write,
 }: Site): Promise<PackInfo[]> {
-  const names = [...new Set(documents.map(({ pack }) => pack))].sort(
-    (a, b) => Number(b === 'core') - Number(a === 'core'),
-  );
+  const own = documents.map(({ pack }) => pack).filter((pack) => pack !== OFFICE_PACK);
+  const names = [...new Set(own)].sort((a, b) => Number(b === 'core') - Number(a === 'core'));
   const packed = new Set<string>();
   const packs: PackInfo[] = [];
   const writePack = async (name: string, pages: number, files: readonly PackFile[]) => {
     const json = JSON.stringify({ files });
     const url = `/packs/${name}.${hashOf(json)}.json`;
     await write(url, json);
-    packs.push({ url, core: name === 'core', pages, bytes: (await brotli(json)).length });
+    const bytes = (await brotli(json)).length;
+    packs.push({ url, core: name === 'core', pages, bytes, ...(name === OFFICE_PACK && { staff: true }) });
   };
+  const documentsOf = (name: string): PackFile[] =>
+    documents
+      .filter(({ pack }) => pack === name)
+      .map(({ address }) => ({
+        address,
+        type: 'text/html; charset=utf-8',
+        body: html.get(address) ?? '',
+      }));
   for (const name of names) {
-    const pages = documents.filter(({ pack }) => pack === name);
-    const files: PackFile[] = pages.map(({ address }) => ({
-      address,
-      type: 'text/html; charset=utf-8',
-      body: html.get(address) ?? '',
-    }));
+    const files = documentsOf(name);
+    const pages = files.length;
     for (const [address, body] of pictures) {
       if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
       packed.add(address);
       files.push({ address, type: 'image/svg+xml', body });
     }
-    await writePack(name, pages.length, files);
+    await writePack(name, pages, files);
   }
   await writePack('data', 0, data);
+  const office = documentsOf(OFFICE_PACK);
+  await writePack(OFFICE_PACK, office.length, [...office, ...staffProgram]);
   for (const name of names) {
-    const pages = documents.filter(({ pack }) => pack === name).map(({ address }) => html.get(address) ?? '');
+    const pages = documentsOf(name).map(({ body }) => body);
     const files: PackFile[] = [];
     for (const [address, bytes] of photos) {
       // All sizes of a photograph begin with its key.

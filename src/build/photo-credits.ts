@@ -11,7 +11,9 @@ export interface PhotoCredit {
 
 /** @param documents all pages drawn so far: the page of credits is drawn after the others */
 export function listPhotoCredits(documents: readonly PageDocument[]): PhotoCredit[] {
-  return documents.flatMap(({ address, data: { picture } }) => {
+  return documents.flatMap(({ address, data }) => {
+    if (!('picture' in data)) return [];
+    const { picture } = data;
     const hero = picture.renditions ? [picture] : [];
     return [...hero, ...(picture.further ?? [])].map(({ alt, credit }) => ({
       address,

@@ -17,6 +17,7 @@ import { PhotoError } from './photo-folder.ts';
 import { makePhotos } from './photos.ts';
 import { listSearchEntries } from './search-entries.ts';
 import { rasterise } from './social-cards.ts';
+import { readStaffProgram } from './staff-program.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
@@ -67,6 +68,7 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
+        const staffProgram = await readStaffProgram(outDir, manifest);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
         packs = await writePacks({
           documents,
@@ -74,6 +76,7 @@ export function sitePlugin(outDir: string): Plugin {
           pictures: pictures.files,
           photos: photos.saved,
           data,
+          staffProgram,
           write,
         });
         await write('site.json', JSON.stringify(index));

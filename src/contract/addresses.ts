@@ -43,6 +43,9 @@ export const calls = {
   passports: '/api/passports',
   /** Page views and web vitals, added up. */
   figures: '/api/figures',
+  /** GET: sums for departments that may not see the records behind them. */
+  financeFigures: '/api/figures/finance',
+  hrFigures: '/api/figures/hr',
   /** POST: a device tells how its outbox is; GET: management reads all of them. */
   devices: '/api/devices',
   retention: '/api/retention',

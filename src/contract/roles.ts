@@ -66,6 +66,10 @@ export function kindsOf(role: string): RecordKind[] {
 export const areaRoles = {
   /** Page views and web vitals. */
   pageFigures: ['marketing', 'management'],
+  /** Sums of tours and campaigns, without names. */
+  financeFigures: ['finance', 'management'],
+  /** How many work here. */
+  hrFigures: ['hr', 'management'],
   accounts: ['management'],
   audit: ['management'],
   devices: ['management'],

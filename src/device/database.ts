@@ -3,8 +3,11 @@
  * saved stands here first, so every write waits for the disk, not for a cache.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
-import type { Problem } from '../contract/answers.ts';
+import type { Session } from '../contract/accounts.ts';
+import type { Problem, Receipt } from '../contract/answers.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
+import type { FeedRecord } from '../contract/records.ts';
+import type { SealingKey } from '../contract/sealing.ts';
 import { DATABASE_NAME } from './peek.ts';
 
 /** One submission that the server is not known to hold. */
@@ -23,7 +26,8 @@ export interface Entry {
   author: string | null;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
-  state: 'waiting' | 'parked';
+  /** Received: the server holds it, and its record shows it until the feed has brought it (staff's alone). */
+  state: 'waiting' | 'parked' | 'received';
   /** Why it is parked, or what the last try met; in the server's words. */
   problem: Problem | null;
   attempts: number;
@@ -37,6 +41,8 @@ export interface Entry {
   replaces: string | null;
   /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */
   inFileSince?: string;
+  /** Of a received entry. */
+  receipt?: Receipt;
 }
 
 /** True for what the server may hold without this device knowing: its content is fixed. */
@@ -68,10 +74,48 @@ export interface Draft {
   savedAt: string;
 }
 
-/** Small facts about this device, such as the last time the server answered. */
+/** A record as the feed brought it. */
+export type StoredRecord = FeedRecord & {
+  /** Which beginning of the feed it came after, see `FeedPosition`. */
+  generation: number;
+};
+
+/** How far this device has read the feed. */
+export interface FeedPosition {
+  cursor: string;
+  /** Whose feed it is: the account's id and role. */
+  account: string;
+  role: string;
+  /** Counts the times that the feed began anew; records of an earlier one are void. */
+  generation: number;
+  /** True while void records may be left. */
+  sweeping: boolean;
+  /** When the feed was last read to its end; the device's clock, ISO 8601, or null before the first time. */
+  syncedAt: string | null;
+}
+
+/** Small facts about this device, by name. */
+export interface Facts {
+  /** When the server last answered, ISO 8601. */
+  lastContact: string;
+  /** Who is signed in. */
+  session: Session;
+  /** Id of the account that the server wants to sign in again. */
+  signInNeeded: string;
+  /** Somebody signed out while the server could not be told; the device's clock, ISO 8601. */
+  signOutPending: string;
+  feed: FeedPosition;
+  /** Names this device to the office, and nothing else does (UUID). */
+  device: string;
+  /** What saved files are sealed to, offline too. */
+  sealingKey: SealingKey;
+  /** What a table showed last, under a name of its own. */
+  [firstScreen: `firstScreen:${string}`]: unknown;
+}
+
 export interface Fact {
-  key: 'lastContact';
-  value: string;
+  key: keyof Facts;
+  value: Facts[keyof Facts];
 }
 
 export class DeviceDatabase extends Dexie {
@@ -79,6 +123,7 @@ export class DeviceDatabase extends Dexie {
   declare sent: EntityTable<SentEntry, 'id'>;
   declare facts: Table<Fact, Fact['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
+  declare records: Table<StoredRecord, string>;
 
   /** @param options Dexie's own; tests hand in an `indexedDB` of theirs */
   constructor(options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
@@ -86,7 +131,16 @@ export class DeviceDatabase extends Dexie {
     super(DATABASE_NAME, { ...options, chromeTransactionDurability: 'strict' });
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
     this.version(2).stores({ drafts: 'id, kind' });
+    this.version(3).stores({ records: 'id, [kind+id]' });
   }
+}
+
+/** One fact, or undefined. */
+export async function readFact<Key extends keyof Facts>(
+  { facts }: Pick<DeviceDatabase, 'facts'>,
+  key: Key,
+): Promise<Facts[Key] | undefined> {
+  return (await facts.get(key))?.value as Facts[Key] | undefined;
 }
 
 /** Names of the errors by which a browser says that the connection died under us. */

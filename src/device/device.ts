@@ -2,7 +2,9 @@
  * The parts of this room put together on the real browser: one device per tab or
  * worker. Tests put them together on parts of their own.
  */
-import { DeviceDatabase } from './database.ts';
+
+import { askToSignIn, createFarewell, readAuthor, SESSION_CHANNEL } from './author.ts';
+import { DeviceDatabase, withDatabase } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import { createPost } from './post.ts';
@@ -43,22 +45,43 @@ function createDevice(): Device {
     outbox,
     clock,
     post: createPost((...request) => fetch(...request)),
-    lock: createLock(),
+    lock: createLock('outbox-replay'),
     courtesy: createCourtesy(),
     random: Math.random,
-    author: () => null,
+    author: () => withDatabase(openDatabase(), readAuthor),
+    askToSignIn: async (author) => {
+      await withDatabase(openDatabase(), (tables) => askToSignIn(tables, author));
+      tellOfSession();
+    },
+    farewell,
   });
   return { outbox, replayer };
 }
+
+/** Every tab looks again who is signed in, this one too. */
+export function tellOfSession(): void {
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Sign-in and sign-out take turns: the server must not be told of the one in the other's name. */
+export const sessionLock = createLock('session');
+
+export const farewell = createFarewell({
+  database: openDatabase,
+  lock: sessionLock,
+  fetch: (...request) => fetch(...request),
+});
 
 /**
  * A Web Lock where there is one. Without (an insecure address, a very old browser)
  * this tab takes turns with itself alone; the server's key keeps two tabs exact.
  */
-function createLock(): Lock {
+export function createLock(name: string): Lock {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     const { locks } = navigator;
-    return (work, signal) => locks.request('outbox-replay', signal ? { signal } : {}, work) as never;
+    return (work, signal) => locks.request(name, signal ? { signal } : {}, work) as never;
   }
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

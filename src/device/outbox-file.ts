@@ -103,7 +103,7 @@ export async function sendOutboxFile(
     const receipts = fates.flatMap((fate) => (fate.type === 'received' ? [fate.receipt] : []));
     // The device that wrote them may send its own file. One that stores nothing can still send.
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
-    if (fates.every((fate) => fate.type === 'unsent' && fate.why !== 'failed')) return;
+    if (fates.every((fate) => fate.type === 'unsent' && !['failed', 'sign-in'].includes(fate.why))) return;
   }
 }
 

@@ -5,7 +5,14 @@
 import type { Problem, Receipt } from '../contract/answers.ts';
 import { type EntryKind, entryKinds } from '../contract/entry-kinds.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry, withDatabase } from './database.ts';
+import {
+  type DeviceDatabase,
+  type Entry,
+  mayHaveArrived,
+  readFact,
+  type SentEntry,
+  withDatabase,
+} from './database.ts';
 
 /** What a form hands over. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -43,6 +50,12 @@ export interface OutboxParts {
   announce: () => void;
 }
 
+/** Ids of entries without which this one makes no sense to the server: the record's own, the change before. */
+function buildsOn({ payload }: Entry): unknown[] {
+  const { after, record } = payload as { after?: unknown; record?: unknown };
+  return [after, record];
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ database, clock, announce }: OutboxParts) {
@@ -57,7 +70,22 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     return result;
   }
 
+  /** Waiting entries that may go, whenever, oldest first. */
+  async function ready(author: string | null): Promise<Entry[]> {
+    const unsent = await withDatabase(database, ({ entries }) =>
+      entries.where('state').notEqual('received').sortBy('order'),
+    );
+    const here = new Set<unknown>(unsent.map(({ id }) => id));
+    return unsent.filter(
+      (entry) =>
+        entry.state === 'waiting' &&
+        (entry.author === null || (entry.author === author && !buildsOn(entry).some((id) => here.has(id)))),
+    );
+  }
+
   return {
+    ready,
+
     /**
      * Saves an entry; resolves when it is on disk. The same id again gives what is
      * there if the server may hold it; what was never sent, or refused, is brought up
@@ -109,7 +137,9 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
 
     /** Everything not sent, oldest first. */
     unsent(): Promise<Entry[]> {
-      return withDatabase(database, ({ entries }) => entries.orderBy('order').toArray());
+      return withDatabase(database, ({ entries }) =>
+        entries.where('state').notEqual('received').sortBy('order'),
+      );
     },
 
     /** Receipts, newest first. */
@@ -119,8 +149,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
 
     /** When the server last answered, ISO 8601. */
     async lastContact(): Promise<string | null> {
-      const fact = await withDatabase(database, ({ facts }) => facts.get('lastContact'));
-      return fact?.value ?? null;
+      return (await withDatabase(database, (tables) => readFact(tables, 'lastContact'))) ?? null;
     },
 
     /**
@@ -131,14 +160,8 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     async due(author: string | null, eager: boolean): Promise<Entry[]> {
       const now = clock();
       const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
-      const waiting = await withDatabase(database, ({ entries }) =>
-        entries.where('state').equals('waiting').sortBy('order'),
-      );
-      return waiting.filter(
-        (entry) =>
-          (entry.author === null || entry.author === author) &&
-          over(entry.notBefore) &&
-          (eager || over(entry.nextAttemptAt)),
+      return (await ready(author)).filter(
+        (entry) => over(entry.notBefore) && (eager || over(entry.nextAttemptAt)),
       );
     },
 
@@ -161,21 +184,27 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     },
 
     /**
-     * Gives out everything of visitors that is not sent, for a file by which another device
+     * Gives out everything of one author that is not sent, for a file by which another device
      * may send it. Marked as such first: no entry changes once it is out there.
      * @param fits false for what the file cannot take, which is left as it is
      */
-    handOut(fits: (entry: Entry) => boolean): Promise<{ handed: Entry[]; left: Entry[] }> {
+    handOut(
+      fits: (entry: Entry) => boolean,
+      author: string | null = null,
+    ): Promise<{ handed: Entry[]; left: Entry[] }> {
       return write(async ({ entries }) => {
-        const all = await entries.orderBy('order').toArray();
-        const visitors = all.filter(({ author }) => author === null);
-        const handed = visitors.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
+        const unsent = await entries.where('state').notEqual('received').sortBy('order');
+        const own = unsent.filter((entry) => entry.author === author);
+        const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
         await entries.bulkPut(handed);
-        return { handed, left: visitors.filter((entry) => !fits(entry)) };
+        return { handed, left: own.filter((entry) => !fits(entry)) };
       });
     },
 
-    /** The server holds these: payloads go, receipts stay. Receipts of unknown entries change nothing. */
+    /**
+     * The server holds these: payloads go, receipts stay. A staff entry stays in sight as received
+     * until the feed has brought its record. Receipts of unknown entries change nothing.
+     */
     acknowledge(receipts: readonly Receipt[]): Promise<void> {
       return write(async ({ entries, sent, facts }) => {
         const found = await entries
@@ -190,7 +219,11 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
             return [{ id, reference, kind: entry.kind, capturedAt: entry.capturedAt, receivedAt, message }];
           }),
         );
-        await entries.bulkDelete(found.map((entry) => entry.order));
+        await entries.bulkDelete(found.filter(({ author }) => author === null).map(({ order }) => order));
+        for (const receipt of receipts) {
+          const entry = byId.get(receipt.id);
+          if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
+        }
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },

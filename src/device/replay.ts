@@ -5,6 +5,7 @@
 
 import { calls } from '../contract/addresses.ts';
 import {
+  AUTHOR,
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
   type Problem,
@@ -39,8 +40,12 @@ export interface ReplayParts {
   clock: () => number;
   /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
   random: () => number;
-  /** The signed-in account, or null. */
-  author: () => string | null;
+  /** The account whose entries may go, or null: as the database has it, which tabs and worker share. */
+  author: () => Promise<string | null>;
+  /** The server wants this account to sign in before it takes more of it. */
+  askToSignIn: (author: string) => Promise<void>;
+  /** Tells the server of a sign-out that it could not be told of. Never throws. */
+  farewell: () => Promise<void>;
 }
 
 /** What came of one entry that a person waits for (decisions section 4). */
@@ -62,7 +67,9 @@ const SWIFT = 3_000;
 
 export type Replayer = ReturnType<typeof createReplayer>;
 
-export function createReplayer({ outbox, post, lock, courtesy, clock, random, author }: ReplayParts) {
+export function createReplayer(parts: ReplayParts) {
+  const { outbox, post, lock, courtesy, clock, random, author } = parts;
+
   /** Doubles from 1 s to 5 min, each between half and all of that. */
   function pauseAfter(attempts: number): number {
     const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
@@ -97,6 +104,7 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
       [IDEMPOTENCY_KEY]: entry.id,
       [SCHEMA_VERSION]: String(entry.version),
       [CAPTURED_AT]: entry.capturedAt,
+      ...(entry.author && { [AUTHOR]: entry.author }),
     });
     return judge(answer, entry.id, clock());
   }
@@ -124,6 +132,13 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
   async function fly(batch: readonly Entry[]): Promise<boolean> {
     const verdicts = await sendBatch(batch);
     await settle(verdicts);
+    for (const entry of batch) {
+      if (entry.author && verdicts.get(entry.id)?.type === 'sign-in') {
+        await parts.askToSignIn(entry.author);
+        // What is left of it waits; everyone else's goes on in the next turn.
+        return true;
+      }
+    }
     return [...verdicts.values()].some(({ type }) => ['accepted', 'refused', 'failed'].includes(type));
   }
 
@@ -136,7 +151,9 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
    * @returns true when the server was reached and more may be due
    */
   async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
-    const due = (await outbox.due(author(), eager)).filter((entry) => !tried.has(entry.id));
+    await parts.farewell();
+    const account = await author();
+    const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));
     const flights = new Set<Promise<void>>();
     let width = 1;
     let reached = due.length > 0;
@@ -158,7 +175,7 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
         .finally(() => flights.delete(flight));
       flights.add(flight);
       if (flights.size >= width) await Promise.race(flights);
-      if (await courtesy.isAsked()) break;
+      if ((await courtesy.isAsked()) || (await author()) !== account) break;
     }
     // The lock is given back only when nothing is on its way any more.
     await Promise.all(flights);
@@ -166,7 +183,16 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
     return reached;
   }
 
+  /** False while its author has to sign in, or while it builds on what is not sent. */
+  async function mayGo(id: string): Promise<boolean> {
+    await parts.farewell();
+    return (await outbox.ready(await author())).some((entry) => entry.id === id);
+  }
+
   return {
+    /** What waits for nothing but a line. */
+    waiting: async (): Promise<Entry[]> => outbox.ready(await author()),
+
     /**
      * Sends everything that is due, oldest first, and stops at the first sign that
      * nobody is there. Each entry is tried once at most.
@@ -199,13 +225,16 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
           if (entry?.state === 'parked' && entry.problem) {
             verdict = { type: 'refused', problem: entry.problem };
           } else {
+            if (entry?.author && !(await mayGo(id))) return { type: 'saved' };
             const [frozen] = await outbox.freeze([id]);
             if (!frozen) return { type: 'saved' };
             verdict = await sendOne(frozen);
+            if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
           }
           if (verdict.type === 'refused' || verdict.type === 'failed') {
-            // What mends a saved entry is itself a promise kept: it stays, parked.
-            if (entry?.replaces) await outbox.park(id, verdict.problem);
+            // What mends a saved entry is itself a promise kept: it stays, parked. So does a change
+            // that somebody else was quicker than: a person has to choose.
+            if (entry?.replaces || verdict.problem.held) await outbox.park(id, verdict.problem);
             else await outbox.remove(id);
             return verdict;
           }
@@ -226,8 +255,8 @@ export function createReplayer({ outbox, post, lock, courtesy, clock, random, au
 /** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;
 
-export function toReplayEntry({ id, kind, version, capturedAt, payload }: Entry): ReplayEntry {
-  return { id, kind, version, capturedAt, payload };
+export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
+  return { id, kind, version, capturedAt, ...(author && { author }), payload };
 }
 
 /**

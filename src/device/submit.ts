@@ -47,7 +47,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /** Background Sync where the browser has it; elsewhere the next opened page does the same. */
-async function askForWake(): Promise<void> {
+export async function askForWake(): Promise<void> {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
     await registration?.sync?.register(SYNC_TAG);

@@ -12,12 +12,12 @@ let started = false;
 export function startWakes(): void {
   if (started) return;
   started = true;
-  const { outbox, replayer } = openDevice();
+  const { replayer } = openDevice();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function sleepUntilDue(): Promise<void> {
     clearTimeout(timer);
-    const waiting = (await outbox.unsent()).filter((entry) => entry.state === 'waiting');
+    const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
     const sleep = Math.min(LONGEST_SLEEP, Math.max(1_000, next - Date.now()));

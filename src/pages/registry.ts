@@ -29,6 +29,7 @@ const loaders = {
   map: () => import('./map.tsx'),
   outbox: () => import('./outbox.tsx'),
   offline: () => import('./offline.tsx'),
+  office: () => import('./office.tsx'),
   'not-found': () => import('./not-found.tsx'),
 } as const;
 

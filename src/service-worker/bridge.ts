@@ -77,6 +77,11 @@ export const bridge = {
     tellWorker({ type: 'SAVE_SITE' });
   },
 
+  /** Saves what only staff pages need: to be called when somebody is signed in. */
+  saveOffice(): void {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) tellWorker({ type: 'SAVE_OFFICE' });
+  },
+
   /** Fetches packs again in which something is missing, and whatever else is not saved yet; done or cut off. */
   saveAgain(packs: readonly string[]): Promise<void> {
     change({ asksFirst: false });

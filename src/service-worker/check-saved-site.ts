@@ -15,7 +15,7 @@ export interface Fault {
   state: 'missing' | 'broken';
   /** Key of a page that names it. */
   namedBy?: string;
-  /** Address of the pack to fetch again; the program is in none. */
+  /** Address of the pack to fetch again; of the program only what the staff need is in one. */
   pack?: string;
 }
 
@@ -80,6 +80,7 @@ export async function fetchProgramAgain(addresses: readonly string[]): Promise<v
 async function readBack(kind: Fault['kind'], response: Response): Promise<string[]> {
   if (kind === 'picture') await readPicture(response);
   else if (kind === 'data') await response.json();
+  else if (kind === 'program') await response.text();
   else return readPage(await response.text());
   return [];
 }
@@ -107,9 +108,10 @@ async function readPicture(response: Response): Promise<void> {
 }
 
 /** What a file is by what it says of itself, or by its address when it is gone. */
-function kindOf(key: string, response: Response | undefined): 'page' | 'picture' | 'data' {
+function kindOf(key: string, response: Response | undefined): Exclude<Fault['kind'], 'pack'> {
   const type = response?.headers.get('Content-Type') ?? '';
   if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';
+  if (key.startsWith('/assets/')) return 'program';
   return key.endsWith('.json') ? 'data' : 'page';
 }
 

@@ -6,6 +6,8 @@ export interface PackInfo {
   url: string;
   /** The pack that the worker needs before it takes over. */
   core: boolean;
+  /** Saved only on devices of the staff, once somebody has signed in there. */
+  staff?: true;
   /** Documents in it. */
   pages: number;
   /** Bytes over the wire, brotli. */
@@ -28,7 +30,10 @@ export interface SaveProgress {
   pagesInAll: number;
   bytes: number;
   bytesInAll: number;
-  /** The packs of the worker that answers: an update may have left others beside them. */
+  /**
+   * The packs of the worker that answers: an update may have left others beside them. The
+   * staff's are among them where they are saved, and never in the sums above.
+   */
   packs: readonly PackInfo[];
 }
 
@@ -51,6 +56,9 @@ export interface PackReceipt {
 export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
+
+/** Name of the pack with everything that only staff pages need: documents, scripts and styles. */
+export const OFFICE_PACK = 'office';
 
 /** End of the name of a pack that holds the photographs of a section. */
 export const PHOTO_PACK = '-photos';

@@ -4,7 +4,7 @@
  * thus after its content. So a cut save resumes with the next pack, and an update
  * fetches only the packs that changed.
  */
-import { packs } from 'virtual:packs';
+import { packs as allPacks } from 'virtual:packs';
 import { addressKey, calls } from '../contract/addresses.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
@@ -14,17 +14,23 @@ import {
   type PackFile,
   type PackInfo,
   type PackReceipt,
+  packName,
   SAVE_CHANNEL,
   type SaveProgress,
 } from './packs.ts';
 
+/** What everyone saves; what the staff's devices save besides. */
+const packs = allPacks.filter(({ staff }) => !staff);
+const staffPacks = allPacks.filter(({ staff }) => staff);
+
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
+const isStaffCache = (name: string) => staffPacks.some(({ url }) => packName(url) === packName(name));
 const channel = new BroadcastChannel(SAVE_CHANNEL);
 
 /** The saved document or picture of an address, in whatever case it is asked for. */
 export async function findSaved(pathname: string): Promise<Response | undefined> {
   const key = addressKey(pathname);
-  const found = await Promise.all(packs.map((pack) => caches.match(key, { cacheName: pack.url })));
+  const found = await Promise.all(allPacks.map((pack) => caches.match(key, { cacheName: pack.url })));
   return found.find((response) => response !== undefined);
 }
 
@@ -47,6 +53,16 @@ export async function savePacks(): Promise<void> {
   await report();
 }
 
+/** Saves what only staff pages need: somebody signed in on this device. */
+export async function saveOffice(): Promise<void> {
+  try {
+    for (const pack of staffPacks) await savePack(pack);
+  } catch {
+    // Cut off. The next staff page asks again.
+  }
+  await report();
+}
+
 /** Tells every tab what is saved, and saves nothing. */
 export async function report(): Promise<void> {
   const complete = await Promise.all(packs.map(isComplete));
@@ -56,23 +72,26 @@ export async function report(): Promise<void> {
 /** Saves packs again in which something is missing. What they still hold stays until then. */
 export async function saveAgain(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    if (packs.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
+    if (allPacks.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
   }
+  if (staffPacks.some(({ url }) => urls.includes(url))) await saveOffice();
   await savePacks();
 }
 
 /**
  * While an update installs: whoever had the whole site saved gets the whole new one
- * before it takes over. Fails when cut off; the old version then stays.
+ * before it takes over, and whoever had the office too, the new office. Fails when cut
+ * off; the old version then stays.
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
-  if (before.length > 1) for (const pack of packs) await savePack(pack);
+  if (before.some(isStaffCache)) for (const pack of staffPacks) await savePack(pack);
+  if (before.filter((name) => !isStaffCache(name)).length > 1) for (const pack of packs) await savePack(pack);
 }
 
 /** After taking over: the packs of older versions. */
 export async function forgetOldPacks(): Promise<void> {
-  const current = new Set(packs.map((pack) => pack.url));
+  const current = new Set(allPacks.map((pack) => pack.url));
   const old = (await caches.keys()).filter((name) => isPackCache(name) && !current.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
@@ -110,10 +129,13 @@ async function savePack(pack: PackInfo): Promise<void> {
   await cache.put(PACK_COMPLETE, Response.json(receipt));
 }
 
-function bytesOf({ body, base64 }: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
-  if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new TextEncoder().encode(fillIn(body, facts));
+function bytesOf(file: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
+  if (file.base64) return Uint8Array.from(atob(file.body), (character) => character.charCodeAt(0));
+  // A script may know the marks by name: in it they stay what they are.
+  return new TextEncoder().encode(isDocument(file) ? fillIn(file.body, facts) : file.body);
 }
+
+const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
 
 /**
  * What this site fills in. A form that seals must be able to do it offline on a first visit:
@@ -121,7 +143,7 @@ function bytesOf({ body, base64 }: PackFile, facts: SiteFacts): Uint8Array<Array
  */
 async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
   const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_MARK };
-  if (!files.some(({ body }) => body.includes(SEALING_KEY_MARK))) return facts;
+  if (!files.some((file) => isDocument(file) && file.body.includes(SEALING_KEY_MARK))) return facts;
   const response = await fetch(calls.sealingKey);
   if (!response.ok) throw new Error(`${calls.sealingKey} answered ${response.status}`);
   return { ...facts, sealingKey: writeSealingKey(sealingKeySchema.parse(await response.json())) };
@@ -130,6 +152,7 @@ async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
 async function tell(state: SaveProgress['state']): Promise<void> {
   const complete = await Promise.all(packs.map(isComplete));
   const done = packs.filter((_, index) => complete[index]);
+  const staffDone = await Promise.all(staffPacks.map(isComplete));
   const sum = (list: readonly PackInfo[], value: 'pages' | 'bytes') =>
     list.reduce((total, pack) => total + pack[value], 0);
   channel.postMessage({
@@ -138,6 +161,6 @@ async function tell(state: SaveProgress['state']): Promise<void> {
     pagesInAll: sum(packs, 'pages'),
     bytes: sum(done, 'bytes'),
     bytesInAll: sum(packs, 'bytes'),
-    packs,
+    packs: [...packs, ...staffPacks.filter((_, index) => staffDone[index])],
   } satisfies SaveProgress);
 }

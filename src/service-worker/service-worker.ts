@@ -7,6 +7,8 @@
  * - Pages and pictures come in packs, one cache each. A first visit takes the core pack
  *   with the program; the others follow when the page asks for them. An update takes
  *   over only when it holds everything that its predecessor held.
+ * - What only staff pages need is one pack more, on devices where somebody signed in. It holds
+ *   no data: what the staff see lies in the database alone.
  * - Saved beats network: a page and its program are always of one build.
  * - Photographs are the one exception: the network has them in the size that fits the screen,
  *   the pack in one modest size. Who saves data, or has no line, sees that one.
@@ -22,6 +24,7 @@ import {
   report,
   saveAgain,
   saveCore,
+  saveOffice,
   savePacks,
   updatePacks,
 } from './saved-pages.ts';
@@ -56,6 +59,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
   if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(saveAgain(event.data.packs));
+  if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOffice());
   if (event.data?.type === 'REPORT') event.waitUntil(report());
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
@@ -102,8 +106,8 @@ async function photograph(request: Request, key: string): Promise<Response> {
 
 /** Fails while something still waits, so that the browser wakes us again. */
 async function replayOutbox(): Promise<void> {
-  const { outbox, replayer } = openDevice();
+  const { replayer } = openDevice();
   await replayer.replay(true);
-  const waiting = (await outbox.unsent()).filter((entry) => entry.state === 'waiting');
+  const waiting = await replayer.waiting();
   if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
 }

@@ -1,7 +1,7 @@
-/** Hands a text to the person as a file. @param type MIME type */
-export function downloadFile(name: string, type: string, text: string): void {
+/** Hands a text or bytes to the person as a file. @param type MIME type */
+export function downloadFile(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   // Safari reads it after the click: it stays for a while.

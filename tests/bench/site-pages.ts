@@ -12,7 +12,7 @@ export interface SitePage {
   links: ReadonlySet<string>;
 }
 
-/** All documents but the one for addresses that are no page. */
+/** All public documents but the one for addresses that are no page. */
 export function listSitePages(): SitePage[] {
   const { documents }: SiteIndex = JSON.parse(readFileSync(join(SITE, 'site.json'), 'utf8'));
   return Object.values(documents)
@@ -23,7 +23,8 @@ export function listSitePages(): SitePage[] {
       const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)].map(([, to]) => to ?? ''));
       return { address, kind, links };
-    });
+    })
+    .filter(({ kind }) => kind !== 'office');
 }
 
 /** One page of each kind. */

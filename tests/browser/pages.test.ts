@@ -7,7 +7,9 @@ import { readBuiltPages } from '../parts/built-site.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const addresses = readBuiltPages().map(({ address }) => address);
+const addresses = readBuiltPages()
+  .filter(({ staff }) => !staff)
+  .map(({ address }) => address);
 /** Pages with a form, or about one, carry its program. */
 const reading = addresses.filter(
   (address) =>

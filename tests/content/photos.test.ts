@@ -103,6 +103,7 @@ describe('A photograph in the folder of a page', () => {
       pictures: listed.pictures.files,
       photos: photos.saved,
       data: [],
+      staffProgram: [],
       write: async (path, content) => void written.set(path, content),
     });
     const pack = packs.at(-1);

@@ -7,6 +7,8 @@ export interface BuiltPage {
   address: string;
   html: string;
   indexed: boolean;
+  /** A page of the office. */
+  staff: boolean;
 }
 
 /** Every document of the site in `dist/site`. */
@@ -15,7 +17,8 @@ export function readBuiltPages(): BuiltPage[] {
   return Object.entries(documents).map(([key, file]) => {
     const html = readFileSync(`dist/site/${file}`, 'utf8');
     const canonical = /<link rel="canonical" href="https:\/\/origin\.invalid([^"]*)"/.exec(html)?.[1];
-    return { address: canonical ?? key, html, indexed: canonical !== undefined };
+    const staff = html.includes('id="page-data">{"kind":"office"');
+    return { address: canonical ?? key, html, indexed: canonical !== undefined, staff };
   });
 }
 

@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
+import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
 import { createPost } from '../../src/device/post.ts';
@@ -65,7 +66,13 @@ export function createTestDevice(options: TestDeviceOptions) {
     random: () => 1,
     lock: options.lock ?? createTestLock(),
     courtesy: options.courtesy ?? createTestCourtesy(),
-    author: () => null,
+    author: () => readAuthor(database),
+    askToSignIn: (author) => askToSignIn(database, author),
+    farewell: createFarewell({
+      database: () => database,
+      lock: createTestLock(),
+      fetch: (address, init = {}) => options.network(String(address), init),
+    }),
     post: createPost(async (address, init = {}) => {
       const headers = new Headers(init.headers);
       const body = await readBody(init.body, headers);

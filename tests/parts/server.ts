@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
+import type { Live } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
+import type { Identify } from '../../server/security/caller.ts';
 import type { LimitName } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
+import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
@@ -30,7 +33,11 @@ export async function openTestServer(
     clock?: () => Date;
     siteRoot?: string;
     limits?: Record<LimitName, number>;
+    signInLimits?: SignInLimits;
+    live?: Live;
+    identify?: Identify;
     trustProxy?: number;
+    publicOrigin?: string;
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -40,12 +47,12 @@ export async function openTestServer(
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
   const siteRoot = options.siteRoot ?? join(import.meta.dirname, 'site');
   const sealingKeys = await openSealingKeys(dataDir);
-  const { trustProxy = 0, ...rest } = options;
+  const { trustProxy = 0, publicOrigin = ORIGIN, ...rest } = options;
   const app = createApp({
     store,
     log,
     sealingKeys,
-    settings: { publicOrigin: ORIGIN, trustProxy },
+    settings: { publicOrigin, trustProxy },
     ...rest,
     siteRoot,
   });

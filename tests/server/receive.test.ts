@@ -224,9 +224,9 @@ describe('Bad input', () => {
     },
   );
 
-  it('an unknown call is 404, a page cannot be posted to', async () => {
-    expect((await server.app.request('/api/nothing')).status).toBe(404);
-    expect((await server.app.request('/api/companypackage')).status).toBe(404);
+  it('an unknown call is not open, a page cannot be posted to', async () => {
+    expect((await server.app.request('/api/nothing')).status).toBe(401);
+    expect((await server.app.request('/api/companypackage')).status).toBe(401);
     expect((await server.app.request('/Culture', { method: 'POST' })).status).toBe(405);
     expect((await server.app.request('/Culture', { method: 'DELETE' })).status).toBe(405);
   });

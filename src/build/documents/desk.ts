@@ -9,7 +9,7 @@ import type { PhotoSet } from '../photos.ts';
 import { coloursOf, createPictures, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that a cut save resumes with the next. */
-export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes';
+export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes' | 'office';
 
 type SitePages = typeof sitePages;
 

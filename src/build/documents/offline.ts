@@ -17,7 +17,7 @@ export function addOffline(desk: Desk): void {
         .map((document) => ({
           address: document.address,
           title: titleOf(document),
-          colours: document.data.picture.colours,
+          colours: coloursOf(document),
         })),
     }),
   );
@@ -38,4 +38,9 @@ function titleOf({ address, data, head }: PageDocument): string {
   if (address === routes.packageBooking) return 'Plan Your Trip';
   if ('name' in data) return data.name;
   return 'title' in data ? data.title : head.title;
+}
+
+/** Every page on the shelf has a poster. */
+function coloursOf({ data }: PageDocument): string {
+  return 'picture' in data ? data.picture.colours : '';
 }

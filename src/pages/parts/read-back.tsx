@@ -39,7 +39,9 @@ export function ReadBack({ shelves, site, onMissing }: ReadBackProps) {
 
   async function fetchAgain(faults: readonly Fault[]): Promise<void> {
     setWork({ doing: 'fetching' });
-    const program = faults.filter(({ kind }) => kind === 'program').map(({ address }) => address);
+    const program = faults
+      .filter(({ kind, pack }) => kind === 'program' && !pack)
+      .map(({ address }) => address);
     const packs = new Set(faults.flatMap(({ pack }) => pack ?? []));
     const programHere = await fetchProgramAgain(program).then(
       () => true,

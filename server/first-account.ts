@@ -1,0 +1,42 @@
+/** An empty database gets one account for management: there is no default password. */
+import { v7 } from 'uuid';
+import { emailOf } from '../src/contract/text.ts';
+import { hashPassword, makeOneTimePassword } from './security/passwords.ts';
+import type { Store } from './store/store.ts';
+
+/** What is told once, when the account was made just now. */
+export interface FirstAccount {
+  email: string;
+  oneTimePassword: string;
+}
+
+/** Null when there are accounts. */
+export async function ensureFirstAccount(
+  store: Store,
+  publicOrigin: string,
+  now: Date,
+): Promise<FirstAccount | null> {
+  if (await store.accounts.any()) return null;
+  const email = firstEmail(publicOrigin);
+  const oneTimePassword = makeOneTimePassword();
+  const added = await store.accounts.addFirst(
+    {
+      id: v7(),
+      email,
+      name: 'Director',
+      role: 'management',
+      passwordHash: await hashPassword(oneTimePassword),
+      mustChangePassword: true,
+    },
+    { by: 'system', at: now.toISOString() },
+  );
+  return added ? { email, oneTimePassword } : null;
+}
+
+/** At the operator's own domain, when there is one. */
+function firstEmail(publicOrigin: string): string {
+  const host = new URL(publicOrigin).hostname.replace(/^www\./, '');
+  const email = `director@${host}`;
+  const named = /\.[a-z]/i.test(host) && emailOf('E-mail').safeParse(email).success;
+  return named ? email : 'director@example.com';
+}

@@ -1,0 +1,103 @@
+/** Staff accounts and the audit log: management alone. */
+import { Hono } from 'hono';
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import { type AccountAnswer, accountChangeSchema, newAccountSchema } from '../../src/contract/accounts.ts';
+import { calls } from '../../src/contract/addresses.ts';
+import { areaRoles } from '../../src/contract/roles.ts';
+import { answerProblem, describeIssues } from '../answers.ts';
+import { readJson } from '../body.ts';
+import type { Live } from '../live.ts';
+import type { Identify } from '../security/caller.ts';
+import { requireRole } from '../security/guard.ts';
+import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
+import { boundsAt } from '../security/sessions.ts';
+import type { Store } from '../store/store.ts';
+
+const taken = 'There is an account with this e-mail already.';
+
+const auditQuerySchema = z.object({
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Before must be the number of a line.'))),
+});
+
+export interface AccountRoutesParts {
+  store: Store;
+  clock: () => Date;
+  identify: Identify;
+  live: Live;
+}
+
+export function accountRoutes({ store, clock, identify, live }: AccountRoutesParts): Hono {
+  const { accounts } = store;
+  const routes = new Hono();
+
+  routes.get(calls.accounts, async (c) => {
+    await requireRole(c, identify, areaRoles.accounts);
+    return c.json(await accounts.list(boundsAt(clock())));
+  });
+
+  routes.post(calls.accounts, async (c) => {
+    const caller = await requireRole(c, identify, areaRoles.accounts);
+    const parsed = newAccountSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const { name, role } = parsed.data;
+    const account = { id: v7(), email: parsed.data.email.toLowerCase(), name, role };
+    const oneTimePassword = makeOneTimePassword();
+    const at = clock().toISOString();
+    const passwordHash = await hashPassword(oneTimePassword);
+    const added = await accounts.add(
+      { ...account, passwordHash, mustChangePassword: true },
+      { by: caller.email, at },
+    );
+    if (!added) return answerProblem(c, 409, { message: taken, fields: { email: taken } });
+    return c.json({
+      account: {
+        ...account,
+        disabled: false,
+        mustChangePassword: true,
+        createdAt: at,
+        lastSeenAt: null,
+        sessions: 0,
+      },
+      oneTimePassword,
+    } satisfies AccountAnswer);
+  });
+
+  routes.patch(`${calls.accounts}/:id`, async (c) => {
+    const caller = await requireRole(c, identify, areaRoles.accounts);
+    const parsed = accountChangeSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    if (Object.keys(parsed.data).length === 0) {
+      return answerProblem(c, 400, { message: 'There is nothing to change.' });
+    }
+    const oneTimePassword = parsed.data.resetPassword ? makeOneTimePassword() : null;
+    const outcome = await accounts.change(
+      c.req.param('id').toLowerCase(),
+      parsed.data,
+      oneTimePassword && (await hashPassword(oneTimePassword)),
+      { by: caller.email, at: clock().toISOString() },
+    );
+    if (!outcome.done) {
+      return outcome.why === 'unknown'
+        ? answerProblem(c, 404, { message: 'There is no such account.' })
+        : answerProblem(c, 409, {
+            message: 'This is the last management account in use. Make another one first.',
+          });
+    }
+    live.end(outcome.endedSessions);
+    return c.json({
+      account: outcome.account,
+      ...(oneTimePassword && { oneTimePassword }),
+    } satisfies AccountAnswer);
+  });
+
+  routes.get(calls.audit, async (c) => {
+    await requireRole(c, identify, areaRoles.audit);
+    const parsed = auditQuerySchema.safeParse(c.req.query());
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const { before } = parsed.data;
+    return c.json(await accounts.readAudit(before === undefined ? null : Number(before)));
+  });
+
+  return routes;
+}

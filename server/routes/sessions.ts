@@ -1,0 +1,149 @@
+/** Signing in and out, and one's own password (specification section 6, decisions section 7). */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { sign } from 'hono/jwt';
+import {
+  type IdentityClaims,
+  type LoginAnswer,
+  loginSchema,
+  loginStrings,
+  passwordChangeSchema,
+  type Session,
+} from '../../src/contract/accounts.ts';
+import { calls } from '../../src/contract/addresses.ts';
+import { kindsOf } from '../../src/contract/roles.ts';
+import { answerProblem, describeIssues } from '../answers.ts';
+import { readJson } from '../body.ts';
+import { addressOf } from '../security/address.ts';
+import type { Caller, Identify } from '../security/caller.ts';
+import { requireSession } from '../security/guard.ts';
+import { hashPassword, passwordFits, prepareDummy } from '../security/passwords.ts';
+import type { Sessions } from '../security/sessions.ts';
+import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Milliseconds that a sign-in takes when it fails: longer than the work, which differs a little
+ * between an account that is there and one that is not.
+ */
+const FAILURE_TAKES = 250;
+const wrongCurrent = 'This is not your current password.';
+
+export interface SessionRoutesParts {
+  store: Store;
+  clock: () => Date;
+  sessions: Sessions;
+  identify: Identify;
+  throttle: SignInThrottle;
+  /** Proxies of ours in front. */
+  proxies: number;
+  /** Closes the open lines of sessions that ended. */
+  end: (sessionIds: readonly string[]) => void;
+}
+
+export function sessionRoutes(parts: SessionRoutesParts): Hono {
+  const { store, clock, sessions, identify, throttle, proxies } = parts;
+  const { accounts } = store;
+  // Never accepted from anyone, so nobody but this process needs to be able to make one.
+  const tokenKey = randomBytes(32).toString('base64url');
+  prepareDummy();
+  const routes = new Hono();
+
+  routes.post(calls.login, async (c) => {
+    const earliest = pause(FAILURE_TAKES);
+    const parsed = loginSchema.safeParse(await readJson(c));
+    if (!parsed.success) return c.json({ success: false, ...describeIssues(parsed.error) }, 400);
+    const email = parsed.data.email.toLowerCase();
+    const account = await accounts.findByEmail(email);
+    const device = sessions.deviceOf(c);
+    const trusted = device && account && (await accounts.isTrustedDevice(device, account.id));
+    const admission = await throttle.admit({
+      address: addressOf(c, proxies),
+      email,
+      device: trusted ? device : null,
+    });
+    if (!admission.admitted) return refuseForNow(c, admission);
+
+    const fits = await passwordFits(account?.password_hash ?? null, parsed.data.password);
+    const caller = account && fits && !account.disabled_at ? await sessions.start(c, account) : null;
+    if (!caller) {
+      if (account) await logRefusal(account.email);
+      await earliest;
+      return c.json({ success: false, message: loginStrings.wrong } satisfies LoginAnswer, 401);
+    }
+    await admission.succeeded();
+    return c.json({
+      success: true,
+      token: await makeToken(caller),
+      message: caller.mustChangePassword ? 'Please choose your own password now.' : 'You are signed in.',
+    } satisfies LoginAnswer);
+  });
+
+  routes.get(calls.session, async (c) => c.json(await describeSession(await requireSession(c, identify))));
+
+  routes.delete(calls.session, async (c) => {
+    await sessions.end(c);
+    return c.body(null, 204);
+  });
+
+  routes.post(calls.password, async (c) => {
+    const caller = await requireSession(c, identify);
+    const parsed = passwordChangeSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const admission = await throttle.admitOwn(caller.sessionId);
+    if (!admission.admitted) return refuseForNow(c, admission);
+    const account = await accounts.find(caller.accountId);
+    if (!(await passwordFits(account?.password_hash ?? null, parsed.data.current))) {
+      return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
+    }
+    await admission.succeeded();
+    const passwordHash = await hashPassword(parsed.data.next);
+    const doing = { by: caller.email, at: clock().toISOString() };
+    parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing));
+    const renewed = await accounts.find(caller.accountId);
+    const next = renewed && (await sessions.start(c, renewed));
+    if (!next) return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
+    return c.json(await describeSession(next));
+  });
+
+  /** Tells the account's owner and management of failures, not who failed. */
+  function logRefusal(email: string): Promise<void> {
+    return accounts.audit({
+      by: 'system',
+      action: 'session.refuse',
+      subject: email,
+      at: clock().toISOString(),
+    });
+  }
+
+  async function describeSession(caller: Caller): Promise<Session> {
+    const kinds = kindsOf(caller.role);
+    const colleagues = caller.mustChangePassword ? [] : await accounts.colleagues();
+    return {
+      account: { id: caller.accountId, email: caller.email, name: caller.name, role: caller.role },
+      mustChangePassword: caller.mustChangePassword,
+      expiresAt: caller.expiresAt,
+      colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
+    };
+  }
+
+  function makeToken({ role, name, expiresAt }: Caller): Promise<string> {
+    const claims: IdentityClaims = { Role: role, name, exp: Math.floor(Date.parse(expiresAt) / 1000) };
+    return sign({ ...claims }, tokenKey, 'HS256');
+  }
+
+  return routes;
+}
+
+function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
+  c.header('Retry-After', String(retryAfter));
+  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}.`;
+  return c.json({ success: false, message }, 429);
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours, or on a device that you have used before`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

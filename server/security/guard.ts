@@ -1,0 +1,72 @@
+/** Who may make a call: nobody, unless it is on the list of public calls or an account may. */
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { addressKey, calls } from '../../src/contract/addresses.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import { submissionKinds, submissions } from '../../src/contract/submissions.ts';
+import type { Caller, Identify } from './caller.ts';
+
+export const guardStrings = {
+  signIn: 'Please sign in first.',
+  notAllowed: 'Your account may not do this.',
+  changePassword: 'Please change your one-time password first.',
+} as const;
+
+const callKey = (method: string, path: string) => `${method === 'HEAD' ? 'GET' : method} ${addressKey(path)}`;
+const keysOf = (list: readonly (readonly [string, string])[]) =>
+  new Set(list.map(([method, path]) => callKey(method, path)));
+
+/** Calls that need no account. Staff entries in a backlog are asked for their author one by one. */
+const publicCalls = keysOf([
+  ['GET', calls.health],
+  ['GET', calls.sealingKey],
+  ['POST', calls.lookup],
+  ['POST', calls.analytics],
+  ['POST', calls.replay],
+  ['POST', calls.sealedReplay],
+  ['POST', calls.login],
+  ['DELETE', calls.session],
+  ...submissionKinds.map((kind) => ['POST', submissions[kind].call] as const),
+]);
+
+/** All that an account may do while its one-time password stands. */
+const firstCalls = keysOf([
+  ['GET', calls.session],
+  ['POST', calls.password],
+]);
+
+/** True for a call that anyone may make. */
+export function isPublicCall(method: string, path: string): boolean {
+  return publicCalls.has(callKey(method, path));
+}
+
+/** Refuses every call that is not public to who is not signed in: a route that forgets to ask is closed. */
+export function denyByDefault(identify: Identify): MiddlewareHandler {
+  return async (c, next) => {
+    if (isPublicCall(c.req.method, c.req.path)) return next();
+    const caller = await requireSession(c, identify);
+    if (!firstCalls.has(callKey(c.req.method, c.req.path))) requireOwnPassword(caller);
+    return next();
+  };
+}
+
+/** @throws HTTPException 401 when nobody is signed in */
+export async function requireSession(c: Context, identify: Identify): Promise<Caller> {
+  const caller = await identify(c);
+  if (!caller) throw new HTTPException(401, { message: guardStrings.signIn });
+  return caller;
+}
+
+/** @throws HTTPException 401 when nobody is signed in, 403 when the account may not */
+export async function requireRole(c: Context, identify: Identify, allowed: readonly Role[]): Promise<Caller> {
+  const caller = await requireSession(c, identify);
+  requireOwnPassword(caller);
+  if (!(allowed as readonly string[]).includes(caller.role)) {
+    throw new HTTPException(403, { message: guardStrings.notAllowed });
+  }
+  return caller;
+}
+
+function requireOwnPassword({ mustChangePassword }: Caller): void {
+  if (mustChangePassword) throw new HTTPException(403, { message: guardStrings.changePassword });
+}

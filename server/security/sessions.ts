@@ -1,0 +1,131 @@
+/** Sessions: a random cookie on the device, its hash in the database. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { Live } from '../live.ts';
+import type { SessionBounds } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+import type { AccountRow } from '../store/tables.ts';
+import type { Caller, Identify } from './caller.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Unused for longer, a session ends, milliseconds: a guide may be days in a park without signal. */
+export const SESSION_IDLE = 7 * DAY;
+/** A session ends after this whatever happens, milliseconds: a lost phone is not signed in for ever. */
+export const SESSION_MOST = 30 * DAY;
+/** How exactly the last use is remembered, milliseconds: not every read is worth a write. */
+const TOUCH_EVERY = 5 * 60 * 1000;
+/** How long a device is known, milliseconds: browsers keep no cookie longer. */
+const DEVICE_KNOWN = 400 * DAY;
+
+export interface Sessions {
+  identify: Identify;
+  /** Hash of the token by which this device is known; null when it carries none. */
+  deviceOf: (c: Context) => string | null;
+  /**
+   * Starts a session and sets its cookie; the session that the call carried ends. Null when the
+   * account was disabled or given another password since it was read.
+   */
+  start: (c: Context, account: AccountRow) => Promise<Caller | null>;
+  /** Ends the session that the call carries, if any, and takes its cookie away. */
+  end: (c: Context) => Promise<void>;
+}
+
+export interface SessionsParts {
+  store: Store;
+  clock: () => Date;
+  live: Live;
+  /** Behind https cookies travel encrypted alone. */
+  publicOrigin: string;
+}
+
+/** What a session must be to hold now. */
+export function boundsAt(now: Date): SessionBounds {
+  return { now: now.toISOString(), idleSince: new Date(now.getTime() - SESSION_IDLE).toISOString() };
+}
+
+/** Removes sessions that ended by themselves, and closes their open lines. */
+export async function pruneSessions(store: Store, live: Live, now: Date): Promise<void> {
+  live.end(await store.accounts.prune(boundsAt(now)));
+}
+
+export function createSessions({ store, clock, live, publicOrigin }: SessionsParts): Sessions {
+  const { accounts } = store;
+  const secure = publicOrigin.startsWith('https:');
+  // The prefix makes browsers refuse such a cookie from a neighbouring domain; it needs https.
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
+  const [sessionCookie, deviceCookie] = [nameOf('session'), nameOf('device')];
+  const options: CookieOptions = { httpOnly: true, sameSite: 'Strict', path: '/', secure };
+  const carried = (c: Context, name: string) => {
+    const token = getCookie(c, name);
+    return token ? hashOf(token) : null;
+  };
+
+  return {
+    async identify(c) {
+      const tokenHash = carried(c, sessionCookie);
+      const now = clock();
+      const open = tokenHash && (await accounts.findSession(tokenHash, boundsAt(now)));
+      if (!open) return null;
+      if (now.getTime() - Date.parse(open.session.last_seen_at) >= TOUCH_EVERY) {
+        await accounts.touch(open, now.toISOString());
+      }
+      return callerOf(open.account, tokenHash, open.session.expires_at);
+    },
+
+    deviceOf: (c) => carried(c, deviceCookie),
+
+    async start(c, account) {
+      const now = clock();
+      const at = now.toISOString();
+      const token = makeToken();
+      const session = {
+        token_hash: hashOf(token),
+        account_id: account.id,
+        created_at: at,
+        last_seen_at: at,
+        expires_at: new Date(now.getTime() + SESSION_MOST).toISOString(),
+      };
+      // A device that says it is known keeps its token only if we gave it out.
+      const given = getCookie(c, deviceCookie);
+      const device = given && (await accounts.isKnownDevice(hashOf(given))) ? given : makeToken();
+      const ended = await accounts.signIn(
+        { account, session, previous: carried(c, sessionCookie), device: hashOf(device) },
+        boundsAt(now),
+      );
+      if (!ended) return null;
+      live.end(ended);
+      setCookie(c, sessionCookie, token, { ...options, maxAge: SESSION_MOST / 1000 });
+      setCookie(c, deviceCookie, device, { ...options, maxAge: DEVICE_KNOWN / 1000 });
+      return callerOf(account, session.token_hash, session.expires_at);
+    },
+
+    async end(c) {
+      const tokenHash = carried(c, sessionCookie);
+      if (tokenHash && (await accounts.endSession(tokenHash, clock().toISOString()))) live.end([tokenHash]);
+      setCookie(c, sessionCookie, '', { ...options, maxAge: 0 });
+    },
+  };
+}
+
+function callerOf(account: AccountRow, sessionId: string, expiresAt: string): Caller {
+  return {
+    accountId: account.id,
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    sessionId,
+    mustChangePassword: account.must_change_password === 1,
+    expiresAt,
+  };
+}
+
+/** 256 random bits: nobody guesses one, so a plain hash is enough to store it. */
+function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,91 @@
+/**
+ * How often a sign-in may fail. Nobody can shut a colleague out by failing on purpose: a
+ * device that an account has signed in on counts for itself (OWASP, device cookies), and an
+ * address that it came from is not asked for what others did to the account.
+ */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+/** How long a good sign-in speaks for its address, seconds; in memory alone. */
+const KNOWN = 14 * DAY;
+
+/** Failures, and the seconds in which they count. */
+export const signInLimits = {
+  /** From one address over all accounts: a camp is one address, and its fifty people mistype. */
+  address: { points: 100, duration: 15 * MINUTE },
+  /** One account from one address. */
+  pair: { points: 10, duration: 15 * MINUTE },
+  /** One account from all strange addresses together: slow guessing from a thousand machines. */
+  account: { points: 200, duration: DAY },
+  /** One account on a device that it knows, and its changes of the password. */
+  own: { points: 10, duration: 15 * MINUTE },
+};
+export type SignInLimits = typeof signInLimits;
+
+export interface SignInAttempt {
+  /** As `addressOf` gives it. */
+  address: string;
+  /** In lower case; whether there is such an account makes no difference. */
+  email: string;
+  /** Hash of the device's token when the account has signed in on it, else null. */
+  device: string | null;
+}
+
+export type Admission =
+  | { admitted: true; succeeded: () => Promise<void> }
+  /** Seconds to wait. */
+  | { admitted: false; retryAfter: number };
+
+export interface SignInThrottle {
+  /** To be asked before the password is looked at, so that guesses in parallel count too. */
+  admit: (attempt: SignInAttempt) => Promise<Admission>;
+  /** The same for a signed-in account that says its password again. */
+  admitOwn: (sessionId: string) => Promise<Admission>;
+}
+
+export function createSignInThrottle(limits: SignInLimits = signInLimits): SignInThrottle {
+  const addresses = new RateLimiterMemory({ keyPrefix: 'address', ...limits.address });
+  const pairs = new RateLimiterMemory({ keyPrefix: 'pair', ...limits.pair });
+  const accounts = new RateLimiterMemory({ keyPrefix: 'account', ...limits.account });
+  const own = new RateLimiterMemory({ keyPrefix: 'own', ...limits.own });
+  const known = new RateLimiterMemory({ keyPrefix: 'known', points: 1, duration: KNOWN });
+
+  return {
+    async admit({ address, email, device }) {
+      const pair = `${address} ${email}`;
+      if (device) return ask([own, `${device} ${email}`]);
+      const familiar = (await known.get(pair)) !== null;
+      const admission = await ask(
+        [addresses, address],
+        [pairs, pair],
+        ...(familiar ? [] : ([[accounts, email]] as const)),
+      );
+      if (!admission.admitted) return admission;
+      return {
+        admitted: true,
+        async succeeded() {
+          await Promise.all([admission.succeeded(), pairs.delete(pair), known.set(pair, 1, KNOWN)]);
+        },
+      };
+    },
+    admitOwn: (sessionId) => ask([own, sessionId]),
+  };
+}
+
+/** Takes a point of each in turn; one that has none left ends it, so that the rest is not used up by the refused. */
+async function ask(...each: readonly (readonly [RateLimiterMemory, string])[]): Promise<Admission> {
+  for (const [limiter, key] of each) {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { admitted: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+    }
+  }
+  return {
+    admitted: true,
+    // Only failures count.
+    succeeded: async () => void (await Promise.all(each.map(([limiter, key]) => limiter.reward(key)))),
+  };
+}

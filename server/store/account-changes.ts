@@ -1,0 +1,96 @@
+/** What management changes of an account. */
+import { sql, type Transaction } from 'kysely';
+import type { AccountChange, ListedAccount } from '../../src/contract/accounts.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import { recordAudit } from './audit.ts';
+import { endSessionsOf } from './sessions.ts';
+import type { AccountRow, Tables } from './tables.ts';
+
+/** Who does it and when, for the audit log. */
+export interface Doing {
+  by: string;
+  at: string;
+}
+
+/** What became of a change of an account. */
+export type AccountOutcome =
+  | { done: true; account: ListedAccount; endedSessions: string[] }
+  | { done: false; why: 'unknown' | 'last-management' };
+
+/** One line in the audit log for each thing that changes. */
+export async function changeAccount(
+  transaction: Transaction<Tables>,
+  id: string,
+  change: AccountChange,
+  newPassword: string | null,
+  doing: Doing,
+): Promise<AccountOutcome> {
+  // Locks the managers' rows: two of them cannot take each other out at the same moment.
+  await sql`update account set role = role where role = 'management'`.execute(transaction);
+  const all = await transaction.selectFrom('account').selectAll().execute();
+  const account = all.find((one) => one.id === id);
+  if (!account) return { done: false, why: 'unknown' };
+  const manages = (one: AccountRow) => one.role === 'management' && one.disabled_at === null;
+  const leaves = change.disabled === true || (change.role !== undefined && change.role !== 'management');
+  if (leaves && manages(account) && all.filter(manages).length === 1) {
+    return { done: false, why: 'last-management' };
+  }
+
+  const log = (action: string, before?: unknown, after?: unknown) =>
+    recordAudit(transaction, { ...doing, action, subject: account.email, before, after });
+  const set: Partial<AccountRow> = {};
+  if (change.name !== undefined && change.name !== account.name) {
+    set.name = change.name;
+    await log('account.rename', { name: account.name }, { name: change.name });
+  }
+  if (change.role !== undefined && change.role !== account.role) {
+    set.role = change.role;
+    await log('account.role', { role: account.role }, { role: change.role });
+  }
+  if (change.disabled !== undefined && change.disabled !== (account.disabled_at !== null)) {
+    set.disabled_at = change.disabled ? doing.at : null;
+    await log(
+      change.disabled ? 'account.disable' : 'account.enable',
+      { disabled: !change.disabled },
+      { disabled: change.disabled },
+    );
+  }
+  if (newPassword !== null) {
+    set.password_hash = newPassword;
+    set.must_change_password = 1;
+    await log('password.reset');
+  }
+  if (Object.keys(set).length > 0) {
+    await transaction.updateTable('account').set(set).where('id', '=', id).execute();
+  }
+  const ends =
+    change.endSessions === true || set.role !== undefined || set.disabled_at || newPassword !== null;
+  const endedSessions = ends ? await endSessionsOf(transaction, id) : [];
+  if (change.endSessions) await log('session.revoke', { sessions: endedSessions.length }, { sessions: 0 });
+  const sessions = ends ? 0 : await countSessions(transaction, id);
+  return { done: true, account: listed({ ...account, ...set }, sessions), endedSessions };
+}
+
+async function countSessions(transaction: Transaction<Tables>, accountId: string): Promise<number> {
+  const rows = await transaction
+    .selectFrom('session')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.length;
+}
+
+/** An account as management sees it. */
+export function listed(row: AccountRow, sessions: number): ListedAccount {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role as Role,
+    disabled: row.disabled_at !== null,
+    mustChangePassword: row.must_change_password === 1,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    sessions,
+  };
+}

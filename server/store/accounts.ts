@@ -1,0 +1,212 @@
+/** Staff accounts: each change in one transaction with its line in the audit log. */
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
+import { isRole } from '../../src/contract/roles.ts';
+import { type AccountOutcome, changeAccount, type Doing, listed } from './account-changes.ts';
+import { type AuditEntry, readAudit, recordAudit } from './audit.ts';
+import {
+  endSessionsOf,
+  findSession,
+  isKnownDevice,
+  isTrustedDevice,
+  type OpenSession,
+  pruneSessions,
+  type SessionBounds,
+  touchSession,
+  trustDevice,
+} from './sessions.ts';
+import type { AccountRow, SessionRow, Tables } from './tables.ts';
+
+export interface NewAccountRow {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  passwordHash: string;
+  mustChangePassword: boolean;
+}
+
+export interface SignInRow {
+  account: AccountRow;
+  session: SessionRow;
+  /** Session that the call carried: it ends. */
+  previous: string | null;
+  /** Hash of the device's token. */
+  device: string;
+}
+
+export interface AccountStore {
+  findByEmail(email: string): Promise<AccountRow | null>;
+  find(id: string): Promise<AccountRow | null>;
+  list(bounds: SessionBounds): Promise<ListedAccount[]>;
+  colleagues(): Promise<Colleague[]>;
+  /** False when the e-mail is taken. */
+  add(account: NewAccountRow, doing: Doing): Promise<boolean>;
+  /** True when there is any account. */
+  any(): Promise<boolean>;
+  /** As `add`, into a database without any account. */
+  addFirst(account: NewAccountRow, doing: Doing): Promise<boolean>;
+  /** @param newPassword hash of the one-time password, when `resetPassword` is set */
+  change(
+    id: string,
+    change: AccountChange,
+    newPassword: string | null,
+    doing: Doing,
+  ): Promise<AccountOutcome>;
+  /** Sets a password that its owner chose; all sessions end, and their hashes are given. */
+  setPassword(id: string, passwordHash: string, mustChange: boolean, doing: Doing): Promise<string[]>;
+
+  findSession(tokenHash: string, bounds: SessionBounds): Promise<OpenSession | null>;
+  touch(open: OpenSession, now: string): Promise<void>;
+  /**
+   * Starts a session; gives the hashes of those that ended for it, or null when the account was
+   * disabled or given another password since it was read.
+   */
+  signIn(row: SignInRow, bounds: SessionBounds): Promise<string[] | null>;
+  /** False when there was none. */
+  endSession(tokenHash: string, now: string): Promise<boolean>;
+  prune(bounds: SessionBounds): Promise<string[]>;
+  /** True when the account has signed in on this device before. */
+  isTrustedDevice(tokenHash: string, accountId: string): Promise<boolean>;
+  /** True for a token that we gave to some device. */
+  isKnownDevice(tokenHash: string): Promise<boolean>;
+
+  audit(entry: AuditEntry): Promise<void>;
+  readAudit(before: number | null): Promise<AuditPage>;
+}
+
+export function createAccountStore(database: Kysely<Tables>): AccountStore {
+  const inOne = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) =>
+    database.transaction().execute(work);
+  const orNull = async <Row>(row: Promise<Row | undefined>) => (await row) ?? null;
+  const accounts = (on: Kysely<Tables> = database) => on.selectFrom('account').selectAll();
+
+  return {
+    findByEmail: (email) => orNull(accounts().where('email', '=', email).executeTakeFirst()),
+    find: (id) => orNull(accounts().where('id', '=', id).executeTakeFirst()),
+    list: (bounds) => listAccounts(database, bounds),
+    async colleagues() {
+      const rows = await database
+        .selectFrom('account')
+        .select(['id', 'name', 'role'])
+        .where('disabled_at', 'is', null)
+        .orderBy('name')
+        .execute();
+      return rows.filter((row): row is Colleague => isRole(row.role));
+    },
+    add: (account, doing) => inOne((transaction) => addAccount(transaction, account, doing)),
+    any: () => anyAccount(database),
+    addFirst: (account, doing) =>
+      inOne(
+        async (transaction) =>
+          !(await anyAccount(transaction)) && (await addAccount(transaction, account, doing)),
+      ),
+    change: (id, change, newPassword, doing) =>
+      inOne((transaction) => changeAccount(transaction, id, change, newPassword, doing)),
+    setPassword: (id, passwordHash, mustChange, doing) =>
+      inOne(async (transaction) => {
+        const { email } = await transaction
+          .updateTable('account')
+          .set({ password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 })
+          .where('id', '=', id)
+          .returning('email')
+          .executeTakeFirstOrThrow();
+        await recordAudit(transaction, { ...doing, action: 'password.change', subject: email });
+        return endSessionsOf(transaction, id);
+      }),
+
+    findSession: (tokenHash, bounds) => findSession(database, tokenHash, bounds),
+    touch: (open, now) => touchSession(database, open, now),
+    signIn: ({ account, session, previous, device }, bounds) =>
+      inOne(async (transaction) => {
+        const at = bounds.now;
+        const { numUpdatedRows } = await transaction
+          .updateTable('account')
+          .set({ last_seen_at: at })
+          .where('id', '=', account.id)
+          .where('password_hash', '=', account.password_hash)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return null;
+        const ended = await pruneSessions(transaction, bounds);
+        if (previous && (await endSession(transaction, previous, at))) ended.push(previous);
+        await transaction.insertInto('session').values(session).execute();
+        await trustDevice(transaction, device, account.id, at);
+        await recordAudit(transaction, {
+          by: account.email,
+          action: 'session.start',
+          subject: account.email,
+          at,
+        });
+        return ended;
+      }),
+    endSession: (tokenHash, now) => inOne((transaction) => endSession(transaction, tokenHash, now)),
+    prune: (bounds) => pruneSessions(database, bounds),
+    isTrustedDevice: (tokenHash, accountId) => isTrustedDevice(database, tokenHash, accountId),
+    isKnownDevice: (tokenHash) => isKnownDevice(database, tokenHash),
+
+    audit: (entry) => inOne((transaction) => recordAudit(transaction, entry)),
+    readAudit: (before) => readAudit(database, before),
+  };
+}
+
+async function anyAccount(database: Kysely<Tables>): Promise<boolean> {
+  const row = await database.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function addAccount(
+  transaction: Transaction<Tables>,
+  account: NewAccountRow,
+  doing: Doing,
+): Promise<boolean> {
+  const { id, email, name, role } = account;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('account')
+    .values({
+      id,
+      email,
+      name,
+      role,
+      password_hash: account.passwordHash,
+      must_change_password: account.mustChangePassword ? 1 : 0,
+      disabled_at: null,
+      created_at: doing.at,
+      last_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await recordAudit(transaction, { ...doing, action: 'account.add', subject: email, after: { name, role } });
+  return true;
+}
+
+async function endSession(transaction: Transaction<Tables>, tokenHash: string, at: string): Promise<boolean> {
+  const session = await transaction
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!session) return false;
+  const { email } = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', session.account_id)
+    .executeTakeFirstOrThrow();
+  await recordAudit(transaction, { by: email, action: 'session.end', subject: email, at });
+  return true;
+}
+
+async function listAccounts(
+  database: Kysely<Tables>,
+  { now, idleSince }: SessionBounds,
+): Promise<ListedAccount[]> {
+  const rows = await database.selectFrom('account').selectAll().orderBy('email').execute();
+  const open = await database
+    .selectFrom('session')
+    .select('account_id')
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .execute();
+  return rows.map((row) => listed(row, open.filter(({ account_id }) => account_id === row.id).length));
+}

@@ -1,0 +1,16 @@
+/** The documents of the staff: frames without any data. What staff see comes from their device. */
+import { type Department, departments } from '../../content/office/departments.ts';
+import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
+import { OFFICE_PACK } from '../../service-worker/packs.ts';
+import type { Desk } from './desk.ts';
+
+export function addOffice(desk: Desk): void {
+  const { poster } = desk.page('home');
+  for (const [department, { address, name, description }] of Object.entries(departments)) {
+    desk.add(
+      address,
+      { head: { title: `${name}: staff`, description }, poster, pack: OFFICE_PACK, indexed: false },
+      { kind: 'office', data: { department: department as Department, sealingKey: SEALING_KEY_MARK } },
+    );
+  }
+}

@@ -1,0 +1,73 @@
+/** The pages of the staff (specification section 2.9): what each is called, and whose it is. */
+import { staffRoutes } from '../../contract/addresses.ts';
+import type { Role } from '../../contract/roles.ts';
+
+export type Department = keyof typeof staffRoutes;
+
+export interface DepartmentPage {
+  address: string;
+  /** In the frame's header, and in the head of the document. */
+  name: string;
+  /** The role that works here; management may enter everywhere. */
+  role: Role;
+  /** Where Logout stands: last in the sidebar, in the header, or nowhere but as Sign out (specification section 2.9). */
+  logout: 'sidebar' | 'header' | 'none';
+  /** What the document says about itself. */
+  description: string;
+}
+
+export const departments: Readonly<Record<Department, DepartmentPage>> = {
+  management: {
+    address: staffRoutes.management,
+    name: 'Management',
+    role: 'management',
+    logout: 'sidebar',
+    description: 'Sign-in for the staff, and for management the overview of all departments.',
+  },
+  operations: {
+    address: staffRoutes.operations,
+    name: 'Operations',
+    role: 'operations',
+    logout: 'sidebar',
+    description: 'For the staff: tour bookings, package bookings and requests.',
+  },
+  logistics: {
+    address: staffRoutes.logistics,
+    name: 'Logistics',
+    role: 'logistics',
+    logout: 'sidebar',
+    description: 'For the staff: people and souvenirs on the road, and what customers say.',
+  },
+  marketing: {
+    address: staffRoutes.marketing,
+    name: 'Marketing',
+    role: 'marketing',
+    logout: 'sidebar',
+    description: 'For the staff: leads, campaigns, page views, and what customers say.',
+  },
+  finance: {
+    address: staffRoutes.finance,
+    name: 'Finance',
+    role: 'finance',
+    logout: 'none',
+    description: 'For the staff: billing, expenses and costs.',
+  },
+  hr: {
+    address: staffRoutes.hr,
+    name: 'Human Resources',
+    role: 'hr',
+    logout: 'none',
+    description: 'For the staff: employees, training and development.',
+  },
+  stayBookings: {
+    address: staffRoutes.stayBookings,
+    name: 'Stay bookings',
+    role: 'bookings',
+    logout: 'header',
+    description: 'For the staff: bookings of rooms, resthouses and tents.',
+  },
+};
+
+/** What a staff page says where scripts are off. */
+export const NEEDS_SCRIPTS =
+  'The office works on your device, without a signal too, and that needs scripts. Please switch them on for this site.';

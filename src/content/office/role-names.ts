@@ -1,0 +1,12 @@
+import type { Role } from '../../contract/roles.ts';
+
+/** What people call each role: the department that works under it. */
+export const departmentNames: Readonly<Record<Role, string>> = {
+  marketing: 'Marketing',
+  logistics: 'Logistics',
+  bookings: 'Stay bookings',
+  operations: 'Operations',
+  finance: 'Finance',
+  hr: 'HR',
+  management: 'Management',
+};

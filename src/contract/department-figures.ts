@@ -1,0 +1,58 @@
+/**
+ * Figures of departments that may not see the records behind them (decisions section 7):
+ * finance sees sums of tours, never who travels; HR sees how many work here.
+ */
+import type { PaymentStatus } from './records.ts';
+import type { Role } from './roles.ts';
+
+/** Tours that were received on one day and stand at one payment status. */
+export interface MoneyDay {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  payment: PaymentStatus;
+  tours: number;
+  /** US dollars: days x travelers x budget, of those that have all three. */
+  value: number;
+  /** Tours without a value: staff added them, and know no budget. */
+  unpriced: number;
+}
+
+/** A tour that is not paid. */
+export interface UnpaidTour {
+  reference: string;
+  /** ISO 8601. */
+  receivedAt: string;
+  travelDate: string;
+  payment: PaymentStatus;
+  /** US dollars; null when it has none. */
+  value: number | null;
+}
+
+/** At most this many of the tours that are not paid, oldest first. */
+export const UNPAID_LISTED = 100;
+
+/** What campaigns cost that were entered on one day. */
+export interface SpendingDay {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  /** US dollars. */
+  amount: number;
+}
+
+/** The answer of `GET /api/figures/finance`. */
+export interface MoneyFigures {
+  days: readonly MoneyDay[];
+  unpaid: readonly UnpaidTour[];
+  spending: readonly SpendingDay[];
+}
+
+/** The answer of `GET /api/figures/hr`. */
+export interface StaffFigures {
+  /** Accounts in use. */
+  roles: readonly { role: Role; accounts: number }[];
+  disabled: number;
+  /** Accounts in use whose one-time password still stands. */
+  notBegun: number;
+  /** Accounts in use that were seen in the last thirty days. */
+  seenLately: number;
+}

@@ -1,0 +1,54 @@
+/** Whose entries may go: what replay needs of sessions, in tabs that know nothing of the office and in the worker. */
+import { calls } from '../contract/addresses.ts';
+import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import { TIMEOUT } from './post.ts';
+import type { Lock } from './replay.ts';
+
+/** Channel on which every sign-in, sign-out and expiry is announced. */
+export const SESSION_CHANNEL = 'session';
+
+/** The account whose entries the server takes now, or null. */
+export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
+  const [session, needed] = await Promise.all([
+    readFact(tables, 'session'),
+    readFact(tables, 'signInNeeded'),
+  ]);
+  const account = session?.account.id ?? null;
+  return account === needed ? null : account;
+}
+
+/** The server answered 401: this account's entries wait until it has signed in again. */
+export async function askToSignIn({ facts }: DeviceDatabase, account: string): Promise<void> {
+  await facts.put({ key: 'signInNeeded', value: account });
+}
+
+export interface FarewellParts {
+  database: () => DeviceDatabase;
+  /** Shared with sign-in: the next session must not be ended in place of the last. */
+  lock: Lock;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Makes what tells the server of a sign-out that it could not be told of at the time. It never throws. */
+export function createFarewell({ database, lock, fetch }: FarewellParts) {
+  const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
+  return async (): Promise<void> => {
+    try {
+      if (!(await pending())) return;
+      await lock(async () => {
+        if (!(await pending())) return;
+        const { status } = await fetch(calls.session, {
+          method: 'DELETE',
+          signal: AbortSignal.timeout(TIMEOUT),
+          redirect: 'error',
+          keepalive: true,
+        });
+        // 401: it has ended by itself. A portal's page is no answer to a DELETE that counts.
+        if (status !== 204 && status !== 401) return;
+        await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
+      });
+    } catch {
+      // No line: the next wake tries again.
+    }
+  };
+}

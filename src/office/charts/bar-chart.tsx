@@ -1,0 +1,66 @@
+import type { BarDrawEvent } from 'chartist';
+import { useCallback } from 'react';
+import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
+import { type Point, shortened } from './points.ts';
+import { type Draw, useDrawing } from './use-drawing.ts';
+
+/** Pixels: the words above a bar, and the bar. */
+const ROW = 46;
+/** Bars that are drawn; the table has the rest. */
+const MOST = 8;
+/** Pixels that a character takes, more or less. */
+const LETTER = 7.5;
+
+/** Bars that lie, each with its words and its figure above it. For things with names. */
+export function BarChart(props: ChartProps) {
+  return (
+    <ChartFrame {...props}>
+      <Bars points={props.points} format={props.format ?? plainNumber} />
+    </ChartFrame>
+  );
+}
+
+function Bars({ points, format }: { points: readonly Point[]; format: (value: number) => string }) {
+  const draw = useCallback<Draw>(
+    (chartist, container) => {
+      // The library counts from below.
+      const shown = points.slice(0, MOST).toReversed();
+      const axis = { showLabel: false, showGrid: false, offset: 0 };
+      const chart = new chartist.BarChart(
+        container,
+        { labels: shown.map(({ label }) => label), series: [shown.map(({ value }) => value)] },
+        {
+          horizontalBars: true,
+          height: shown.length * ROW,
+          chartPadding: { top: 0, right: 1, bottom: 0, left: 0 },
+          classNames: { bar: 'chart-bar' },
+          // The library's own scale ends at a round figure: the longest bar would not reach the end.
+          axisX: {
+            ...axis,
+            type: chartist.FixedScaleAxis,
+            divisor: 1,
+            low: 0,
+            high: Math.max(...shown.map(({ value }) => value)),
+          },
+          axisY: axis,
+        },
+      );
+      chart.on('draw', (event) => {
+        if (event.type !== 'bar') return;
+        const { index, group, element, chartRect, ...at } = event as BarDrawEvent;
+        const point = shown[index];
+        if (!point) return;
+        const top = at.y1 - 8;
+        // The library centres bars in their row: they make room for the words.
+        element.attr({ y1: at.y1 + 10, y2: at.y2 + 10 });
+        const figure = format(point.value);
+        const room = Math.floor((chartRect.width() - figure.length * LETTER) / LETTER) - 2;
+        group.elem('text', { x: chartRect.x1, y: top }, 'chart-label').text(shortened(point.label, room));
+        group.elem('text', { x: chartRect.x2, y: top }, 'chart-value chart-end').text(figure);
+      });
+      return chart;
+    },
+    [points, format],
+  );
+  return <div className="chart-drawing" ref={useDrawing(draw)} />;
+}

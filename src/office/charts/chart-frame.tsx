@@ -1,0 +1,69 @@
+/** What every chart stands in: its title, what it says in one sentence, the picture, the figures. */
+import { type ReactNode, useId } from 'react';
+import { inWords, type Point } from './points.ts';
+import './charts.css';
+
+export interface ChartProps {
+  title: string;
+  points: readonly Point[];
+  /** Heading of the column of labels, e.g. Month. */
+  of: string;
+  /** Heading of the column of values, e.g. Bookings. */
+  what: string;
+  /** A value in words; a plain number unless said otherwise. */
+  format?: (value: number) => string;
+  /** What is to be said in place of an empty picture. */
+  empty: string;
+  /** The one sentence that says what is to be seen; unless given, the total and the greatest. */
+  summary?: string;
+}
+
+interface FrameProps extends ChartProps {
+  children: ReactNode;
+}
+
+export const plainNumber = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+export function ChartFrame({ children, ...chart }: FrameProps) {
+  const { title, points, of, what, format = plainNumber, empty, summary } = chart;
+  const id = useId();
+  const nothing = points.every(({ value }) => value === 0);
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id} className="chart-title">
+          {title}
+        </h3>
+        <p className="chart-summary">{nothing ? empty : (summary ?? inWords(points, format))}</p>
+      </figcaption>
+      {!nothing && (
+        <>
+          <div aria-hidden="true">{children}</div>
+          <details className="chart-figures">
+            <summary>Figures</summary>
+            <table>
+              <caption className="visually-hidden">{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{of}</th>
+                  <th scope="col" className="number">
+                    {what}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td className="number">{format(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+/** What charts show, and how it is said without a picture. Pure. */
+
+export interface Point {
+  label: string;
+  value: number;
+}
+
+/** Sum of the values. */
+export function totalOf(points: readonly Point[]): number {
+  return points.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The point with the greatest value; the first of several, or null when all are nothing. */
+export function greatestOf(points: readonly Point[]): Point | null {
+  let greatest: Point | null = null;
+  for (const point of points) if (point.value > (greatest?.value ?? 0)) greatest = point;
+  return greatest;
+}
+
+/** "42 in all. Most: Safari, 30." */
+export function inWords(points: readonly Point[], format: (value: number) => string): string {
+  const greatest = greatestOf(points);
+  const all = `${format(totalOf(points))} in all.`;
+  if (!greatest || points.length === 1) return all;
+  return `${all} Most: ${greatest.label}, ${format(greatest.value)}.`;
+}
+
+/** Whole percent of a part; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 100) : 0;
+}
+
+/** A label for a place that holds so many characters; the table has it whole. */
+export function shortened(label: string, most: number): string {
+  return label.length > most ? `${label.slice(0, Math.max(1, most - 1)).trimEnd()}…` : label;
+}
+
+/** A figure above a narrow column: 1,250 becomes 1.3K. */
+export function compact(value: number): string {
+  return value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 });
+}

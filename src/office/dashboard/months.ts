@@ -1,0 +1,5 @@
+/** "Jan 26" would not fit below a narrow column: the month, and a January names its year. */
+export function shortMonth(label: string): string {
+  const [month = '', year = ''] = label.split(' ');
+  return month === 'Jan' ? `’${year.slice(2)}` : month.slice(0, 3);
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+export interface PlainColumn<Row> {
+  label: string;
+  /** Text or number of a row. */
+  cell: (row: Row) => ReactNode;
+  number?: boolean;
+}
+
+interface PlainTableProps<Row> {
+  /** For screen readers: what the table is. */
+  caption: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The last row, a cell for each column. */
+  totals?: readonly string[];
+}
+
+/** A small table that is read, not worked with. Its first column names the row. */
+export function PlainTable<Row>({ caption, columns, rows, keyOf, totals }: PlainTableProps<Row>) {
+  const look = ({ number }: PlainColumn<Row>) => (number ? 'number' : undefined);
+  return (
+    // Wide tables are scrolled by themselves, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+    <section className="plain-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={look(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.label} scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.label} className={look(column)}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.label} scope="row">
+                    {totals[index]}
+                  </th>
+                ) : (
+                  <td key={column.label} className={look(column)}>
+                    {totals[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}

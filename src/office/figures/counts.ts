@@ -1,0 +1,127 @@
+/** Counting records. Pure: same records and same clock, same figures. */
+
+/** What charts show. */
+export interface Count {
+  label: string;
+  value: number;
+}
+
+/** How many of each, the most first; what has no name is left out. */
+export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Count[] {
+  const counts = new Map<string, Count>();
+  for (const row of rows) {
+    const label = nameOf(row).trim();
+    if (label === '') continue;
+    // Typed by hand, the same name comes in more than one case.
+    const key = label.toLocaleLowerCase('en');
+    const count = counts.get(key);
+    if (count) count.value += 1;
+    else counts.set(key, { label, value: 1 });
+  }
+  return [...counts.values()].sort((one, other) => other.value - one.value);
+}
+
+/** How many of each of a fixed list, in its order, nothing left out. */
+export function countOfEach<Row>(
+  rows: readonly Row[],
+  names: readonly string[],
+  nameOf: (row: Row) => string,
+): Count[] {
+  const counts = new Map(names.map((label) => [label, { label, value: 0 }]));
+  for (const row of rows) {
+    const count = counts.get(nameOf(row));
+    if (count) count.value += 1;
+  }
+  return [...counts.values()];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Jun 2027" of `2027-06` or any date that begins so. */
+export function monthLabel(date: string): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+}
+
+/** "14 Jun" of `2027-06-14`. */
+export function dayLabel(date: string): string {
+  return `${Number(date.slice(8, 10))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''}`;
+}
+
+interface Span<Row> {
+  /** Months from now where the span begins, e.g. -11, and where it ends. */
+  first?: number;
+  last?: number;
+  /** What is added up; rows are counted unless said otherwise. */
+  amountOf?: (row: Row) => number;
+}
+
+/**
+ * The sum of each month of a span, of the last twelve unless said otherwise; empty ones with 0.
+ * @param dateOf ISO 8601 date or time of a row
+ */
+export function perMonth<Row>(
+  rows: readonly Row[],
+  dateOf: (row: Row) => string,
+  now: Date,
+  { first = -11, last = 0, amountOf = one }: Span<Row> = {},
+): Count[] {
+  const months = new Map<string, Count>();
+  for (let step = first; step <= last; step += 1) {
+    const key = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step)).toISOString().slice(0, 7);
+    months.set(key, { label: monthLabel(key), value: 0 });
+  }
+  return summed(rows, months, (row) => dateOf(row).slice(0, 7), amountOf);
+}
+
+/** The sum of each of the last days, empty ones with 0, today last. */
+export function perDay<Row>(
+  rows: readonly Row[],
+  dateOf: (row: Row) => string,
+  now: Date,
+  days: number,
+  amountOf: (row: Row) => number = one,
+): Count[] {
+  const found = new Map<string, Count>();
+  for (let step = days - 1; step >= 0; step -= 1) {
+    const key = new Date(now.getTime() - step * DAY).toISOString().slice(0, 10);
+    found.set(key, { label: dayLabel(key), value: 0 });
+  }
+  return summed(rows, found, (row) => dateOf(row).slice(0, 10), amountOf);
+}
+
+function summed<Row>(
+  rows: readonly Row[],
+  into: Map<string, Count>,
+  keyOf: (row: Row) => string,
+  amountOf: (row: Row) => number,
+): Count[] {
+  for (const row of rows) {
+    const count = into.get(keyOf(row));
+    if (count) count.value += amountOf(row);
+  }
+  return [...into.values()];
+}
+
+const one = () => 1;
+
+/** Milliseconds. */
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** Null of nothing. */
+export function average(values: readonly number[]): number | null {
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
+}
+
+/** Sum of one figure of each row. */
+export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + amountOf(row), 0);
+}
+
+/**
+ * When a submission was begun, epoch milliseconds: the ids of ours (UUIDv7) tell it. Null for
+ * ids that other programs made.
+ */
+export function timeOfId(id: string): number | null {
+  return id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
+}

@@ -1,0 +1,11 @@
+/** The HR department (specification section 2.9). */
+import type { Section } from '../frame/section.ts';
+import { HrDashboard } from './dashboard.tsx';
+import { EmployeeDetails } from './employee-details.tsx';
+import { TrainingAndDevelopment } from './training.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'dashboard', label: 'Dashboard', component: HrDashboard },
+  { slug: 'employee-details', label: 'Employee Details', component: EmployeeDetails },
+  { slug: 'training-development', label: 'Training & Development', component: TrainingAndDevelopment },
+];

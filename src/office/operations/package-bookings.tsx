@@ -1,0 +1,55 @@
+import type { Row } from '../../device/records.ts';
+import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';
+import { RecordsTable } from '../records/records-table.tsx';
+import { RequestDetails } from '../records/request-details.tsx';
+import type { Column } from '../table/columns.ts';
+
+const columns: readonly Column<Row<'packageBooking'>>[] = [
+  { id: 'Fullname', header: 'Full name', kind: 'text', value: (row) => row.Fullname, primary: true },
+  { id: 'package_name', header: 'Package', kind: 'choice', value: (row) => row.package_name, width: 240 },
+  { id: 'days', header: 'Days', kind: 'number', value: (row) => row.days },
+  { id: 'Start_date', header: 'Start date', kind: 'date', value: (row) => row.Start_date },
+  {
+    id: 'availability_status',
+    header: 'Availability',
+    kind: 'choice',
+    value: (row) => row.availability_status,
+  },
+  { id: 'email', header: 'E-mail', kind: 'text', value: (row) => row.email },
+  { id: 'phone', header: 'Phone', kind: 'text', value: (row) => row.phone },
+  {
+    id: 'numberOfAdults',
+    header: 'Adults',
+    kind: 'number',
+    value: (row) => row.numberOfAdults,
+    total: 'sum',
+  },
+  {
+    id: 'numberOfChildren',
+    header: 'Children',
+    kind: 'number',
+    value: (row) => row.numberOfChildren,
+    total: 'sum',
+  },
+  {
+    id: 'specialRequests',
+    header: 'Special requests',
+    kind: 'text',
+    value: (row) => row.specialRequests,
+    empty: 'None',
+  },
+  ...requestColumns,
+];
+
+export function PackageBookings() {
+  return (
+    <RecordsTable
+      kind="packageBooking"
+      label="Package bookings"
+      columns={columns}
+      start={newestFirst}
+      views={requestViews}
+      details={(row) => <RequestDetails row={row} />}
+    />
+  );
+}

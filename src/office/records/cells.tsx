@@ -1,0 +1,66 @@
+/** Controls inside the cells of a table. What they show is the row's; what was just chosen, until the row says it. */
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import './cells.css';
+
+interface ChoiceCellProps {
+  /** What is chosen for which row, for screen readers. */
+  label: string;
+  value: string;
+  choices: readonly string[];
+  onChoose: (value: string) => Promise<void>;
+}
+
+export function ChoiceCell({ label, value, choices, onChoose }: ChoiceCellProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => setChosen(null), [value]);
+  return (
+    <select
+      className="cell-control"
+      aria-label={label}
+      value={chosen ?? value}
+      onChange={({ target }) => {
+        setChosen(target.value);
+        void onChoose(target.value).finally(() => setChosen(null));
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+interface TextCellProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  onChange: (value: string) => Promise<void>;
+}
+
+/** Taken with Enter or on leaving it; Escape gives up. */
+export function TextCell({ label, value, placeholder, onChange }: TextCellProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => setTyped(null), [value]);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const next = event.target.value.trim();
+    if (typed === null || next === value) setTyped(null);
+    else void onChange(next).finally(() => setTyped(null));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    event.currentTarget.value = value;
+    setTyped(null);
+  };
+  return (
+    <input
+      className="cell-control"
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed ?? value}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+      onKeyDown={press}
+    />
+  );
+}

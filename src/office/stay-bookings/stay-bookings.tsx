@@ -1,0 +1,83 @@
+/** The table of stay bookings with its delete action (specification sections 2.9, 5 and 8). */
+import { useState } from 'react';
+import { removalStrings } from '../../contract/changes.ts';
+import { type Row, useRecords } from '../../device/records.ts';
+import { removeRecord } from '../../device/staff.ts';
+import { SAVED } from '../../forms/use-submission.ts';
+import { useOfficeDialogs } from '../frame/dialogs.tsx';
+import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';
+import { RecordsTable } from '../records/records-table.tsx';
+import { RequestDetails } from '../records/request-details.tsx';
+import type { Column } from '../table/columns.ts';
+
+type Stay = Row<'stayBooking'>;
+
+const columns: readonly Column<Stay>[] = [
+  { id: 'Contacts', header: 'Contacts', kind: 'text', value: (row) => row.Contacts, primary: true },
+  { id: 'Checkin_date', header: 'Check-in', kind: 'date', value: (row) => row.Checkin_date },
+  { id: 'Checkout_date', header: 'Check-out', kind: 'date', value: (row) => row.Checkout_date },
+  {
+    id: 'number_of_guests',
+    header: 'Guests',
+    kind: 'number',
+    value: (row) => row.number_of_guests,
+    total: 'sum',
+  },
+  { id: 'package', header: 'Package', kind: 'choice', value: (row) => row.package },
+  {
+    id: 'specialRequests',
+    header: 'Special requests',
+    kind: 'text',
+    value: (row) => row.specialRequests,
+    empty: 'None',
+  },
+  ...requestColumns,
+];
+
+export const FETCH_FAILED = 'Failed to fetch bookings. Please try again later.';
+
+export function StayBookings() {
+  const { alert, confirm } = useOfficeDialogs();
+  const { state, error } = useRecords('stayBooking');
+  const [note, setNote] = useState('');
+
+  async function remove(row: Stay): Promise<void> {
+    setNote('');
+    if (!(await confirm(removalStrings.confirm))) return;
+    const outcome = await removeRecord(row);
+    if (outcome.type === 'accepted') setNote(removalStrings.success);
+    else if (outcome.type === 'saved') setNote(SAVED);
+    // Changed by somebody else in the meantime: both versions stand at the row.
+    else if ('problem' in outcome && outcome.problem.held) await alert(outcome.problem.message);
+    else await alert(removalStrings.failure);
+  }
+
+  return (
+    <>
+      <p role="status" className={note ? 'notice done' : undefined}>
+        {note}
+      </p>
+      {state === 'failed' && (
+        <p className="notice problem" role="alert">
+          {FETCH_FAILED} {error}
+        </p>
+      )}
+      <RecordsTable
+        kind="stayBooking"
+        label="Stay bookings"
+        columns={columns}
+        emptyText="No bookings found"
+        start={newestFirst}
+        views={requestViews}
+        rowActions={(row) =>
+          row.pending === 'removed' ? null : (
+            <button type="button" className="link-button" onClick={() => void remove(row)}>
+              Delete<span className="visually-hidden"> {row.reference}</span>
+            </button>
+          )
+        }
+        details={(row) => <RequestDetails row={row} />}
+      />
+    </>
+  );
+}

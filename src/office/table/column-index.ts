@@ -1,0 +1,121 @@
+/**
+ * One column of all rows as codes: each different value has one, and what is known of a value
+ * (its place in the order, whether it passes a filter) is known of all rows that have it.
+ */
+import { type Column, isNumeric, type Value } from './columns.ts';
+import { type Filter, testOf } from './filter.ts';
+import { grown, mergeInto, sortSliced } from './order.ts';
+
+/** Code of an empty value. */
+export const EMPTY = 0;
+
+export interface ColumnIndex {
+  /** The row at this slot is new or another now. */
+  touch: (slot: number) => void;
+  /** Takes up what was touched. */
+  catchUp: () => Generator<void, void>;
+  /** Puts new values into the order. */
+  sort: () => Generator<void, void>;
+  /** Code of each slot. */
+  codes: () => Uint32Array;
+  /** Place of each code in the order, from 0; of `EMPTY` it means nothing. */
+  ranks: () => Uint32Array;
+  /** Each code's value. */
+  values: readonly Value[];
+  /** 1 for each code that passes. */
+  passing: (filter: Filter) => Uint8Array;
+}
+
+/** Slots between two yields. */
+const STRIDE = 512;
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The way a column's values are compared; the same for different values only where they look the same. */
+export function compareOf<Row>(column: Column<Row>): (a: Value, b: Value) => number {
+  const plain = (a: Value, b: Value) => ((a as string) < (b as string) ? -1 : a === b ? 0 : 1);
+  if (isNumeric(column.kind)) return (a, b) => (a as number) - (b as number);
+  if (column.kind === 'date') return plain;
+  if (column.kind === 'moment') {
+    return (a, b) => Date.parse(a as string) - Date.parse(b as string) || plain(a, b);
+  }
+  const words = (a: Value, b: Value) => collator.compare(a as string, b as string) || plain(a, b);
+  const places = new Map(column.choices?.map((choice, index) => [choice as Value, index]));
+  if (places.size === 0) return words;
+  const place = (value: Value) => places.get(value) ?? places.size;
+  return (a, b) => place(a) - place(b) || words(a, b);
+}
+
+export function createColumnIndex<Row>(
+  column: Column<Row>,
+  slots: readonly (Row | undefined)[],
+): ColumnIndex {
+  const values: Value[] = [null];
+  const codeOf = new Map<Value, number>();
+  const compare = compareOf(column);
+  /** Of moments, as numbers: parsed once. */
+  const keys: number[] = [0];
+  let codes = new Uint32Array(1_024) as Uint32Array;
+  let ranks = new Uint32Array(1) as Uint32Array;
+  let sorted = new Uint32Array(0) as Uint32Array;
+  /** Slots before it are known, but for those in `touched`. */
+  let next = 0;
+  const touched: number[] = [];
+
+  const byValue = (a: number, b: number) => compare(values[a] as Value, values[b] as Value);
+  const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number) || byValue(a, b);
+  const byCode = column.kind === 'moment' ? byKey : byValue;
+
+  const code = (value: Value): number => {
+    if (value === null || value === '' || value === undefined || Number.isNaN(value)) return EMPTY;
+    const known = codeOf.get(value);
+    if (known !== undefined) return known;
+    codeOf.set(value, values.length);
+    keys.push(column.kind === 'moment' ? Date.parse(value as string) || 0 : 0);
+    return values.push(value) - 1;
+  };
+  const take = (slot: number) => {
+    const row = slots[slot];
+    if (row !== undefined) codes[slot] = code(column.value(row));
+  };
+
+  return {
+    values,
+    codes: () => codes,
+    ranks: () => ranks,
+    touch(slot) {
+      if (slot < next) touched.push(slot);
+    },
+    *catchUp() {
+      codes = grown(codes, slots.length);
+      for (let slot = touched.pop(); slot !== undefined; slot = touched.pop()) {
+        take(slot);
+        if (touched.length % STRIDE === 0) yield;
+      }
+      while (next < slots.length) {
+        codes = grown(codes, slots.length);
+        take(next++);
+        if (next % STRIDE === 0) yield;
+      }
+    },
+    *sort() {
+      const known = sorted.length + 1;
+      if (known === values.length) return;
+      const added = Uint32Array.from({ length: values.length - known }, (_, index) => known + index);
+      // Presorted by plain comparison, which is quick, the careful one has little to do.
+      if (typeof values[1] === 'string') {
+        yield* sortSliced(added, (a, b) => ((values[a] as string) < (values[b] as string) ? -1 : 1));
+      }
+      yield* sortSliced(added, byCode);
+      const merged = new Uint32Array(sorted.length + added.length);
+      yield* mergeInto(merged, 0, sorted, added, byCode);
+      const places = new Uint32Array(merged.length + 1);
+      for (let place = 0; place < merged.length; place += 1) places[merged[place] as number] = place;
+      sorted = merged;
+      ranks = places;
+    },
+    passing(filter) {
+      const passes = testOf(column, filter);
+      return Uint8Array.from(values, (value) => (passes(value) ? 1 : 0));
+    },
+  };
+}

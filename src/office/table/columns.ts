@@ -1,0 +1,86 @@
+/** What a department says of its columns, and what is derived from that. */
+import type { ReactNode } from 'react';
+import { formatDate, formatMoment, formatMoney, formatNumber } from './format.ts';
+
+/** Empty is null, or an empty text; both stand last in any order. */
+export type Value = string | number | null;
+
+/**
+ * - `text`: sorted as people sort words; filter: contains
+ * - `number`, `money` (US dollars): value is a number; filter: from, to
+ * - `date`: value is a calendar date, `YYYY-MM-DD`; filter: from, to
+ * - `moment`: value is ISO 8601 with a zone; shown in the reader's; filter: from, to (days)
+ * - `choice`: one of few texts; filter: check boxes
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'choice';
+
+/** What the table itself reads of a row. A changed row is a new object with the same id. */
+export interface TableRow {
+  readonly id: string;
+  /** Set while a change of this device waits to be sent. */
+  readonly pending?: 'new' | 'changed' | 'removed' | null | undefined;
+  /** Set when the server refused it and a person must look. */
+  readonly problem?: { readonly message: string } | null | undefined;
+}
+
+export interface Column<Row> {
+  /** Stays as it is for ever: saved views name it. */
+  id: string;
+  header: string;
+  kind: ColumnKind;
+  /** Pure and quick: called for every row. */
+  value: (row: Row) => Value;
+  /** What stands in the cell in place of the value: an editable select, a link, a mark. */
+  cell?: (row: Row) => ReactNode;
+  /** Of a `choice`: what there is, in its order. Without it, what the rows have. */
+  choices?: readonly string[];
+  /** Word for an empty value ("None", "Nobody yet"). */
+  empty?: string;
+  /** Pixels at least. */
+  width?: number;
+  /** Not shown until somebody asks for it. */
+  hidden?: boolean;
+  total?: 'sum' | 'count' | 'average';
+  /** Title of the card on a phone and of the details; the first column unless named. */
+  primary?: boolean;
+}
+
+const widths: Record<ColumnKind, number> = {
+  text: 176,
+  number: 112,
+  money: 136,
+  date: 136,
+  moment: 176,
+  choice: 136,
+};
+
+/** Pixels that a column takes at least. */
+export function widthOf<Row>(column: Column<Row>): number {
+  return column.width ?? widths[column.kind];
+}
+
+export function isNumeric(kind: ColumnKind): boolean {
+  return kind === 'number' || kind === 'money';
+}
+
+/** A value in words, as cells, print and search have it. */
+export function valueInWords<Row>(column: Column<Row>, value: Value): string {
+  if (value === null || value === '') return column.empty ?? '';
+  if (typeof value === 'number') return column.kind === 'money' ? formatMoney(value) : formatNumber(value);
+  if (column.kind === 'date') return formatDate(value);
+  if (column.kind === 'moment') return formatMoment(value);
+  return value;
+}
+
+export function cellText<Row>(column: Column<Row>, row: Row): string {
+  return valueInWords(column, column.value(row));
+}
+
+export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ primary }) => primary) ?? columns[0];
+}
+
+/** Ids of the columns that are shown at first, in their order. */
+export function firstColumns<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+/** The condition that a column's filter sets, as saved views keep it. */
+import { type Column, isNumeric, type Value } from './columns.ts';
+import { dayOf } from './format.ts';
+import { fold } from './search.ts';
+
+export interface ContainsFilter {
+  contains: string;
+}
+/** Numbers, or calendar dates as texts; both ends belong to it. */
+export interface RangeFilter {
+  from?: number | string;
+  to?: number | string;
+}
+/** An empty text stands for an empty value. */
+export interface ChoiceFilter {
+  anyOf: readonly string[];
+}
+export type Filter = ContainsFilter | RangeFilter | ChoiceFilter;
+
+/** True when it lets everything pass. */
+export function isIdle(filter: Filter | undefined): boolean {
+  if (!filter) return true;
+  if ('contains' in filter) return fold(filter.contains).trim() === '';
+  if ('anyOf' in filter) return filter.anyOf.length === 0;
+  return filter.from === undefined && filter.to === undefined;
+}
+
+/** Says of each value of the column whether it passes; an empty one passes no range and no text. */
+export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value) => boolean {
+  if ('contains' in filter) {
+    const part = fold(filter.contains).trim();
+    return (value) => value !== null && fold(String(value)).includes(part);
+  }
+  if ('anyOf' in filter) {
+    const wanted = new Set(filter.anyOf);
+    return (value) => wanted.has(value === null ? '' : String(value));
+  }
+  const { from, to } = filter;
+  if (isNumeric(column.kind)) {
+    const [low, high] = [Number(from ?? Number.NEGATIVE_INFINITY), Number(to ?? Number.POSITIVE_INFINITY)];
+    return (value) => typeof value === 'number' && value >= low && value <= high;
+  }
+  const [first, last] = [String(from ?? ''), String(to ?? '\uffff')];
+  const day = column.kind === 'moment' ? dayOf : (date: string) => date;
+  return (value) => {
+    if (typeof value !== 'string') return false;
+    const at = day(value);
+    return at !== '' && at >= first && at <= last;
+  };
+}
+
+/** True when whatever passes the newer filter passes the older one, too. */
+export function isNarrower(newer: Filter | undefined, older: Filter | undefined): boolean {
+  if (!older || isIdle(older)) return true;
+  if (!newer || isIdle(newer)) return false;
+  if ('contains' in older)
+    return 'contains' in newer && fold(newer.contains).trim().includes(fold(older.contains).trim());
+  if ('anyOf' in older)
+    return 'anyOf' in newer && newer.anyOf.every((choice) => older.anyOf.includes(choice));
+  if ('contains' in newer || 'anyOf' in newer) return false;
+  const lower = older.from === undefined || (newer.from !== undefined && newer.from >= older.from);
+  const upper = older.to === undefined || (newer.to !== undefined && newer.to <= older.to);
+  return lower && upper;
+}

@@ -1,0 +1,108 @@
+/**
+ * Runs an engine beside a living screen: a question that is prepared for is answered at once, work
+ * that takes longer goes on in slices between frames, and what questions to come may need is built
+ * when nothing else is to be done.
+ */
+import type { TableRow } from './columns.ts';
+import type { Engine, Query, Result } from './engine.ts';
+
+export interface Answered<Row> {
+  result: Result<Row>;
+  /** What was asked, and of which rows. */
+  query: Query;
+  rows: readonly Row[];
+}
+
+export interface Runner<Row> {
+  /** Answers at once where that takes less than `FIRST_SLICE`, otherwise a little later. */
+  ask: (rows: readonly Row[], query: Query) => void;
+  subscribe: (listener: () => void) => () => void;
+  latest: () => Answered<Row> | null;
+  stop: () => void;
+}
+
+/** Milliseconds that a question may take at once, and those of each slice after it. */
+const FIRST_SLICE = 12;
+const SLICE = 8;
+
+/** After what else the browser has to do. */
+export type Later = (work: () => void, idle: boolean) => () => void;
+
+export function createRunner<Row extends TableRow>(
+  engine: Engine<Row>,
+  later: Later = laterInBrowser,
+  now: () => number = () => performance.now(),
+): Runner<Row> {
+  const listeners = new Set<() => void>();
+  let wanted: { rows: readonly Row[]; query: Query } | null = null;
+  let answered: Answered<Row> | null = null;
+  let warmed: readonly Row[] | null = null;
+  let work: Generator<void, void> | null = null;
+  let cancel: (() => void) | null = null;
+  /** True while what is done is for questions to come: that may be dropped at any yield. */
+  let idle = false;
+  let running = false;
+
+  function* answer(rows: readonly Row[], query: Query): Generator<void, void> {
+    yield* engine.update(rows);
+    yield* engine.prepare(query);
+    answered = { result: engine.query(query), query, rows };
+  }
+  function* warm(rows: readonly Row[]): Generator<void, void> {
+    yield* engine.warm();
+    warmed = rows;
+  }
+  const next = (): Generator<void, void> | null => {
+    if (!wanted) return null;
+    const { rows, query } = wanted;
+    const open = answered?.rows !== rows || answered.query !== query;
+    idle = !open;
+    if (open) return answer(rows, query);
+    return warmed === rows ? null : warm(rows);
+  };
+  const run = (budget: number) => {
+    cancel = null;
+    running = true;
+    const end = now() + budget;
+    do {
+      work ??= next();
+      if (!work || (idle && budget === FIRST_SLICE)) break;
+      if (work.next().done) {
+        work = null;
+        if (!idle) for (const listener of listeners) listener();
+      }
+    } while (now() < end);
+    running = false;
+    if (work ?? next()) cancel = later(() => run(SLICE), idle);
+  };
+
+  return {
+    ask(rows, query) {
+      if (wanted?.rows === rows && wanted.query === query) return;
+      wanted = { rows, query };
+      if (running) return;
+      if (idle) work = null;
+      cancel?.();
+      run(FIRST_SLICE);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    latest: () => answered,
+    stop() {
+      cancel?.();
+      wanted = null;
+    },
+  };
+}
+
+/** A task of its own, after the frame that is due; idle work waits for a quiet moment. */
+function laterInBrowser(work: () => void, idle: boolean): () => void {
+  if (idle && 'requestIdleCallback' in globalThis) {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, idle ? 50 : 0);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { ColumnChoice } from './column-choice.tsx';
+import type { Column, TableRow } from './columns.ts';
+import { Count } from './count.tsx';
+import { isIdle } from './filter.ts';
+import type { Shown } from './shown.ts';
+import type { ViewControl } from './use-view.ts';
+
+interface ToolbarProps<Row extends TableRow> {
+  label: string;
+  columns: readonly Column<Row>[];
+  view: ViewControl;
+  shown: Shown<Row>;
+  narrow: boolean;
+  filtersOpen: boolean;
+  filtersId: string;
+  onFilters: () => void;
+  onExport: (format: 'csv' | 'xlsx') => Promise<void>;
+  onPrint: () => void;
+}
+
+/** Search, filters, columns, files, paper. */
+export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
+  const { label, columns, view, shown, narrow, filtersOpen, filtersId, onFilters, onExport, onPrint } = props;
+  const [choosing, setChoosing] = useState(false);
+  /** On a phone what is needed less stands behind a button. */
+  const [more, setMore] = useState(false);
+  const [writing, setWriting] = useState<'csv' | 'xlsx' | null>(null);
+  const id = useId();
+  const set = Object.values(view.state.filters).filter((filter) => !isIdle(filter)).length;
+  const write = async (format: 'csv' | 'xlsx') => {
+    if (writing) return;
+    setWriting(format);
+    await onExport(format).finally(() => setWriting(null));
+  };
+  return (
+    <div className="table-toolbar">
+      <label className="visually-hidden" htmlFor={id}>
+        Search {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="table-search"
+        placeholder="Search"
+        value={view.state.search}
+        onChange={({ target }) => view.change({ search: target.value })}
+      />
+      <Count shown={shown} />
+      <button
+        type="button"
+        className="table-button"
+        {...(narrow
+          ? { 'aria-haspopup': 'dialog' }
+          : { 'aria-expanded': filtersOpen, 'aria-controls': filtersId })}
+        onClick={onFilters}
+      >
+        {narrow ? 'Sort and filter' : 'Filters'}
+        {set > 0 && ` (${set})`}
+      </button>
+      {narrow && (
+        <button type="button" className="table-button" aria-expanded={more} onClick={() => setMore(!more)}>
+          More
+        </button>
+      )}
+      {(more || !narrow) && (
+        <>
+          <button
+            type="button"
+            className="table-button"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            Columns
+          </button>
+          <button
+            type="button"
+            className="table-button"
+            aria-disabled={writing !== null}
+            onClick={() => write('csv')}
+          >
+            {writing === 'csv' ? 'Writing …' : 'CSV'}
+          </button>
+          <button
+            type="button"
+            className="table-button"
+            aria-disabled={writing !== null}
+            onClick={() => write('xlsx')}
+          >
+            {writing === 'xlsx' ? 'Writing …' : 'Excel'}
+          </button>
+          <button type="button" className="table-button" onClick={onPrint}>
+            Print
+          </button>
+        </>
+      )}
+      <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} view={view} />
+    </div>
+  );
+}

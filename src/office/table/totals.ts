@@ -1,0 +1,28 @@
+/** The line under the table: what the columns come to over all rows that pass. */
+import { type Column, valueInWords } from './columns.ts';
+import { formatNumber } from './format.ts';
+import type { Shown } from './shown.ts';
+
+/** In words, by the column's id: "$12,400", "4.2 average", "1,204 filled in". */
+export function totalsOf<Row>(columns: readonly Column<Row>[], shown: Shown<Row>): Map<string, string> {
+  const totals = new Map<string, string>();
+  for (const column of columns) {
+    if (!column.total) continue;
+    let [sum, filled] = [0, 0];
+    for (let place = 0; place < shown.count; place += 1) {
+      const row = shown.rowAt(place);
+      const value = row === undefined ? null : column.value(row);
+      if (value === null || value === '') continue;
+      filled += 1;
+      if (typeof value === 'number') sum += value;
+    }
+    totals.set(column.id, inWords(column, sum, filled));
+  }
+  return totals;
+}
+
+function inWords<Row>(column: Column<Row>, sum: number, filled: number): string {
+  if (column.total === 'count') return `${formatNumber(filled)} filled in`;
+  if (column.total === 'sum') return valueInWords(column, sum);
+  return filled === 0 ? '' : `${valueInWords(column, sum / filled)} average`;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { Shown } from './shown.ts';
+
+/** Rows of the first screen of last time, which stand there while all rows are read. */
+export interface FirstScreen<Row> {
+  /** Ids under the key of a table and what it shows, in order; null for none. */
+  read: (key: string) => Promise<readonly string[] | null>;
+  save: (key: string, ids: readonly string[]) => void;
+  /** Those rows that are still there, in any order. */
+  rows: (ids: readonly string[]) => Promise<readonly Row[]>;
+}
+
+/** Rows of a first screen: a tall screen has fewer. */
+const ROWS = 60;
+
+/**
+ * @param key of the table and of what it shows
+ * @param settled the answer for that key, or null while it is not there
+ */
+export function useFirstScreen<Row extends { id: string }>(
+  screen: FirstScreen<Row> | undefined,
+  key: string,
+  settled: Shown<Row> | null,
+): Shown<Row> | null {
+  const [held, setHeld] = useState<{ key: string; shown: Shown<Row> } | null>(null);
+  // Read once, for what the table opens with: later questions are answered by the engine.
+  useEffect(() => {
+    if (!screen) return;
+    let current = true;
+    void screen.read(key).then(async (ids) => {
+      if (!ids?.length) return;
+      const rows = await screen.rows(ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+      const shown = {
+        count: inOrder.length,
+        rowAt: (place: number) => inOrder[place],
+        total: null,
+        settled: false,
+      };
+      if (current && inOrder.length > 0) setHeld({ key, shown });
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!screen || !settled) return;
+    const timer = setTimeout(() => {
+      const ids: string[] = [];
+      for (let place = 0; place < Math.min(ROWS, settled.count); place += 1) {
+        const row = settled.rowAt(place);
+        if (row) ids.push(row.id);
+      }
+      screen.save(key, ids);
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [screen, key, settled]);
+
+  return held?.key === key && !settled ? held.shown : null;
+}

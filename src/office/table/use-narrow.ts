@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 575.98px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True on a phone: a row is a card there. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}

@@ -1,0 +1,119 @@
+/** Which rows stand in the scrolled part of the wide table, and where the keyboard is among them. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { CONTROLS } from './body-row.tsx';
+import type { Shown } from './shown.ts';
+
+/** Height of a row in rem: fixed, so that 100,000 need no measuring. */
+const ROW_HEIGHT = 2.5;
+
+/** @param fresh changes when another question is answered: the table goes back to its top */
+export function useRowsWindow<Row extends { id: string }>(
+  shown: Shown<Row>,
+  fresh: unknown,
+  onOpen: (row: Row) => void,
+) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [edges, setEdges] = useState({ head: 40, foot: 0 });
+  const [rowHeight] = useState(
+    () => ROW_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  const virtualizer = useVirtualizer({
+    count: shown.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+    scrollMargin: edges.head,
+    scrollPaddingStart: edges.head,
+    scrollPaddingEnd: edges.foot,
+    initialRect: { width: 1_000, height: 700 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  const rows = useMemo(() => {
+    const rows: Row[] = [];
+    for (let place = first; place <= last; place += 1) {
+      const row = shown.rowAt(place);
+      if (row) rows.push(row);
+    }
+    return rows;
+  }, [shown, first, last]);
+
+  const [wanted, setWanted] = useState(0);
+  /** The keyboard's row is to have the focus as soon as it is drawn. */
+  const [moving, focused] = [useRef(false), useRef(false)];
+  const active = Math.max(first, Math.min(wanted, last));
+
+  useLayoutEffect(() => {
+    const table = scroller.current;
+    const [head, foot] = [
+      table?.querySelector('thead')?.offsetHeight ?? 0,
+      table?.querySelector('tfoot')?.offsetHeight ?? 0,
+    ];
+    if (head !== edges.head || foot !== edges.foot) setEdges({ head, foot });
+  });
+
+  useLayoutEffect(() => {
+    // A focused row that was scrolled or filtered away hands the focus to the nearest.
+    const lost = focused.current && (document.activeElement === document.body || !document.activeElement);
+    if (!(moving.current && active === wanted) && !lost) return;
+    moving.current = false;
+    scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.focus({ preventScroll: true });
+  });
+
+  const asked = useRef(fresh);
+  useLayoutEffect(() => {
+    if (asked.current === fresh) return;
+    asked.current = fresh;
+    setWanted(0);
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [fresh]);
+
+  const moveTo = (place: number) => {
+    const target = Math.max(0, Math.min(place, shown.count - 1));
+    moving.current = true;
+    setWanted(target);
+    virtualizer.scrollToIndex(target, { align: 'auto' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target as HTMLElement;
+    if (event.key === 'Escape' && row.matches(CONTROLS)) row.closest('tr')?.focus();
+    if (!row.matches('[data-place]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visible = (scroller.current?.clientHeight ?? 0) - edges.head - edges.foot;
+    const page = Math.max(1, Math.floor(visible / rowHeight) - 1);
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: shown.count - 1,
+    };
+    const target = steps[event.key];
+    const current = shown.rowAt(active);
+    if (target !== undefined) moveTo(target);
+    else if (event.key === 'Enter' && current) onOpen(current);
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    focused.current = true;
+    const place = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (place !== undefined) setWanted(Number(place));
+  };
+  const onBlur = () => {
+    focused.current = false;
+  };
+
+  return {
+    scroller,
+    rows,
+    first,
+    active,
+    /** Pixels of what is not drawn above and below. */
+    before: (items[0]?.start ?? edges.head) - edges.head,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? edges.head) - edges.head),
+    keyboard: { onKeyDown, onFocus, onBlur },
+  };
+}

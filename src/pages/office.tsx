@@ -1,0 +1,92 @@
+/** A page of the staff: its department in the office's frame, or the way to sign in. */
+import { Suspense, use, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Department, departments } from '../content/office/departments.ts';
+import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
+import { staffRoutes } from '../contract/addresses.ts';
+import { isRole, landingPage } from '../contract/roles.ts';
+import { startOffice } from '../device/office.ts';
+import { useSession } from '../device/session.ts';
+import { OfficeFrame, QuietFrame } from '../office/frame/office-frame.tsx';
+import type { DepartmentModule } from '../office/frame/section.ts';
+import { NewPasswordPage, SignInPage } from '../office/sign-in/sign-in-page.tsx';
+import { bridge } from '../service-worker/bridge.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+export interface OfficeData {
+  department: Department;
+  /** What the running site filled in. */
+  sealingKey: string;
+}
+
+const loaders: Partial<Record<Department, () => Promise<DepartmentModule>>> = {
+  operations: () => import('../office/operations/index.tsx'),
+  logistics: () => import('../office/logistics/index.tsx'),
+  stayBookings: () => import('../office/stay-bookings/index.tsx'),
+};
+
+const loaded = new Map<Department, Promise<DepartmentModule>>();
+
+function loadDepartment(department: Department): Promise<DepartmentModule> {
+  const module = loaded.get(department) ?? loaders[department]?.() ?? Promise.resolve({ sections: [] });
+  loaded.set(department, module);
+  return module;
+}
+
+export default function OfficePage({ data }: { data: OfficeData }) {
+  const { name } = departments[data.department];
+  // The document was drawn for nobody in particular: who is here is known once the program runs.
+  if (!useHydrated()) return <QuietFrame title={name} />;
+  return <Entrance {...data} />;
+}
+
+/** Which page is shown is decided by the flag alone (decisions section 7); the server decides about data. */
+function Entrance(data: OfficeData) {
+  const { department } = data;
+  const { state, session } = useSession();
+  const flagged = localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+  const isIn = state === 'in';
+  useEffect(() => {
+    if (!isIn) return;
+    startOffice();
+    bridge.saveOffice();
+  }, [isIn]);
+
+  const { name, address } = departments[department];
+  if (!flagged && department !== 'management') return <LedTo to={staffRoutes.management} />;
+  if (!flagged || (department === 'management' && !session && state !== 'unknown')) {
+    return (
+      <QuietFrame title="Staff sign-in">
+        <SignInPage />
+      </QuietFrame>
+    );
+  }
+  const role = session?.account.role ?? '';
+  if (session?.mustChangePassword) {
+    return (
+      <QuietFrame title="New password">
+        <NewPasswordPage role={role} />
+      </QuietFrame>
+    );
+  }
+  if (department === 'management' && isRole(role) && landingPage(role) !== address) {
+    return <LedTo to={landingPage(role)} />;
+  }
+  return (
+    <Suspense fallback={<QuietFrame title={name} />}>
+      <Departmental {...data} />
+    </Suspense>
+  );
+}
+
+function Departmental({ department, sealingKey }: OfficeData) {
+  const { sections } = use(loadDepartment(department));
+  return <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />;
+}
+
+/** Leads elsewhere, without a step back to here. */
+function LedTo({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}

@@ -1,0 +1,338 @@
+/** Figures from records, by tables. */
+import { describe, expect, test } from 'vitest';
+import type { ListedRecord } from '../../src/contract/records.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import { compact, inWords, percentOf, shortened } from '../../src/office/charts/points.ts';
+import { bookingsFigures } from '../../src/office/figures/bookings.ts';
+import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/figures/counts.ts';
+import { logisticsFigures } from '../../src/office/figures/logistics.ts';
+import { isConverted, marketingFigures } from '../../src/office/figures/marketing.ts';
+import { financeFigures, moneyOf, valueOfTour } from '../../src/office/figures/money.ts';
+import { operationsFigures } from '../../src/office/figures/operations.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+let count = 0;
+
+/** A UUIDv7 of that time. */
+function idAt(time: string): string {
+  const digits = Date.parse(time).toString(16).padStart(12, '0');
+  count += 1;
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-${String(count).padStart(12, '0')}`;
+}
+
+function record<Kind extends RecordKind>(
+  fields: Omit<ListedRecord<Kind>, keyof ReturnType<typeof frame>>,
+  more: Partial<ReturnType<typeof frame>> = {},
+): ListedRecord<Kind> {
+  return { ...frame(), ...more, ...fields } as unknown as ListedRecord<Kind>;
+}
+
+function frame() {
+  const receivedAt = '2026-11-01T08:00:00.000Z';
+  const id = idAt(receivedAt);
+  return {
+    id,
+    reference: `HB-${count}`,
+    capturedAt: receivedAt,
+    receivedAt,
+    revision: 1,
+    lastChange: id,
+    owner: null as { id: string; name: string } | null,
+    notes: [],
+    suspect: false,
+  };
+}
+
+const neema = { id: idAt('2026-01-01T00:00:00Z'), name: 'Neema' };
+
+function tour(fields: Partial<ListedRecord<'tour'>> = {}, more = {}): ListedRecord<'tour'> {
+  return record<'tour'>(
+    {
+      customer_name: 'Asha',
+      travel_date: '2027-01-10',
+      payment_status: 'Pending',
+      trip_type: 'safari',
+      tour_status: 'pending',
+      Incharge: '',
+      days: 8,
+      travelers: 2,
+      category: 'adult',
+      budget: 100,
+      replyTo: 'asha@example.com',
+      specialRequests: '',
+      ...fields,
+    },
+    more,
+  );
+}
+
+function campaign(name: string, amountInvested: number, reach: number, engagement: number) {
+  return record<'campaign'>({ name, amountInvested, targetedCustomers: 'Families', reach, engagement });
+}
+
+describe('counting', () => {
+  test('names that differ in case and blanks alone are one, the most first', () => {
+    const rows = ['Jeep 1', 'Jeep 2', ' jeep 2', '', '  '];
+    expect(countBy(rows, (row) => row)).toEqual([
+      { label: 'Jeep 2', value: 2 },
+      { label: 'Jeep 1', value: 1 },
+    ]);
+  });
+
+  test('months of a span are all there, in order, over the turn of a year', () => {
+    const counts = perMonth(
+      ['2025-12-31', '2026-01-01T00:00:00Z', '2026-01-05', '2024-01-01'],
+      (row) => row,
+      {
+        ...now,
+        getUTCFullYear: () => 2026,
+        getUTCMonth: () => 1,
+      } as Date,
+    );
+    expect(counts).toHaveLength(12);
+    expect(counts.slice(-3)).toEqual([
+      { label: 'Dec 2025', value: 1 },
+      { label: 'Jan 2026', value: 2 },
+      { label: 'Feb 2026', value: 0 },
+    ]);
+  });
+
+  test('days end today', () => {
+    expect(perDay(['2026-11-21', '2026-11-19', '2026-11-18'], (row) => row, now, 3)).toEqual([
+      { label: '19 Nov', value: 1 },
+      { label: '20 Nov', value: 0 },
+      { label: '21 Nov', value: 1 },
+    ]);
+  });
+
+  test('only ids of ours tell their time', () => {
+    expect(timeOfId(idAt('2026-11-20T10:00:00.000Z'))).toBe(Date.parse('2026-11-20T10:00:00.000Z'));
+    expect(timeOfId('f81d4fae-7dec-41d0-a765-00a0c91e6bf6')).toBeNull();
+  });
+});
+
+describe('operations', () => {
+  const nobody = { tours: [], packageBookings: [], tripPlans: [], flightRequests: [], eventRequests: [] };
+
+  test('nothing is nothing, and not an error', () => {
+    const figures = operationsFigures(nobody, now);
+    expect(figures).toMatchObject({ tours: 0, byTripType: [], timeToOwner: null });
+    expect(figures.waiting).toEqual({ count: 0, oldest: null });
+    expect(figures.perMonth.every(({ value }) => value === 0)).toBe(true);
+  });
+
+  test('tours by status, payment and type; who waits, and since when', () => {
+    const tours = [
+      tour({ tour_status: 'finished', payment_status: 'Paid' }, { receivedAt: '2026-01-01T00:00:00.000Z' }),
+      tour({ tour_status: 'ongoing', trip_type: 'beach' }, { owner: neema }),
+      tour({}, { receivedAt: '2026-10-05T00:00:00.000Z' }),
+      tour({ trip_type: '' }),
+    ];
+    const figures = operationsFigures({ ...nobody, tours }, now);
+    expect(figures.byStatus.map(({ value }) => value)).toEqual([2, 1, 1]);
+    expect(figures.byPayment).toEqual([
+      { label: 'Pending', value: 3 },
+      { label: 'Paid', value: 1 },
+      { label: 'Unpaid', value: 0 },
+    ]);
+    expect(figures.byTripType).toEqual([
+      { label: 'safari', value: 2 },
+      { label: 'beach', value: 1 },
+    ]);
+    expect(figures.waiting).toEqual({ count: 2, oldest: '2026-10-05T00:00:00.000Z' });
+    expect(figures.perMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 2 });
+  });
+
+  test('the time to an owner is that of the first change', () => {
+    const plan = (more: Partial<ReturnType<typeof frame>>) =>
+      record<'tripPlan'>(
+        {
+          activity: 'Hiking',
+          days: 3,
+          travelers: 2,
+          category: 'adult',
+          budget: 5000,
+          preferredDate: '2027-02-01',
+          name: 'Juma',
+          email: 'juma@example.com',
+          specialRequest: '',
+        },
+        more,
+      );
+    const received = '2026-11-01T08:00:00.000Z';
+    const tripPlans = [
+      plan({ owner: neema, revision: 2, lastChange: idAt('2026-11-01T10:00:00Z') }),
+      plan({ owner: neema, revision: 2, lastChange: idAt('2026-11-01T12:00:00Z') }),
+      // Handed on: the first change cannot be known any more.
+      plan({ owner: neema, revision: 3, lastChange: idAt('2026-11-20T12:00:00Z') }),
+      plan({ receivedAt: received }),
+    ];
+    expect(operationsFigures({ ...nobody, tripPlans }, now).timeToOwner).toBe(3 * HOUR);
+  });
+});
+
+describe('logistics', () => {
+  test('people, vehicles, deliveries, and the time that they take', () => {
+    const person = (transport_date: string, vehicle: string) =>
+      record<'person'>({ name: 'A', transport_date, vehicle, destination: 'Pangani', guider: 'Juma' });
+    const souvenir = (delivery_status: 'Pending' | 'Delivered', more = {}) =>
+      record<'souvenir'>(
+        {
+          item: 'Basket',
+          quantity: 3,
+          customer_name: 'B',
+          place_of_delivery: 'Tanga',
+          date: '2026-11-10',
+          delivery_status,
+        },
+        more,
+      );
+    const feedback = (rating: number, department: string) =>
+      record<'feedback'>({ customer: 'C', rating, comment: '', date: '2026-11-11', department });
+    const figures = logisticsFigures(
+      {
+        people: [
+          person('2026-11-21', 'Jeep 1'),
+          person('2026-11-21', 'jeep 1'),
+          person('2026-01-01', 'Boat'),
+        ],
+        souvenirs: [
+          souvenir('Pending'),
+          souvenir('Delivered', { revision: 2, lastChange: idAt('2026-11-12T00:00:00Z') }),
+          // Delivered from the first: nobody knows when.
+          souvenir('Delivered'),
+        ],
+        feedback: [feedback(5, 'Logistics'), feedback(4, 'Logistics'), feedback(1, 'Marketing')],
+      },
+      now,
+    );
+    expect(figures.people).toBe(3);
+    expect(figures.peoplePerDay.at(-1)).toEqual({ label: '21 Nov', value: 2 });
+    expect(figures.perVehicle[0]).toEqual({ label: 'Jeep 1', value: 2 });
+    expect(figures.souvenirs).toBe(9);
+    expect(figures.deliveries.map(({ value }) => value)).toEqual([1, 0, 2]);
+    expect(figures).toMatchObject({ deliveryTime: 48 * HOUR, timedDeliveries: 1 });
+    expect(figures.satisfaction).toMatchObject({ answers: 2, average: 4.5 });
+  });
+});
+
+describe('marketing', () => {
+  test.each([
+    ['yes', true],
+    ['Yes, in May', true],
+    ['TRUE', true],
+    ['Converted to a booking', true],
+    ['no', false],
+    ['not converted', false],
+    ['yesterday', false],
+    ['', false],
+  ])('converted %j counts: %s', (converted, expected) => {
+    expect(isConverted({ converted })).toBe(expected);
+  });
+
+  test('leads, reach and its cost', () => {
+    const lead = (generatedOn: string, converted: string) =>
+      record<'lead'>({ Names: 'A', generatedOn, converted, place: 'Tanga', contant_media: 'Instagram' });
+    const figures = marketingFigures(
+      {
+        leads: [lead('2026-11-02', 'yes'), lead('2026-10-02', 'no')],
+        campaigns: [campaign('June', 100, 10_000, 5), campaign('June', 300, 30_000, 2)],
+        feedback: [],
+      },
+      now,
+    );
+    expect(figures).toMatchObject({ leads: 2, converted: 1, reach: 40_000, costPerThousand: 10 });
+    expect(figures.leadsPerMonth.slice(-2).map(({ value }) => value)).toEqual([1, 1]);
+    expect(figures.reachByCampaign).toEqual([
+      { label: 'June (2)', value: 30_000 },
+      { label: 'June', value: 10_000 },
+    ]);
+    expect(figures.engagementByCampaign[0]).toEqual({ label: 'June', value: 5 });
+    expect(figures.satisfaction.average).toBeNull();
+    expect(marketingFigures({ leads: [], campaigns: [], feedback: [] }, now).costPerThousand).toBeNull();
+  });
+});
+
+describe('bookings', () => {
+  test('guests by the month of arrival, nights that can be', () => {
+    const stay = (Checkin_date: string, Checkout_date: string, number_of_guests: number) =>
+      record<'stayBooking'>({
+        Checkin_date,
+        Checkout_date,
+        number_of_guests,
+        package: 'room-only',
+        specialRequests: '',
+        Contacts: '1',
+      });
+    const figures = bookingsFigures(
+      [
+        stay('2026-12-01', '2026-12-05', 4),
+        stay('2026-12-30', '2027-01-01', 1),
+        stay('2027-01-02', '2027-01-01', 2),
+      ],
+      now,
+    );
+    expect(figures).toMatchObject({ stays: 3, guests: 7, averageNights: 3 });
+    expect(figures.guestsPerMonth.map(({ label }) => label)).toContain('Aug 2026');
+    expect(figures.guestsPerMonth.find(({ label }) => label === 'Dec 2026')?.value).toBe(5);
+    expect(figures.byPackage).toContainEqual({ label: 'camping-meals', value: 0 });
+    expect(figures.waiting.count).toBe(3);
+  });
+});
+
+describe('finance', () => {
+  test('a tour is worth days times travelers times budget, or nobody knows', () => {
+    expect(valueOfTour({ days: 8, travelers: 2, budget: 100 })).toBe(1600);
+    expect(valueOfTour({ days: null, travelers: 2, budget: 100 })).toBeNull();
+  });
+
+  test('money by payment, month and age', () => {
+    const money = moneyOf(
+      [
+        tour({ payment_status: 'Paid' }, { receivedAt: '2026-11-20T00:00:00.000Z' }),
+        tour({}, { receivedAt: '2026-11-20T23:00:00.000Z' }),
+        tour({ payment_status: 'Unpaid' }, { receivedAt: '2026-06-01T00:00:00.000Z', reference: 'HB-OLD' }),
+        tour({ budget: null }, { receivedAt: '2026-11-07T00:00:00.000Z' }),
+        // The clock of the device that added it runs ahead.
+        tour({}, { receivedAt: '2027-01-01T00:00:00.000Z' }),
+      ],
+      [campaign('June', 400, 10, 1)],
+    );
+    expect(money.unpaid[0]?.reference).toBe('HB-OLD');
+    expect(money.unpaid).toHaveLength(4);
+    const figures = financeFigures(money, now);
+    expect(figures).toMatchObject({ value: 6400, paid: 1600, waiting: 4800, tours: 5, unpriced: 1 });
+    expect(figures.valueByPayment.map(({ value }) => value)).toEqual([3200, 1600, 1600]);
+    expect(figures.toursByPayment.map(({ value }) => value)).toEqual([3, 1, 1]);
+    expect(figures.waitingByAge.map(({ value }) => value)).toEqual([3200, 0, 0, 1600]);
+    expect(figures.unpaidByAge.map(({ value }) => value)).toEqual([2, 1, 0, 1]);
+    expect(figures.valuePerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 3200 });
+    expect(figures).toMatchObject({ spent: 400 });
+    expect(figures.spentPerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 400 });
+  });
+});
+
+describe('words for charts', () => {
+  test.each([
+    [
+      [
+        { label: 'a', value: 2 },
+        { label: 'b', value: 5 },
+      ],
+      '7 in all. Most: b, 5.',
+    ],
+    [[{ label: 'a', value: 2 }], '2 in all.'],
+  ])('%j', (points, words) => {
+    expect(inWords(points, String)).toBe(words);
+  });
+
+  test('percent of nothing is 0; long names are cut, never to nothing; great numbers are short', () => {
+    expect([percentOf(1, 3), percentOf(1, 0)]).toEqual([33, 0]);
+    expect([shortened('Kilimanjaro', 6), shortened('Meru', 6), shortened('Meru', 0)]).toEqual([
+      'Kilim…',
+      'Meru',
+      'M…',
+    ]);
+    expect([compact(999), compact(1_250), compact(125_000)]).toEqual(['999', '1.3K', '125K']);
+  });
+});

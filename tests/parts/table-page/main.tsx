@@ -1,0 +1,142 @@
+/** A page with nothing but the table, which tests and figures drive. */
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import '../../../src/ui/parts.css';
+import type { Column } from '../../../src/office/table/columns.ts';
+import { RecordTable } from '../../../src/office/table/record-table.tsx';
+import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';
+
+const statuses = ['pending', 'ongoing', 'finished'];
+
+interface Page {
+  rows: readonly TourRow[];
+  state: 'loading' | 'ready' | 'failed';
+}
+
+/** What a test may do to the page. */
+export interface TablePage {
+  show: (page: Partial<Page>) => void;
+  rows: () => readonly TourRow[];
+  make: (index: number) => TourRow;
+}
+declare global {
+  interface Window {
+    tablePage: TablePage;
+  }
+}
+
+function change(row: TourRow, part: Partial<TourRow>): void {
+  window.tablePage.show({
+    rows: window.tablePage.rows().map((other) => (other.id === row.id ? { ...row, ...part } : other)),
+  });
+}
+
+const columns: Column<TourRow>[] = [
+  {
+    id: 'customer',
+    header: 'Customer',
+    kind: 'text',
+    value: (row) => row.customer_name,
+    primary: true,
+    width: 200,
+  },
+  { id: 'travel', header: 'Travel date', kind: 'date', value: (row) => row.travel_date },
+  {
+    id: 'payment',
+    header: 'Payment',
+    kind: 'choice',
+    choices: ['Pending', 'Paid', 'Unpaid'],
+    value: (row) => row.payment_status,
+  },
+  { id: 'trip', header: 'Trip type', kind: 'choice', value: (row) => row.trip_type },
+  {
+    id: 'status',
+    header: 'Tour status',
+    kind: 'choice',
+    choices: statuses,
+    value: (row) => row.tour_status,
+    cell: (row) => (
+      <select
+        aria-label={`Tour status of ${row.customer_name}`}
+        value={row.tour_status}
+        onChange={({ target }) => change(row, { tour_status: target.value, pending: 'changed' })}
+      >
+        {statuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </select>
+    ),
+  },
+  { id: 'guide', header: 'Guide', kind: 'choice', value: (row) => row.Incharge, empty: 'Nobody yet' },
+  { id: 'days', header: 'Days', kind: 'number', value: (row) => row.days, total: 'average' },
+  { id: 'budget', header: 'Budget', kind: 'money', value: (row) => row.budget, total: 'sum' },
+  { id: 'received', header: 'Received', kind: 'moment', value: (row) => row.receivedAt },
+  { id: 'email', header: 'E-mail', kind: 'text', value: (row) => row.replyTo, hidden: true },
+  {
+    id: 'wishes',
+    header: 'Special requests',
+    kind: 'text',
+    value: (row) => row.specialRequests,
+    hidden: true,
+  },
+  { id: 'reference', header: 'Reference', kind: 'text', value: (row) => row.reference, hidden: true },
+];
+
+const start = { sort: [{ id: 'received', desc: true }] };
+const views = [
+  { id: 'unassigned', name: 'Unassigned', filters: { guide: { anyOf: [''] } } },
+  { id: 'waiting-longest', name: 'Waiting longest', sort: [{ id: 'received', desc: false }] },
+];
+const settings = new URLSearchParams(location.search);
+const KEPT = 'first-screen:';
+
+const firstScreen = {
+  read: async (key: string) => JSON.parse(localStorage.getItem(KEPT + key) ?? 'null') as string[] | null,
+  save: (key: string, ids: readonly string[]) => localStorage.setItem(KEPT + key, JSON.stringify(ids)),
+  rows: async (ids: readonly string[]) => ids.map((id) => tourRow(Number.parseInt(id.slice(-12), 16))),
+};
+
+function TablePageView() {
+  const [page, setPage] = useState<Page>(() => ({
+    rows: tourRows(Number(settings.get('rows') ?? 0)),
+    state: (settings.get('state') ?? 'ready') as Page['state'],
+  }));
+  window.tablePage = {
+    show: (part) => setPage((before) => ({ ...before, ...part })),
+    rows: () => page.rows,
+    make: tourRow,
+  };
+  return (
+    <main className="page">
+      <h1 className="visually-hidden">Operations</h1>
+      <h2>Tour bookings</h2>
+      <RecordTable
+        id="tour"
+        label="Tour bookings"
+        columns={columns}
+        rows={page.rows}
+        state={page.state}
+        error="The device's storage does not answer."
+        syncedAt="2027-06-14T08:00:00.000Z"
+        emptyText="No bookings found"
+        start={start}
+        views={views}
+        {...(settings.has('first') ? { firstScreen } : {})}
+        {...(settings.has('actions')
+          ? {
+              rowActions: (row: TourRow) => (
+                <button type="button" className="table-button">
+                  Delete<span className="visually-hidden"> {row.customer_name}</span>
+                </button>
+              ),
+            }
+          : {})}
+        details={(row) => <p>Notes on {row.reference}</p>}
+      />
+    </main>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(<TablePageView />);

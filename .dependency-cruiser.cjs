@@ -5,6 +5,8 @@
 const room = (...names) => `^src/(${names.join('|')})/`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const DEPARTMENTS = 'operations|logistics|stay-bookings|marketing|finance|hr|management';
+
 module.exports = {
   forbidden: [
     rule(
@@ -63,12 +65,21 @@ module.exports = {
     ),
     rule(
       'no-form-knows-another',
-      'What two forms share lies beside them, what departments share in rooms of their own.',
-      { path: '^src/(forms|office)/([^/]+)/' },
-      {
-        path: '^src/(forms|office)/[^/]+/',
-        pathNot: ['^src/$1/$2/', '^src/office/(frame|forms|table|charts|figures|dashboard|feedback)/'],
-      },
+      'What two forms share lies beside them, not in one of them.',
+      { path: '^src/forms/([^/]+)/' },
+      { path: '^src/forms/[^/]+/', pathNot: '^src/forms/$1/' },
+    ),
+    rule(
+      'no-department-knows-another',
+      'What departments share lies in rooms of its own: frame, forms, table, records, figures, charts, dashboard.',
+      { path: `^src/office/(${DEPARTMENTS})/` },
+      { path: `^src/office/(${DEPARTMENTS})/`, pathNot: '^src/office/$1/' },
+    ),
+    rule(
+      'shared-rooms-know-no-department',
+      'A department is the last to know.',
+      { path: '^src/office/', pathNot: `^src/office/(${DEPARTMENTS})/` },
+      { path: `^src/office/(${DEPARTMENTS})/` },
     ),
     rule(
       'pages-lie-below-app',

@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
+import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
+import { programVersion } from './src/build/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
 import { withoutStaffProgram } from './src/build/staff-program.ts';
 
@@ -23,22 +25,27 @@ const lean = [
   { find: /^workbox-window$/, replacement: resolve('workbox-window/build/workbox-window.prod.mjs') },
 ];
 
+interface PreloadHost {
+  hostId: string;
+  hostType: 'html' | 'js';
+}
+
 /** Every browser has the Web Crypto that the sealing library asks for first; Node's is never fetched. */
 const rolldownOptions = {
   external: ['crypto'],
   checks: { pluginTimings: false },
-  // React and the router as one file: every page needs all of it, and together it packs better.
   output: {
     codeSplitting: {
       groups: [
         // Every page needs all of it, and together it packs better.
         {
           name: 'program',
-          test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+          test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
         },
         {
           name: 'plates',
-          test: /src\/(ui|pages\/parts)\/(picture|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
+          includeDependenciesRecursively: false,
+          test: /src\/(ui|pages\/parts|content)\/(picture|seasons|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
         },
         // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
         {
@@ -66,14 +73,23 @@ const rolldownOptions = {
   },
 };
 
+/** The document of a step names the scripts of its page (app/page-document.ts): the shell need not know them all. */
+const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (_file: string, files: string[], { hostId, hostType }: PreloadHost) =>
+    hostType === 'js' && /assets\/index-/.test(hostId) ? [] : files,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
-    : { outDir, manifest: true, target: 'es2022', modulePreload: { polyfill: false }, rolldownOptions },
+    : { outDir, manifest: true, target: 'es2022', modulePreload, rolldownOptions },
+  define: isSsrBuild ? {} : { PROGRAM_VERSION: JSON.stringify(programVersion()) },
   resolve: { alias: isSsrBuild ? [] : lean },
   plugins: isSsrBuild
     ? []
     : [
+        leanRouterPlugin(),
         react(),
         sitePlugin(outDir),
         VitePWA({

@@ -9,11 +9,22 @@ import './app/styles.css';
 
 hearInstallOffer();
 
+/** Longest wait for the first frame, milliseconds: a page in the background draws none. */
+const FRAME = 100;
+
+/** Reading comes first: taking over the page would hold up its first paint. */
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME);
+  });
+}
+
 async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
-  const first = await loadContent(content);
+  const [first] = await Promise.all([loadContent(content), firstFrame()]);
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -16,11 +16,18 @@ export function noteView(path: string): void {
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
   document.addEventListener('visibilitychange', tell);
+  // A page that is torn down fetches nothing more.
+  addEventListener('pagehide', stopListening);
+}
+
+function stopListening(): void {
+  document.removeEventListener('visibilitychange', tell);
+  removeEventListener('pagehide', stopListening);
 }
 
 async function tell(): Promise<void> {
   clearTimeout(timer);
-  document.removeEventListener('visibilitychange', tell);
+  stopListening();
   const views = waiting;
   waiting = [];
   timer = undefined;

@@ -42,6 +42,8 @@ export async function fetchPage(
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
+  // All scripts of the page at once, not one after the other.
+  document.head.append(...html.querySelectorAll('link[rel="modulepreload"]'));
   return {
     page: await loadContent(content),
     address: new URL(response.url).pathname,

@@ -20,7 +20,7 @@ export function SaveStrip() {
     return (
       <aside className="save-strip" aria-label="Update">
         <p>A newer version of this site is saved and ready.</p>
-        <button type="button" className="button quiet" onClick={() => bridge.acceptUpdate()}>
+        <button type="button" className="button quiet" onClick={() => void bridge.acceptUpdate()}>
           Show the new version
         </button>
       </aside>

@@ -78,9 +78,15 @@ function arrive(scroll: number | null, hash: string): void {
 const scrollKey = (key: string) => `scroll:${key}`;
 
 function rememberScroll(key: string): () => void {
-  const save = () => keepScroll(key);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    // Asking where the page stands costs a layout, and this page may be on its way out.
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    keepScroll(key);
+  };
   addEventListener('pagehide', save);
-  let timer: ReturnType<typeof setTimeout>;
   const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(save, 100);

@@ -6,6 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
+import { addressKey } from '../contract/addresses.ts';
 import { OFFICE_PACK, type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
 
@@ -43,12 +44,19 @@ export async function writePacks({
   const names = [...new Set(own)].sort((a, b) => Number(b === 'core') - Number(a === 'core'));
   const packed = new Set<string>();
   const packs: PackInfo[] = [];
-  const writePack = async (name: string, pages: number, files: readonly PackFile[]) => {
+  const writePack = async (name: string, addresses: readonly string[], files: readonly PackFile[]) => {
     const json = JSON.stringify({ files });
     const url = `/packs/${name}.${hashOf(json)}.json`;
     await write(url, json);
     const bytes = (await brotli(json)).length;
-    packs.push({ url, core: name === 'core', pages, bytes, ...(name === OFFICE_PACK && { staff: true }) });
+    packs.push({
+      url,
+      core: name === 'core',
+      ...(name === OFFICE_PACK && { staff: true }),
+      pages: addresses.length,
+      addresses,
+      bytes,
+    });
   };
   const documentsOf = (name: string): PackFile[] =>
     documents
@@ -58,9 +66,10 @@ export async function writePacks({
         type: 'text/html; charset=utf-8',
         body: html.get(address) ?? '',
       }));
+  const keysOf = (files: readonly PackFile[]) => files.map(({ address }) => addressKey(address));
   for (const name of names) {
     const files = documentsOf(name);
-    const pages = files.length;
+    const pages = keysOf(files);
     for (const [address, body] of pictures) {
       if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
       packed.add(address);
@@ -68,9 +77,9 @@ export async function writePacks({
     }
     await writePack(name, pages, files);
   }
-  await writePack('data', 0, data);
+  await writePack('data', [], data);
   const office = documentsOf(OFFICE_PACK);
-  await writePack(OFFICE_PACK, office.length, [...office, ...staffProgram]);
+  await writePack(OFFICE_PACK, keysOf(office), [...office, ...staffProgram]);
   for (const name of names) {
     const pages = documentsOf(name).map(({ body }) => body);
     const files: PackFile[] = [];
@@ -80,7 +89,7 @@ export async function writePacks({
       packed.add(address);
       files.push({ address, type: 'image/webp', body: Buffer.from(bytes).toString('base64'), base64: true });
     }
-    if (files.length > 0) await writePack(name + PHOTO_PACK, 0, files);
+    if (files.length > 0) await writePack(name + PHOTO_PACK, [], files);
   }
   return packs;
 }

@@ -125,12 +125,17 @@ async function loadPrerender(): Promise<Prerender> {
  * the page is readable without it, so text and picture go over the line first.
  */
 function orderElements(html: string): string {
-  const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-  const [program = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  const take = (elements: RegExp) => {
+    const taken = html.match(elements) ?? [];
+    html = html.replace(elements, '');
+    return taken;
+  };
+  // What the program consists of is named with the rest of the page's scripts.
+  take(/<link rel="modulepreload"[^>]*>\n? */g);
+  const styles = take(/<link rel="stylesheet"[^>]*>/g).map((style) => style.replace(' crossorigin', ''));
+  const [program = ''] = take(/<script type="module"[^>]*><\/script>/g);
   return html
-    .replace(styles, '')
-    .replace(program, '')
-    .replace('<!--styles-->', `${styles}\n    $&`)
+    .replace('<!--styles-->', `${styles.join('\n    ')}\n    $&`)
     .replace('<!--program-->', `$&\n    ${program.replace('<script', '$& fetchpriority="low"')}`);
 }
 
@@ -140,11 +145,14 @@ function linksOf(manifest: Manifest, source: string): { styles: string; scripts:
   const scripts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
+    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk.isEntry) scripts.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
+    // A part's own styles come after those of what it is made of; the shell's are in the template.
+    if (!chunk.isEntry) for (const style of chunk.css ?? []) styles.add(style);
   };
+  // The shell's document names its own script.
+  visit('index.html');
   visit(source);
   const elements = (files: Iterable<string>, link: string) =>
     [...files].map((file) => `<link ${link} href="/${file}">`).join('\n    ');

@@ -69,7 +69,8 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
   let places = new Map<string, number>();
   /** What waits for each record, as its row shows it. */
   let overlay = new Map<string, readonly Entry[]>();
-  let current: RecordsSnapshot = { rows, version: 0, state: 'loading', syncedAt: null };
+  // Never the list that is worked on: who compares lists would see no change in it.
+  let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
   let loaded = false;
   let started = false;
   let failedPull = false;

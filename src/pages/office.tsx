@@ -20,8 +20,12 @@ export interface OfficeData {
 }
 
 const loaders: Partial<Record<Department, () => Promise<DepartmentModule>>> = {
+  management: () => import('../office/management/index.tsx'),
   operations: () => import('../office/operations/index.tsx'),
   logistics: () => import('../office/logistics/index.tsx'),
+  marketing: () => import('../office/marketing/index.tsx'),
+  finance: () => import('../office/finance/index.tsx'),
+  hr: () => import('../office/hr/index.tsx'),
   stayBookings: () => import('../office/stay-bookings/index.tsx'),
 };
 

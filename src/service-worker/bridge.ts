@@ -2,7 +2,6 @@
  * The page's only door to the service worker: registers it, asks it to save the
  * site, hears how far it is, and offers an update. A small store that React reads.
  */
-import type { Workbox } from 'workbox-window';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
 export interface BridgeState {
@@ -22,11 +21,20 @@ export const AT_BUILD: BridgeState = { progress: null, updateReady: false, asksF
 
 let state = AT_BUILD;
 const listeners = new Set<() => void>();
-let workbox: Workbox | undefined;
+let registration: ServiceWorkerRegistration | undefined;
 
 function change(part: Partial<BridgeState>): void {
   state = { ...state, ...part };
   for (const listener of listeners) listener();
+}
+
+/** A version that waits beside an older one at work; the very first passes through this state too. */
+function lookForUpdate(): void {
+  if (registration?.waiting && registration.active) change({ updateReady: true });
+}
+
+function hearInstalling(): void {
+  registration?.installing?.addEventListener('statechange', lookForUpdate);
 }
 
 function tellWorker(message: object): void {
@@ -47,23 +55,22 @@ export const bridge = {
       change({ refused: true });
       return;
     }
-    const { Workbox } = await import('workbox-window');
     new BroadcastChannel(SAVE_CHANNEL).addEventListener('message', (event: MessageEvent<SaveProgress>) =>
       change({ progress: event.data }),
     );
-    workbox = new Workbox('/service-worker.js');
-    workbox.addEventListener('waiting', () => change({ updateReady: true }));
     try {
-      await workbox.register({ immediate: true });
+      registration = await navigator.serviceWorker.register('/service-worker.js');
     } catch {
       // Private windows of some browsers refuse workers: the site then needs the network, as any site does.
       // Without a line there is no newer worker to register, and the one at work goes on.
       change({ refused: !navigator.serviceWorker.controller });
       return;
     }
-    const registration = await navigator.serviceWorker.ready;
+    registration.addEventListener('updatefound', hearInstalling);
+    hearInstalling();
+    await navigator.serviceWorker.ready;
     // Another tab's visit may have left a version waiting before this one listened.
-    if (registration.waiting) change({ updateReady: true });
+    lookForUpdate();
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     if (connection?.saveData) {
       change({ asksFirst: true });
@@ -99,11 +106,12 @@ export const bridge = {
   },
 
   /** Lets the waiting version take over and shows this page anew. Only ever by the person's word. */
-  acceptUpdate(): void {
+  async acceptUpdate(): Promise<void> {
     const show = () => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
-    workbox?.messageSkipWaiting();
     // A worker that is busy with this page hands over late; leaving the page lets it go.
     setTimeout(show, HANDOVER);
+    const { messageSW } = await import('workbox-window');
+    if (registration?.waiting) void messageSW(registration.waiting, { type: 'SKIP_WAITING' });
   },
 };

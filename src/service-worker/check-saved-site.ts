@@ -4,7 +4,7 @@
  */
 import { addressKey } from '../contract/addresses.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
-import { photoKey } from './packs.ts';
+import { NAMED_SCRIPT, photoKey } from './packs.ts';
 import { isProgram, readReceipt } from './saved-site.ts';
 
 export interface Fault {
@@ -92,7 +92,7 @@ function readPage(text: string): string[] {
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
     element.getAttribute('src'),
     ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-    element.matches('[rel=stylesheet], [rel=modulepreload]') ? element.getAttribute('href') : null,
+    element.matches(`[rel=stylesheet], [rel=${NAMED_SCRIPT}]`) ? element.getAttribute('href') : null,
   ]);
   return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
 }

@@ -10,6 +10,8 @@ export interface PackInfo {
   staff?: true;
   /** Documents in it. */
   pages: number;
+  /** Keys of their addresses. */
+  addresses: readonly string[];
   /** Bytes over the wire, brotli. */
   bytes: number;
 }
@@ -38,6 +40,19 @@ export interface SaveProgress {
 }
 
 export const SAVE_CHANNEL = 'saved-pages';
+
+/**
+ * A saved page has all its parts on the same device: fetching them early would only hold up its
+ * text. So its scripts are named but not hinted at, and its first picture waits for the first frame.
+ */
+export function withoutHaste(html: string): string {
+  return html
+    .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)
+    .replaceAll('fetchPriority="high"', 'loading="lazy"');
+}
+
+/** Relation by which a saved page names a script of its program. */
+export const NAMED_SCRIPT = 'script';
 
 /** Start of the names of the caches that hold packs. */
 export const PACK_CACHES = '/packs/';

@@ -17,6 +17,7 @@ import {
   packName,
   SAVE_CHANNEL,
   type SaveProgress,
+  withoutHaste,
 } from './packs.ts';
 
 /** What everyone saves; what the staff's devices save besides. */
@@ -25,11 +26,15 @@ const staffPacks = allPacks.filter(({ staff }) => staff);
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
 const isStaffCache = (name: string) => staffPacks.some(({ url }) => packName(url) === packName(name));
+/** Cache of each page, by its key: one look in place of one a pack. Pictures are looked for in all. */
+const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = new BroadcastChannel(SAVE_CHANNEL);
 
 /** The saved document or picture of an address, in whatever case it is asked for. */
 export async function findSaved(pathname: string): Promise<Response | undefined> {
   const key = addressKey(pathname);
+  const pack = packOf.get(key);
+  if (pack) return caches.match(key, { cacheName: pack });
   const found = await Promise.all(allPacks.map((pack) => caches.match(key, { cacheName: pack.url })));
   return found.find((response) => response !== undefined);
 }
@@ -132,7 +137,7 @@ async function savePack(pack: PackInfo): Promise<void> {
 function bytesOf(file: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
   if (file.base64) return Uint8Array.from(atob(file.body), (character) => character.charCodeAt(0));
   // A script may know the marks by name: in it they stay what they are.
-  return new TextEncoder().encode(isDocument(file) ? fillIn(file.body, facts) : file.body);
+  return new TextEncoder().encode(isDocument(file) ? withoutHaste(fillIn(file.body, facts)) : file.body);
 }
 
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');

@@ -1,6 +1,5 @@
 /** Shares the page by the system's own sheet; where there is none the link is copied, or shown to be copied. */
 import { useEffect, useRef, useState } from 'react';
-import './share-button.css';
 
 /** @param title what the page is called in the message that is sent */
 export function ShareButton({ title }: { title: string }) {

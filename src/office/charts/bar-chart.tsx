@@ -50,9 +50,9 @@ function Bars({ points, format }: { points: readonly Point[]; format: (value: nu
         const { index, group, element, chartRect, ...at } = event as BarDrawEvent;
         const point = shown[index];
         if (!point) return;
-        const top = at.y1 - 8;
+        const top = at.y1 - 7;
         // The library centres bars in their row: they make room for the words.
-        element.attr({ y1: at.y1 + 10, y2: at.y2 + 10 });
+        element.attr({ y1: at.y1 + 7, y2: at.y2 + 7 });
         const figure = format(point.value);
         const room = Math.floor((chartRect.width() - figure.length * LETTER) / LETTER) - 2;
         group.elem('text', { x: chartRect.x1, y: top }, 'chart-label').text(shortened(point.label, room));

@@ -31,12 +31,11 @@ function Columns({ points, tick }: Required<Pick<ColumnChartProps, 'points' | 't
         { labels: points.map(({ label }) => label), series: [points.map(({ value }) => value)] },
         {
           height: HEIGHT,
-          low: 0,
-          high: highest(points),
           chartPadding: { top: 22, right: 0, bottom: 24, left: 0 },
           classNames: { bar: 'chart-bar' },
           axisX: axis,
-          axisY: axis,
+          // The library's own scale ends at a round figure: the highest column would not reach the top.
+          axisY: { ...axis, type: chartist.FixedScaleAxis, divisor: 1, low: 0, high: highest(points) },
         },
       );
       chart.on('draw', (event) => {

@@ -26,15 +26,19 @@ function Line({ points }: { points: readonly Point[] }) {
         { labels: points.map(({ label }) => label), series: [points.map(({ value }) => value)] },
         {
           height: HEIGHT,
-          low: 0,
-          high: Math.max(1, greatest?.value ?? 0),
           fullWidth: true,
           showArea: true,
           lineSmooth: false,
           chartPadding: { top: 24, right: 4, bottom: 24, left: 4 },
           classNames: { line: 'chart-line', area: 'chart-area', point: 'chart-point' },
           axisX: axis,
-          axisY: axis,
+          axisY: {
+            ...axis,
+            type: chartist.FixedScaleAxis,
+            divisor: 1,
+            low: 0,
+            high: Math.max(1, greatest?.value ?? 0),
+          },
         },
       );
       chart.on('draw', (event) => {

@@ -16,12 +16,12 @@ export function Answered({ answer: { state, message, at, ask }, what, children }
       Try again
     </button>
   );
-  if (state === 'loading') return <p role="status">Asking the server …</p>;
+  if (state === 'loading') return <p role="status">One moment …</p>;
   if (state === 'failed') {
     return (
       <div className="office-block" role="status">
         <p className="notice problem">
-          {what} cannot be shown now. They are not kept on this device. {message}
+          {what} cannot be shown now. {message}
         </p>
         <p>{again}</p>
       </div>

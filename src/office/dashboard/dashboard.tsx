@@ -18,7 +18,7 @@ export function Dashboard({ samples, children }: DashboardProps) {
       </section>
       <section className="samples" aria-labelledby="samples">
         <h2 id="samples">Sample figures</h2>
-        <p className="label">{SAMPLE_NOTE}</p>
+        <p className="office-note">{SAMPLE_NOTE}</p>
         <dl>
           {samples.map(({ label, value }) => (
             <div key={label}>

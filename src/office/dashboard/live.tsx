@@ -31,7 +31,7 @@ export function Live({ of: snapshots, children }: { of: readonly AnySnapshot[]; 
   const times = snapshots.flatMap(({ syncedAt }) => syncedAt ?? []).sort();
   return (
     <>
-      <p className="label">
+      <p className="office-note">
         {times[0] ? (
           <>
             From the records on this device, as of <Moment at={times[0]} />.

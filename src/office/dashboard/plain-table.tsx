@@ -20,10 +20,12 @@ interface PlainTableProps<Row> {
 /** A small table that is read, not worked with. Its first column names the row. */
 export function PlainTable<Row>({ caption, columns, rows, keyOf, totals }: PlainTableProps<Row>) {
   const look = ({ number }: PlainColumn<Row>) => (number ? 'number' : undefined);
+  // On a phone the rows of many columns become cards.
+  const many = columns.length > 4;
   return (
     // Wide tables are scrolled by themselves, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
-    <section className="plain-table" aria-label={caption} tabIndex={0}>
+    <section className={many ? 'plain-table many' : 'plain-table'} aria-label={`${caption}, table`} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -44,7 +46,7 @@ export function PlainTable<Row>({ caption, columns, rows, keyOf, totals }: Plain
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.label} className={look(column)}>
+                  <td key={column.label} className={look(column)} data-label={column.label}>
                     {column.cell(row)}
                   </td>
                 ),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keepFirstScreen, readFirstScreen } from '../../device/records.ts';
 import { callOffice } from '../../device/staff-call.ts';
 
 export interface OfficeAnswer<Value> {
@@ -12,6 +13,11 @@ export interface OfficeAnswer<Value> {
   ask: () => Promise<void>;
 }
 
+interface Kept<Value> {
+  value: Value;
+  at: string;
+}
+
 type Answered<Value> = Omit<OfficeAnswer<Value>, 'ask'>;
 
 const NOTHING = { state: 'loading', value: null, message: '', at: null } as const;
@@ -19,18 +25,27 @@ const NOTHING = { state: 'loading', value: null, message: '', at: null } as cons
 /**
  * What the server answers to a GET that is not among the records of the device; asked again when
  * the line comes back. An empty address asks nothing.
+ * @param keep keeps the last answer on the device until the sign-out, for the way without a signal
  */
-export function useOfficeAnswer<Value>(address: string): OfficeAnswer<Value> {
+export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): OfficeAnswer<Value> {
   const [answered, setAnswered] = useState<Answered<Value>>(NOTHING);
   const ask = useCallback(async () => {
     if (address === '') return;
     const answer = await callOffice<Value>('GET', address);
-    setAnswered((last) =>
-      answer.ok
-        ? { state: 'ready', value: answer.value, message: '', at: new Date().toISOString() }
-        : { ...last, state: last.value === null ? 'failed' : 'ready', message: answer.problem.message },
-    );
-  }, [address]);
+    if (answer.ok) {
+      const at = new Date().toISOString();
+      setAnswered({ state: 'ready', value: answer.value, message: '', at });
+      // Not kept is not lost: it is asked for again.
+      if (keep) await keepFirstScreen(address, { value: answer.value, at }).catch(() => undefined);
+      return;
+    }
+    const kept = keep ? ((await readFirstScreen(address).catch(() => null)) as Kept<Value> | null) : null;
+    const { message } = answer.problem;
+    setAnswered((last) => {
+      if (last.value !== null) return { ...last, state: 'ready', message };
+      return kept ? { state: 'ready', ...kept, message } : { ...last, state: 'failed', message };
+    });
+  }, [address, keep]);
   useEffect(() => {
     setAnswered(NOTHING);
     void ask();

@@ -10,7 +10,7 @@ import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 export function FinanceDashboard() {
   return (
     <Dashboard samples={sampleFigures.finance}>
-      <p className="label">{VALUE_OF_A_TOUR}</p>
+      <p className="office-note">{VALUE_OF_A_TOUR}</p>
       <FinanceLive>
         {(figures) => (
           <>

@@ -17,7 +17,7 @@ export function ExpensesAndCosts() {
       </section>
       <section className="office-block" aria-labelledby="spent">
         <h2 id="spent">Live: spent on campaigns</h2>
-        <p className="label">
+        <p className="office-note">
           Campaigns are the only spending that is recorded here, by marketing, in the month in which it was
           entered.
         </p>

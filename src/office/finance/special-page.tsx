@@ -22,7 +22,8 @@ export function SpecialFinancialPage() {
           const [oldest] = unpaid;
           return (
             <>
-              <section className="office-block" aria-label="Money that waits">
+              <section className="office-block" aria-labelledby="waiting">
+                <h2 id="waiting">Waiting now</h2>
                 <FigureRow
                   figures={[
                     { label: 'Waiting', value: dollars(figures.waiting), note: 'Pending and unpaid tours.' },
@@ -73,7 +74,7 @@ export function SpecialFinancialPage() {
                   <p>Every tour is paid.</p>
                 ) : (
                   <>
-                    <p className="label">
+                    <p className="office-note">
                       {unpaid.length < UNPAID_LISTED ? 'All' : `The ${UNPAID_LISTED} oldest`} of them, oldest
                       first. Operations knows who they are, by the reference.
                     </p>

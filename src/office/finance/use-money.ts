@@ -12,7 +12,9 @@ import { moneyOf } from '../figures/money.ts';
 export function useMoney(): OfficeAnswer<MoneyFigures> {
   const { session } = useSession();
   const hasRecords = mayHandle(session?.account.role ?? '', 'tour');
-  const answer = useOfficeAnswer<MoneyFigures>(hasRecords || !session ? '' : calls.financeFigures);
+  const answer = useOfficeAnswer<MoneyFigures>(hasRecords || !session ? '' : calls.financeFigures, {
+    keep: true,
+  });
   const tours = useRecords('tour');
   const campaigns = useRecords('campaign');
   const state = tours.state === 'ready' ? campaigns.state : tours.state;

@@ -10,7 +10,7 @@ import { percent } from '../dashboard/words.ts';
 
 /** What HR may know of accounts: how many, never whose. */
 export function StaffLive() {
-  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures);
+  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (
     <Answered answer={answer} what="The live figures">
       {answer.value && <Staff figures={answer.value} />}
@@ -23,7 +23,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
   const accounts = roles.reduce((sum, role) => sum + role.accounts, 0);
   return (
     <>
-      <p className="label">
+      <p className="office-note">
         Counted from the accounts of the staff. Who has no account is not in these figures; reviews, turnover
         and course results are not recorded here.
       </p>

@@ -1,4 +1,5 @@
 import { LogisticsDashboard } from '../dashboard/logistics-dashboard.tsx';
+import { CustomerFeedback } from '../feedback/customer-feedback.tsx';
 import type { Section } from '../frame/section.ts';
 import { Manifest } from './manifest.tsx';
 import { PeopleTransported } from './people-transported.tsx';
@@ -17,6 +18,12 @@ export const sections: readonly Section[] = [
     label: 'People Transported',
     component: PeopleTransported,
     submits: 'person',
+  },
+  {
+    slug: 'customer-feedback',
+    label: 'Customer Feedback',
+    component: CustomerFeedback,
+    submits: 'feedback',
   },
   { slug: 'manifest', label: 'Manifest', component: Manifest },
 ];

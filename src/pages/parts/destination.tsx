@@ -5,7 +5,6 @@ import { planAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Photographs } from './photographs.tsx';
-import './destination.css';
 
 /** One figure on the ridge of the hero, as on the foot of a poster. */
 export interface Fact {

@@ -4,7 +4,6 @@ import { company } from '../../content/company.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { ContactList } from './contact-list.tsx';
-import './page-end.css';
 
 interface PageEndProps {
   title: string;

@@ -1,6 +1,5 @@
 /** Further photographs of a place, each with what is to be seen and who took it. */
 import { type Photograph, PhotographPicture } from '../../ui/picture.tsx';
-import './photographs.css';
 
 export function Photographs({ photographs }: { photographs: readonly Photograph[] | undefined }) {
   if (!photographs) return null;

@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { departments } from '../../content/office/departments.ts';
+import { calls, sectionAddress } from '../../contract/addresses.ts';
+import type { StaffFigures } from '../../contract/department-figures.ts';
+import { useRecords } from '../../device/records.ts';
+import { useUnsentOfAccount } from '../../device/staff.ts';
+import { percentOf } from '../charts/points.ts';
+import { type Figure, FigureRow } from '../dashboard/dashboard.tsx';
+import { Live, useFigures } from '../dashboard/live.tsx';
+import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';
+import { dollars, percent, plural, rating, waited } from '../dashboard/words.ts';
+import { bookingsFigures } from '../figures/bookings.ts';
+import { logisticsFigures } from '../figures/logistics.ts';
+import { marketingFigures } from '../figures/marketing.ts';
+import { financeFigures, moneyOf } from '../figures/money.ts';
+import { operationsFigures, type Waiting } from '../figures/operations.ts';
+
+/** Every department's main figures, and what waits there the longest. */
+export function Overview() {
+  const tours = useRecords('tour');
+  const packageBookings = useRecords('packageBooking');
+  const tripPlans = useRecords('tripPlan');
+  const flightRequests = useRecords('flightRequest');
+  const eventRequests = useRecords('eventRequest');
+  const stays = useRecords('stayBooking');
+  const people = useRecords('person');
+  const souvenirs = useRecords('souvenir');
+  const leads = useRecords('lead');
+  const campaigns = useRecords('campaign');
+  const feedback = useRecords('feedback');
+  const requests = [tours, packageBookings, tripPlans, flightRequests, eventRequests, stays];
+  const snapshots = [...requests, people, souvenirs, leads, campaigns, feedback];
+  const all = useFigures(snapshots, (now) => ({
+    now,
+    operations: operationsFigures(
+      {
+        tours: tours.rows,
+        packageBookings: packageBookings.rows,
+        tripPlans: tripPlans.rows,
+        flightRequests: flightRequests.rows,
+        eventRequests: eventRequests.rows,
+      },
+      now,
+    ),
+    bookings: bookingsFigures(stays.rows, now),
+    logistics: logisticsFigures(
+      { people: people.rows, souvenirs: souvenirs.rows, feedback: feedback.rows },
+      now,
+    ),
+    marketing: marketingFigures(
+      { leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows },
+      now,
+    ),
+    finance: financeFigures(moneyOf(tours.rows, campaigns.rows), now),
+  }));
+  const { operations, bookings, logistics, marketing, finance, now } = all;
+  const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
+  return (
+    <>
+      <Unsent />
+      <Live of={snapshots}>
+        <Department
+          page="operations"
+          figures={[
+            count('Tours', operations.tours),
+            count('Package bookings', operations.packageBookings),
+            waitingFigure(operations.waiting, now),
+          ]}
+        />
+        <Department
+          page="stayBookings"
+          figures={[
+            count('Stay bookings', bookings.stays),
+            count('Guests', bookings.guests),
+            waitingFigure(bookings.waiting, now),
+          ]}
+        />
+        <Department
+          page="logistics"
+          figures={[
+            count('People transported', logistics.people),
+            { ...count('Souvenirs on their way', pending + inTransit), note: 'Not delivered yet.' },
+            { label: 'Satisfaction', value: rating(logistics.satisfaction.average) },
+          ]}
+        />
+        <Department
+          page="marketing"
+          figures={[
+            count('Leads', marketing.leads),
+            { label: 'Converted', value: percent(percentOf(marketing.converted, marketing.leads)) },
+            count('Reach', marketing.reach),
+          ]}
+        />
+        <Department
+          page="finance"
+          figures={[
+            { label: 'Value of all tours', value: dollars(finance.value) },
+            { label: 'Paid', value: dollars(finance.paid) },
+            { label: 'Waiting', value: dollars(finance.waiting) },
+          ]}
+        />
+        <Staff />
+      </Live>
+    </>
+  );
+}
+
+const count = (label: string, value: number): Figure => ({ label, value: value.toLocaleString('en') });
+
+function waitingFigure({ count: waiting, oldest }: Waiting, now: Date): Figure {
+  return {
+    ...count('Without an owner', waiting),
+    note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',
+  };
+}
+
+function Department({ page, figures }: { page: keyof typeof departments; figures: readonly Figure[] }) {
+  const { name, address } = departments[page];
+  return (
+    <section className="office-block" aria-label={name}>
+      <h2>
+        <Link to={address}>{name}</Link>
+      </h2>
+      <FigureRow figures={figures} />
+    </section>
+  );
+}
+
+function Staff() {
+  const { value } = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
+  if (!value) return null;
+  const accounts = value.roles.reduce((sum, role) => sum + role.accounts, 0);
+  return (
+    <Department
+      page="hr"
+      figures={[
+        count('Accounts in use', accounts),
+        count('Seen in the last 30 days', value.seenLately),
+        count('Not begun', value.notBegun),
+      ]}
+    />
+  );
+}
+
+function Unsent() {
+  const unsent = useUnsentOfAccount();
+  if (!unsent || unsent.count === 0) return null;
+  return (
+    <p className="notice">
+      {plural(unsent.count, 'entry', 'entries')} of yours on this device {unsent.count === 1 ? 'is' : 'are'}{' '}
+      not sent yet. <Link to={sectionAddress(departments.management.address, 'devices')}>All devices</Link>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+/** The marketing department (specification section 2.9). */
+import { CustomerFeedback } from '../feedback/customer-feedback.tsx';
+import type { Section } from '../frame/section.ts';
+import { CampaignPerformance } from './campaigns.tsx';
+import { MarketingDashboard } from './dashboard.tsx';
+import { LeadsGenerated } from './leads.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'dashboard', label: 'Dashboard', component: MarketingDashboard },
+  { slug: 'leads-generated', label: 'Leads Generated', component: LeadsGenerated, submits: 'lead' },
+  {
+    slug: 'campaign-performance',
+    label: 'Campaign Performance',
+    component: CampaignPerformance,
+    submits: 'campaign',
+  },
+  {
+    slug: 'customer-feedback',
+    label: 'Customer Feedback',
+    component: CustomerFeedback,
+    submits: 'feedback',
+  },
+];

@@ -8,6 +8,7 @@ import type { RecordWriter } from './record-writer.ts';
 import { recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
+import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
@@ -32,6 +33,8 @@ export interface Writer {
 export interface Store {
   /** Accounts, sessions and the audit log. */
   accounts: AccountStore;
+  /** Devices, retention, customers' data, figures. */
+  upkeep: UpkeepStore;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Requests under a reference, as their sender may see them. */
@@ -46,6 +49,7 @@ export interface Store {
 export function createStore(database: Kysely<Tables>): Store {
   return {
     accounts: createAccountStore(database),
+    upkeep: createUpkeepStore(database),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {

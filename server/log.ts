@@ -11,7 +11,10 @@ export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
  * @param memory keeps the last lines; all of them go to `output`
  * @param output standard output, unless a test listens
  */
-export function createLog(memory: LogMemory, output: { write: (text: string) => void } = process.stdout): Log {
+export function createLog(
+  memory: LogMemory,
+  output: { write: (text: string) => void } = process.stdout,
+): Log {
   const options = {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,

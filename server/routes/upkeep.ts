@@ -1,7 +1,11 @@
 /** What management looks after: devices, retention, customers' data. Devices report by themselves. */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/addresses.ts';
-import { type CustomerExport, customerErasureSchema, customerQuerySchema } from '../../src/contract/customers.ts';
+import {
+  type CustomerExport,
+  customerErasureSchema,
+  customerQuerySchema,
+} from '../../src/contract/customers.ts';
 import { deviceReportSchema } from '../../src/contract/devices.ts';
 import { retentionChangeSchema } from '../../src/contract/retention.ts';
 import { areaRoles } from '../../src/contract/roles.ts';

@@ -1,10 +1,15 @@
 /** Everything that we hold of one customer, found by contact or name, and its erasure. */
 import type { Kysely } from 'kysely';
 import { contactMatches } from '../../src/contract/contact.ts';
-import type { CustomerErasure, CustomerMatch, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
+import type {
+  CustomerErasure,
+  CustomerMatch,
+  CustomerQuery,
+  FoundRecord,
+} from '../../src/contract/customers.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { type RecordKind, recordKinds } from '../../src/contract/roles.ts';
-import type { Doing } from './accounts.ts';
+import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
 import { createRecordStore, takeFeed } from './feed.ts';
 import { writeRemoval } from './record-changes.ts';
@@ -26,7 +31,15 @@ const nameFields: Record<RecordKind, readonly string[]> = {
   feedback: ['customer'],
 };
 /** Of the frame, not of the person: times and ids are no phone numbers. */
-const notTexts: ReadonlySet<string> = new Set(['id', 'kind', 'reference', 'capturedAt', 'receivedAt', 'lastChange', 'owner']);
+const notTexts: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'reference',
+  'capturedAt',
+  'receivedAt',
+  'lastChange',
+  'owner',
+]);
 
 export async function findCustomer(database: Kysely<Tables>, query: CustomerQuery): Promise<FoundRecord[]> {
   const store = createRecordStore(database);

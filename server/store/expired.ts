@@ -1,7 +1,7 @@
 /** Removes what is older than it is to be kept. */
-import { type Kysely, type Transaction } from 'kysely';
-import { isRecordKind, type RecordKind } from '../../src/contract/roles.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { RetentionKind } from '../../src/contract/retention.ts';
+import { isRecordKind, type RecordKind } from '../../src/contract/roles.ts';
 import { recordAudit } from './audit.ts';
 import { takeFeed } from './feed.ts';
 import { moveRecord, writeRemoval } from './record-changes.ts';
@@ -106,7 +106,12 @@ async function removeBatch(
   }
   // Before anything is read: nobody writes records meanwhile.
   await takeFeed(transaction);
-  const ids = await expiredIds(transaction, isRecordKind(kind) ? kind : 'flightRequest', before, kind === 'passports');
+  const ids = await expiredIds(
+    transaction,
+    isRecordKind(kind) ? kind : 'flightRequest',
+    before,
+    kind === 'passports',
+  );
   for (const id of ids) {
     if (isRecordKind(kind)) await writeRemoval(transaction, id, { record: id, kind }, at);
     else await removePassports(transaction, id);
@@ -140,13 +145,13 @@ async function expiredIds(
   const about = aboutDays[kind];
   if (about) {
     const [table, key, ...days] = about;
-    query = query.where(({ not, exists, selectFrom, or, eb }) =>
+    query = query.where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom(table as 'flight_traveler')
             .select('place')
             .whereRef(key as 'flight_request_id', '=', 'record.id')
-            .where(or(days.map((day) => eb(day as 'travel_date', '>=', before.day)))),
+            .where((is) => is.or(days.map((day) => is(day as 'travel_date', '>=', before.day)))),
         ),
       ),
     );

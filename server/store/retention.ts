@@ -6,7 +6,7 @@ import {
   type RetentionSetting,
   retentionKinds,
 } from '../../src/contract/retention.ts';
-import type { Doing } from './accounts.ts';
+import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
 import type { Tables } from './tables.ts';
 

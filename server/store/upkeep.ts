@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { RetentionChange, RetentionSetting } from '../../src/contract/retention.ts';
-import type { Doing } from './accounts.ts';
+import type { Doing } from './account-changes.ts';
 import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { type ExpiredCounts, removeExpired } from './expired.ts';

@@ -59,6 +59,7 @@ async function main(): Promise<void> {
       await store.close();
     };
     void close(server, closeStore, log);
+    live.endAll();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

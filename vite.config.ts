@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
+import { programVersion } from './src/build/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
 import { withoutStaffProgram } from './src/build/staff-program.ts';
 
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
     : { outDir, manifest: true, target: 'es2022', modulePreload, rolldownOptions },
+  define: isSsrBuild ? {} : { PROGRAM_VERSION: JSON.stringify(programVersion()) },
   resolve: { alias: isSsrBuild ? [] : lean },
   plugins: isSsrBuild
     ? []

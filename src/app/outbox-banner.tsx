@@ -5,13 +5,13 @@ import { OUTBOX_CHANNEL, peekUnsent, type UnsentCount } from '../device/peek.ts'
 
 /** How many requests are not sent yet, quietly, on every page. Loads the outbox only when there is one. */
 export function OutboxBanner() {
-  const [count, setCount] = useState<UnsentCount>({ waiting: 0, parked: 0 });
+  const [count, setCount] = useState<Omit<UnsentCount, 'signOut'>>({ waiting: 0, parked: 0 });
 
   useEffect(() => {
     const look = async () => {
       const unsent = await peekUnsent();
       setCount(unsent);
-      if (unsent.waiting > 0) (await import('../device/wakes.ts')).startWakes();
+      if (unsent.waiting > 0 || unsent.signOut) (await import('../device/wakes.ts')).startWakes();
     };
     void look();
     const channel = new BroadcastChannel(OUTBOX_CHANNEL);

@@ -17,9 +17,13 @@ export async function readAuthor(tables: DeviceDatabase): Promise<string | null>
   return account === needed ? null : account;
 }
 
-/** The server answered 401: this account's entries wait until it has signed in again. */
-export async function askToSignIn({ facts }: DeviceDatabase, account: string): Promise<void> {
-  await facts.put({ key: 'signInNeeded', value: account });
+/** The server answered 401: this account's entries wait until it has signed in again. Nothing once it has left. */
+export function askToSignIn(tables: DeviceDatabase, account: string): Promise<void> {
+  return tables.transaction('rw', tables.facts, async () => {
+    const session = await readFact(tables, 'session');
+    if (session?.account.id !== account) return;
+    await tables.facts.put({ key: 'signInNeeded', value: account });
+  });
 }
 
 export interface FarewellParts {

@@ -7,7 +7,6 @@ import type { Session } from '../contract/accounts.ts';
 import type { Problem, Receipt } from '../contract/answers.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
 import type { FeedRecord } from '../contract/records.ts';
-import type { SealingKey } from '../contract/sealing.ts';
 import { DATABASE_NAME } from './peek.ts';
 
 /** One submission that the server is not known to hold. */
@@ -68,6 +67,8 @@ export interface Draft {
   kind: EntryKind;
   /** The tab that writes it. */
   tab: string;
+  /** Account that writes it; absent for visitors. It is kept while that account is signed in. */
+  author?: string;
   /** The form's fields as typed, without what must not lie readable on a device. */
   values: Record<string, unknown>;
   /** The device's clock, ISO 8601. */
@@ -107,8 +108,8 @@ export interface Facts {
   feed: FeedPosition;
   /** Names this device to the office, and nothing else does (UUID). */
   device: string;
-  /** What saved files are sealed to, offline too. */
-  sealingKey: SealingKey;
+  /** What the office was last told of this device's outbox. */
+  reported: { text: string; at: number };
   /** What a table showed last, under a name of its own. */
   [firstScreen: `firstScreen:${string}`]: unknown;
 }

@@ -4,8 +4,8 @@
  * draft carries the id of its submission: once the outbox or a receipt has that id,
  * it is no draft any more, without anyone having to tidy up.
  */
-import type { SubmissionKind } from '../contract/submissions.ts';
-import { type DeviceDatabase, type Draft, withDatabase } from './database.ts';
+import type { EntryKind } from '../contract/entry-kinds.ts';
+import { type DeviceDatabase, type Draft, readFact, withDatabase } from './database.ts';
 
 export interface DraftParts {
   database: DeviceDatabase;
@@ -19,10 +19,15 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 export function createDrafts({ database, clock, openTabs }: DraftParts) {
   return {
-    /** Writes what stands in the form now. */
+    /** Writes what stands in the form now; nothing of an account that has signed out meanwhile. */
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
       const savedAt = new Date(clock()).toISOString();
-      await withDatabase(database, ({ drafts }) => drafts.put({ ...draft, savedAt }));
+      await withDatabase(database, (tables) =>
+        tables.transaction('rw', tables.drafts, tables.facts, async () => {
+          if (draft.author && (await readFact(tables, 'session'))?.account.id !== draft.author) return;
+          await tables.drafts.put({ ...draft, savedAt });
+        }),
+      );
     },
 
     /** The person sent it or wants it no more. */
@@ -34,7 +39,7 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
      * The newest draft of a form that no other open tab is writing and that has not
      * become a submission, or null.
      */
-    async leftBehind(kind: SubmissionKind, tab: string): Promise<Draft | null> {
+    async leftBehind(kind: EntryKind, tab: string): Promise<Draft | null> {
       const open = await openTabs();
       return withDatabase(database, (tables) =>
         tables.transaction('r', tables.drafts, tables.entries, tables.sent, async () => {

@@ -3,22 +3,85 @@ import { calls } from '../contract/addresses.ts';
 import { askToSignIn, readAuthor } from './author.ts';
 import { withDatabase } from './database.ts';
 import { createLock, openDatabase, tellOfSession } from './device.ts';
+import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './leader.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import { createPuller, type Puller } from './pull.ts';
 import { readPage } from './read-page.ts';
 import { announceChange } from './records.ts';
 import { currentSession, refreshSession, subscribeToSession } from './session.ts';
+import { call } from './staff-call.ts';
 import { type Stream, startStream } from './stream.ts';
 import { startWakes } from './wakes.ts';
 
-let puller: Puller | undefined;
-let stream: Stream | null = null;
+/** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
+declare const PROGRAM_VERSION: string;
+
+/** Milliseconds in which receipts gather before the feed is asked for their records. */
+const GATHER = 1_000;
+/** Milliseconds between two looks at whether the office should hear of this device again. */
+const REPORT_PAUSE = 60_000;
+
 let started = false;
 
-/** The one puller of this tab. */
-export function openPuller(): Puller {
-  puller ??= createPuller({
+/** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
+export function startOffice(): void {
+  if (started) return;
+  started = true;
+  const puller = openPuller();
+  const report = createDeviceReport({
+    database: openDatabase(),
+    call,
+    clock: () => Date.now(),
+    version: PROGRAM_VERSION,
+  });
+  let stream: Stream | null = null;
+  let followed = '';
+
+  /** Brings what is new, then tells the office how this device is. */
+  async function pull(): Promise<void> {
+    // A device that cannot read its database has said so in every table.
+    const outcome = await puller.pull().catch(() => null);
+    if (outcome === 'done') await report().catch(() => false);
+  }
+
+  /** Listens while somebody is signed in. */
+  function follow(): void {
+    const { state, session } = currentSession();
+    // Before the one-time password is changed there is nothing to be had.
+    const may = state === 'in' && session && !session.mustChangePassword;
+    const account = may ? `${session.account.id} ${session.account.role}` : '';
+    if (account === followed) return;
+    followed = account;
+    stream?.stop();
+    stream = account ? listen(pull) : null;
+    if (stream) void pull();
+  }
+
+  startWakes();
+  subscribeToSession(follow);
+  follow();
+  addEventListener('online', () => stream && void pull());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !stream) return;
+    stream.takeOver();
+    void pull();
+  });
+  setInterval(() => stream && void report().catch(() => false), REPORT_PAUSE);
+  let gathering = false;
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    if (gathering) return;
+    gathering = true;
+    setTimeout(async () => {
+      gathering = false;
+      // Once the feed has brought their records, nothing of them stays in the outbox.
+      if (stream && (await countReceived()) > 0) await pull();
+    }, GATHER);
+  });
+}
+
+function openPuller(): Puller {
+  return createPuller({
     database: openDatabase(),
     get: readPage,
     lock: createLock('feed-pull'),
@@ -29,75 +92,21 @@ export function openPuller(): Puller {
       tellOfSession();
     },
   });
-  return puller;
 }
 
-const pull = () =>
-  void openPuller()
-    .pull()
-    .catch(() => undefined);
-
-/** Milliseconds in which receipts gather before the feed is asked for their records. */
-const GATHER = 1_000;
-
-/** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
-export function startOffice(): void {
-  if (started) return;
-  started = true;
-  startWakes();
-  subscribeToSession(follow);
-  follow();
-  addEventListener('online', () => {
-    if (stream) pull();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !stream) return;
-    stream.takeOver();
-    pull();
-  });
-  let gathering = false;
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
-    if (gathering) return;
-    gathering = true;
-    setTimeout(() => {
-      gathering = false;
-      void pullReceived();
-    }, GATHER);
-  });
-}
-
-/** The feed brings the records of what was received; then nothing of it stays in the outbox. */
-async function pullReceived(): Promise<void> {
-  if (!stream) return;
-  const received = await openDatabase()
-    .entries.where('state')
-    .equals('received')
-    .count()
-    .catch(() => 0);
-  if (received > 0) pull();
-}
-
-let followed = '';
-
-/** Listens while somebody is signed in. */
-function follow(): void {
-  const { state, session } = currentSession();
-  // Before the one-time password is changed there is nothing to be had.
-  const may = state === 'in' && session && !session.mustChangePassword;
-  const account = may ? `${session.account.id} ${session.account.role}` : '';
-  if (account === followed) return;
-  followed = account;
-  stream?.stop();
-  stream = null;
-  if (!account) return;
-  pull();
-  stream = startStream({
+function listen(pull: () => Promise<void>): Stream {
+  return startStream({
     open: () => new EventSource(calls.changesStream),
     lead: leadWithLock('feed-stream'),
-    onChange: pull,
+    onChange: () => void pull(),
     mayRetry: async () => {
       await refreshSession();
       return (await withDatabase(openDatabase(), readAuthor).catch(() => null)) !== null;
     },
   });
 }
+
+const countReceived = () =>
+  withDatabase(openDatabase(), ({ entries }) => entries.where('state').equals('received').count()).catch(
+    () => 0,
+  );

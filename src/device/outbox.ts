@@ -39,6 +39,12 @@ export class AlreadyReceived extends Error {
   }
 }
 
+/** The account that made the entry has signed out, or another has signed in. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+  override message = 'Please sign in first.';
+}
+
 /** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
 const LONGEST_PAUSE = 60 * 60_000;
 
@@ -92,10 +98,14 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
      * to date (Submit pressed again after an edit).
      * @throws AlreadyReceived when the server holds it
      * @throws AlreadySent when it replaces an entry that may have been sent
+     * @throws NotSignedIn when its author is not signed in any more
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     add(entry: NewEntry): Promise<Entry> {
-      return write(async ({ entries, sent }) => {
+      return write(async ({ entries, sent, facts }) => {
+        if (entry.author && (await readFact({ facts }, 'session'))?.account.id !== entry.author) {
+          throw new NotSignedIn();
+        }
         // Asked for together and in the one transaction: a phone needs some milliseconds for each.
         const [known, received] = await Promise.all([entries.get({ id: entry.id }), sent.get(entry.id)]);
         if (received) throw new AlreadyReceived(received);
@@ -119,7 +129,8 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
           lastAttemptAt: null,
           nextAttemptAt: 0,
           notBefore: 0,
-          replaces: entry.replaces ?? null,
+          // What was saved before is a promise, also when it is mended under its own id.
+          replaces: entry.replaces ?? (known?.state === 'parked' ? known.id : null),
           ...(known && { order: known.order }),
         };
         const order = await entries.put(fresh as Entry);

@@ -10,9 +10,11 @@ export const OUTBOX_CHANNEL = 'outbox';
 export interface UnsentCount {
   waiting: number;
   parked: number;
+  /** Somebody of the staff signed out, and the server is still to be told. */
+  signOut: boolean;
 }
 
-const NOTHING: UnsentCount = { waiting: 0, parked: 0 };
+const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false };
 
 /** Counts entries by state; none where there is no database, or no permission for one. */
 export async function peekUnsent(): Promise<UnsentCount> {
@@ -55,12 +57,14 @@ function count(): Promise<UnsentCount> {
         finish(NOTHING);
         return;
       }
-      const states = database.transaction('entries').objectStore('entries').index('state');
+      const transaction = database.transaction(['entries', 'facts']);
+      const states = transaction.objectStore('entries').index('state');
+      const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting = states.count('waiting');
       const parked = states.count('parked');
-      states.objectStore.transaction.oncomplete = () =>
-        finish({ waiting: waiting.result, parked: parked.result });
-      states.objectStore.transaction.onabort = () => finish(NOTHING);
+      transaction.oncomplete = () =>
+        finish({ waiting: waiting.result, parked: parked.result, signOut: signOut.result > 0 });
+      transaction.onabort = () => finish(NOTHING);
     };
   });
 }

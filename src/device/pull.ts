@@ -83,6 +83,8 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
         await tables.records.bulkDelete(page.removed);
         // Their records are in sight by the feed now.
         if (!page.more) await tables.entries.bulkDelete([...covered]);
+        const now = new Date(clock()).toISOString();
+        await tables.facts.put({ key: 'lastContact', value: now });
         await tables.facts.put({
           key: 'feed',
           value: {
@@ -90,7 +92,7 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
             cursor: page.cursor,
             generation,
             sweeping: begins || (feed?.sweeping ?? false),
-            syncedAt: page.more ? (feed?.syncedAt ?? null) : new Date(clock()).toISOString(),
+            syncedAt: page.more ? (feed?.syncedAt ?? null) : now,
           } satisfies FeedPosition,
         });
         return 'written';

@@ -42,7 +42,7 @@ export function forgetSession(database: DeviceDatabase, now: string): Promise<vo
     await clearTraces(tables);
     const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
     await tables.entries.bulkDelete(own);
-    await tables.facts.bulkDelete(['session', 'signInNeeded']);
+    await tables.facts.bulkDelete(['session', 'signInNeeded', 'reported']);
     await tables.facts.put({ key: 'signOutPending', value: now });
   });
 }

@@ -38,31 +38,40 @@ export function startStream({ open, lead, onChange, mayRetry }: StreamParts): St
       let line: EventLine | null = null;
       let poll: ReturnType<typeof setInterval> | undefined;
 
+      /** As long as the line is not open: a proxy may hold it back without a word. */
+      const look = () => {
+        poll ??= setInterval(() => {
+          onChange();
+          if (line?.readyState === CLOSED) connect();
+        }, POLL);
+      };
+      const rest = () => {
+        clearInterval(poll);
+        poll = undefined;
+      };
+
       const connect = () => {
         line = open();
+        look();
         line.addEventListener('open', () => {
-          clearInterval(poll);
-          poll = undefined;
+          rest();
           // What happened while there was no line.
           onChange();
         });
         line.addEventListener(CHANGED_EVENT, onChange);
         line.addEventListener('error', () => {
+          look();
           // The browser tries again by itself, unless the server refused.
           if (line?.readyState !== CLOSED) return;
           void mayRetry().then((may) => {
-            if (!may || over.aborted || poll !== undefined) return;
-            poll = setInterval(() => {
-              onChange();
-              if (line?.readyState === CLOSED) connect();
-            }, POLL);
+            if (!may) rest();
           });
         });
       };
 
       over.addEventListener('abort', () => {
         leading = false;
-        clearInterval(poll);
+        rest();
         line?.close();
         resolve();
       });

@@ -142,6 +142,9 @@ function whyUnsent(fate: Fate | undefined): string {
   if (fate?.type !== 'unsent') return '';
   if (fate.why === 'later') return 'The office asks to wait a minute.';
   if (fate.why === 'failed') return 'Something went wrong at the office.';
+  if (fate.why === 'sign-in') {
+    return 'Some of it was written by our staff. Whoever wrote it has to sign in on this device first.';
+  }
   return 'The office cannot be reached from here just now.';
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../src/device/outbox-file.ts';
 import { createPost } from '../../src/device/post.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
+import { sessionOf } from '../parts/feed.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
@@ -136,7 +137,9 @@ describe('An outbox saved to a file', () => {
     const phone = createTestDevice({ network: unreachable });
     const parked = await phone.add();
     await phone.outbox.park(parked.id, { message: 'No' });
-    await phone.outbox.add({ id: v7(), kind: 'tripPlan', payload: requests.tripPlan, author: 'someone' });
+    const author = v7();
+    await phone.database.facts.put({ key: 'session', value: sessionOf(author) });
+    await phone.outbox.add({ id: v7(), kind: 'tripPlan', payload: requests.tripPlan, author });
     expect((await save(phone)).references).toEqual([parked.reference]);
     expect((await phone.outbox.find(parked.id))?.state).toBe('parked');
   });

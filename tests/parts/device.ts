@@ -44,8 +44,11 @@ export interface TestDeviceOptions {
   indexedDB?: IDBFactory;
   lock?: Lock;
   courtesy?: Courtesy;
+  sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
+  /** Told of every change of the outbox. */
+  announce?: () => void;
 }
 
 export function createTestDevice(options: TestDeviceOptions) {
@@ -57,7 +60,13 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     announce: () => {
       changes.count += 1;
+      options.announce?.();
     },
+  });
+  const farewell = createFarewell({
+    database: () => database,
+    lock: options.sessionLock ?? createTestLock(),
+    fetch: (address, init = {}) => options.network(String(address), init),
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
   const replayer = createReplayer({
@@ -68,11 +77,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     courtesy: options.courtesy ?? createTestCourtesy(),
     author: () => readAuthor(database),
     askToSignIn: (author) => askToSignIn(database, author),
-    farewell: createFarewell({
-      database: () => database,
-      lock: createTestLock(),
-      fetch: (address, init = {}) => options.network(String(address), init),
-    }),
+    farewell,
     post: createPost(async (address, init = {}) => {
       const headers = new Headers(init.headers);
       const body = await readBody(init.body, headers);
@@ -86,7 +91,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
     return outbox.add({ id, kind: 'packageBooking', payload });
   };
-  return { database, outbox, replayer, requests, time, changes, add };
+  return { database, outbox, replayer, farewell, requests, time, changes, add };
 }
 
 async function readBody(body: unknown, headers: Headers): Promise<string> {

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './content-hash.ts';
+
+/** Names what devices run: the package's version, and a mark of the very sources. */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return `${version}-${hashOf(files.map((file) => hashOf(readFileSync(file))).join())}`;
+}

@@ -1,0 +1,384 @@
+import { v7 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { LiveStore } from '../../src/device/record-store.ts';
+import type { Row } from '../../src/device/rows.ts';
+import { createStaffWork } from '../../src/device/staff-work.ts';
+import { unreachable } from '../parts/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
+import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
+
+const AMINA = v7();
+const JUMA = v7();
+const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
+
+let feed: TestFeed;
+beforeEach(() => {
+  feed = createTestFeed(50);
+  feed.accounts.push(sessionOf(AMINA, 'management', 'Amina'), sessionOf(JUMA, 'management', 'Juma'));
+});
+
+async function signedIn(browser = createBrowser(), name = 'amina'): Promise<Tab> {
+  const tab = openTab(feed, browser);
+  await tab.signIn(`${name}@example.com`);
+  return tab;
+}
+
+/** The part of the office that changes records, in one tab. */
+function workIn(tab: Tab) {
+  return createStaffWork({
+    database: tab.database,
+    outbox: tab.outbox,
+    submit: async (entry) => {
+      const { reference } = await tab.outbox.add(entry);
+      return { ...(await tab.replayer.deliver(entry.id)), reference };
+    },
+    announce: tab.announce,
+  });
+}
+
+/** Everything that a person would have seen of one row, each state once. */
+function watch<Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveStore<Kind>, id: string) {
+  const seen: (string | null | undefined)[] = [];
+  store.subscribe(() => {
+    const found = store.snapshot().rows.filter((row) => row.id === id);
+    expect(found.length).toBeLessThan(2);
+    const state = found[0] ? found[0].pending : undefined;
+    if (seen.length === 0 || seen.at(-1) !== state) seen.push(state);
+  });
+  return seen;
+}
+
+const rowIn = <Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveStore<Kind>, id: string) =>
+  store.snapshot().rows.find((row) => row.id === id);
+
+describe('A form filled in by staff', () => {
+  it('is in its table at once, marked, and loses the mark without a flicker', async () => {
+    const tab = await signedIn();
+    const store = tab.open('lead');
+    await settled(store);
+    const id = v7();
+    const seen = watch(store, id);
+    tab.line.network = unreachable;
+    expect(await workIn(tab).submitStaff('lead', lead, id)).toMatchObject({ type: 'saved' });
+    await settled(store);
+    expect(rowIn(store, id)).toMatchObject({ Names: 'Asha', pending: 'new', entryId: id });
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await settled(store);
+    const received = rowIn(store, id);
+    expect(received).toMatchObject({ Names: 'Asha', pending: null, entryId: null });
+    expect(await tab.outbox.unsent()).toEqual([]);
+    await tab.puller.pull();
+    await settled(store);
+    // What the feed brought looks the same: not even the object changed.
+    expect(rowIn(store, id)).toBe(received);
+    expect(await tab.database.records.get(id)).toMatchObject({ Names: 'Asha' });
+    expect(await tab.database.entries.count()).toBe(0);
+    expect(seen).toEqual(['new', null]);
+  });
+
+  it('has its row once when the feed is quicker than the receipt', async () => {
+    const tab = await signedIn();
+    const store = tab.open('lead');
+    await settled(store);
+    const id = v7();
+    const seen = watch(store, id);
+    tab.line.network = async (address, init) => {
+      const answer = await feed.network(address, init);
+      // The server has it, and the word of it is lost.
+      return address.startsWith('/api/leads') ? unreachable(address, init) : answer;
+    };
+    await workIn(tab).submitStaff('lead', lead, id);
+    await tab.puller.pull();
+    await settled(store);
+    expect(store.snapshot().rows).toHaveLength(1);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await tab.puller.pull();
+    await settled(store);
+    expect(store.snapshot().rows).toHaveLength(1);
+    expect(seen).toEqual(['new', null]);
+    expect(feed.receipts.size).toBe(1);
+    expect(await tab.database.entries.count()).toBe(0);
+  });
+
+  it('keeps its row while an older page of the feed is still on its way', async () => {
+    const tab = await signedIn();
+    feed.put(tourOf(v7()));
+    const store = tab.open('lead');
+    await settled(store);
+    const id = v7();
+    let page: (() => void) | undefined;
+    tab.line.network = async (address, init) => {
+      const answer = await feed.network(address, init);
+      if (address.startsWith('/api/changes') && !page) {
+        await new Promise<void>((resolve) => {
+          page = resolve;
+        });
+      }
+      return answer;
+    };
+    const pulling = tab.puller.pull();
+    while (!page) await new Promise((resolve) => setTimeout(resolve, 1));
+    const seen = watch(store, id);
+    await workIn(tab).submitStaff('lead', lead, id);
+    await settled(store);
+    page();
+    await pulling;
+    await settled(store);
+    expect(rowIn(store, id)).toMatchObject({ pending: null });
+    await tab.puller.pull();
+    await settled(store);
+    expect(seen.filter((state) => state === undefined)).toEqual([]);
+    expect(await tab.database.entries.count()).toBe(0);
+  });
+});
+
+describe('A change of a record', () => {
+  const id = v7();
+  let tab: Tab;
+  let store: LiveStore<'tour'>;
+  const row = () => rowIn(store, id) as Row<'tour'>;
+  beforeEach(async () => {
+    feed.put(tourOf(id));
+    tab = await signedIn();
+    await tab.puller.pull();
+    store = tab.open('tour');
+    await settled(store);
+  });
+
+  it('made offline shows at once, and two in a row arrive one after the other', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.changeRecord(row(), { tour_status: 'ongoing' });
+    await settled(store);
+    expect(row()).toMatchObject({ tour_status: 'ongoing', pending: 'changed', revision: 1 });
+    await work.changeRecord(row(), { payment_status: 'Paid' });
+    await work.addNote(row(), 'Paid in cash.');
+    await settled(store);
+    expect(row()).toMatchObject({ tour_status: 'ongoing', payment_status: 'Paid', pending: 'changed' });
+    const seen = watch(store, id);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await tab.puller.pull();
+    await settled(store);
+    expect(feed.held(id)).toMatchObject({ tour_status: 'ongoing', payment_status: 'Paid', revision: 3 });
+    expect(row()).toMatchObject({ payment_status: 'Paid', pending: null, revision: 3 });
+    expect(row().notes).toHaveLength(1);
+    expect(seen).toEqual(['changed', null]);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('of a record that is itself not sent yet waits for it', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    const fresh = v7();
+    const added = {
+      customerName: 'Asha',
+      tourGuide: 'Neema',
+      tourStatus: 'pending',
+      paymentStatus: 'Pending',
+    };
+    await work.submitStaff('addedTour', added, fresh);
+    await settled(store);
+    await work.changeRecord(rowIn(store, fresh) as Row<'tour'>, { tour_status: 'finished' });
+    expect((await tab.replayer.waiting()).map((entry) => entry.id)).toEqual([fresh]);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    expect(feed.held(fresh)).toMatchObject({ tour_status: 'finished', revision: 2 });
+  });
+
+  it('that somebody else was quicker than is parked with both versions', async () => {
+    const theirs = { ...tourOf(id), tour_status: 'finished' as const, revision: 2, lastChange: v7() };
+    feed.put(theirs);
+    const outcome = await workIn(tab).changeRecord(row(), { tour_status: 'ongoing', Incharge: 'Neema' });
+    expect(outcome).toMatchObject({ type: 'refused', problem: { held: { tour_status: 'finished' } } });
+    await settled(store);
+    expect(row()).toMatchObject({ pending: 'changed', problem: { held: { revision: 2 } } });
+    expect(await tab.outbox.unsent()).toMatchObject([
+      { id: row().entryId, state: 'parked', payload: { set: { tour_status: 'ongoing', Incharge: 'Neema' } } },
+    ]);
+  });
+
+  it('in a conflict is given up, and theirs is shown', async () => {
+    feed.put({ ...tourOf(id), tour_status: 'finished', revision: 2, lastChange: v7() });
+    const work = workIn(tab);
+    await work.changeRecord(row(), { tour_status: 'ongoing' });
+    await settled(store);
+    expect(await work.resolveConflict(row().entryId ?? '', 'theirs')).toBeNull();
+    await settled(store);
+    expect(row()).toMatchObject({ tour_status: 'finished', pending: null, problem: null, revision: 2 });
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('in a conflict is made once more, with what was built on it', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.changeRecord(row(), { tour_status: 'ongoing' });
+    await settled(store);
+    await work.changeRecord(row(), { Incharge: 'Neema' });
+    feed.put({ ...tourOf(id), payment_status: 'Paid', revision: 2, lastChange: v7() });
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await settled(store);
+    expect(row().problem?.held).toMatchObject({ payment_status: 'Paid' });
+    expect(await tab.outbox.unsent()).toHaveLength(2);
+    expect(await work.resolveConflict(row().entryId ?? '', 'mine')).toMatchObject({ type: 'accepted' });
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect(feed.held(id)).toMatchObject({
+      tour_status: 'ongoing',
+      Incharge: 'Neema',
+      payment_status: 'Paid',
+    });
+  });
+
+  it('that the server refuses for good leaves the row as it was', async () => {
+    feed.remove(id);
+    expect(await workIn(tab).changeRecord(row(), { tour_status: 'ongoing' })).toMatchObject({
+      type: 'refused',
+    });
+    await settled(store);
+    expect(row()).toMatchObject({ tour_status: 'pending', pending: null });
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+});
+
+describe('A stay booking', () => {
+  const id = v7();
+  const stay = {
+    ...tourOf(id),
+    kind: 'stayBooking',
+    package: 'Room Only',
+  } as unknown as FeedRecord<'stayBooking'>;
+
+  it('deleted offline stays in sight, crossed out, and is gone for good once it is received', async () => {
+    feed.put(stay);
+    const tab = await signedIn();
+    await tab.puller.pull();
+    const store = tab.open('stayBooking');
+    await settled(store);
+    const seen = watch(store, id);
+    tab.line.network = unreachable;
+    await workIn(tab).removeRecord(rowIn(store, id) as Row<'stayBooking'>);
+    await settled(store);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await settled(store);
+    // A page asked for before must not bring it back.
+    await tab.puller.pull();
+    await settled(store);
+    expect(seen).toEqual(['removed', undefined]);
+    expect(feed.held(id)).toBeNull();
+    expect(await tab.database.records.count()).toBe(0);
+  });
+});
+
+describe('A parked entry', () => {
+  it('mended under its own id stays when it is refused again', async () => {
+    const tab = await signedIn();
+    const id = v7();
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.submitStaff('lead', lead, id);
+    await tab.outbox.park(id, { message: 'No.' });
+    tab.line.network = async () => Response.json({ message: 'Still no.', id }, { status: 400 });
+    expect(await work.submitStaff('lead', { ...lead, place: 'Arusha' }, id)).toMatchObject({
+      type: 'refused',
+    });
+    expect(await tab.outbox.unsent()).toMatchObject([
+      { id, state: 'parked', payload: { place: 'Arusha' }, problem: { message: 'Still no.' } },
+    ]);
+    tab.line.network = feed.network;
+    expect(await work.submitStaff('lead', lead, id)).toMatchObject({ type: 'accepted' });
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+});
+
+describe('Entries and their author', () => {
+  it('carry it in their header and in a backlog', async () => {
+    const tab = await signedIn();
+    const work = workIn(tab);
+    await work.submitStaff('lead', lead, v7());
+    tab.line.network = unreachable;
+    await work.submitStaff('lead', lead, v7());
+    await work.submitStaff('lead', lead, v7());
+    await tab.add();
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    expect(tab.requests[0]?.headers.get('Author')).toBe(AMINA);
+    const { entries } = JSON.parse(tab.requests.at(-1)?.body ?? '');
+    expect(entries.map((entry: { author?: string }) => entry.author)).toEqual([AMINA, AMINA, undefined]);
+  });
+
+  it('wait for a sign-in at 401, while those of visitors go on; after it they go at once', async () => {
+    const tab = await signedIn();
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    for (let count = 0; count < 60; count += 1) await tab.enter('lead', lead);
+    const visitor = await tab.add();
+    await work.submitStaff('lead', lead, v7());
+    feed.cookie = null;
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await tab.sessions.look();
+    expect(tab.sessions.view().state).toBe('expired');
+    expect(await tab.outbox.findSent(visitor.id)).toBeDefined();
+    expect(await tab.outbox.unsent()).toHaveLength(61);
+    // Asked once, not sixty times.
+    expect(tab.requests.filter(({ address }) => address === '/api/replay')).toHaveLength(1);
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toHaveLength(61);
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('never go under another account, in this tab or any', async () => {
+    const browser = createBrowser();
+    const tab = await signedIn(browser);
+    tab.line.network = unreachable;
+    const id = v7();
+    await workIn(tab).submitStaff('lead', lead, id);
+    tab.line.network = feed.network;
+    feed.cookie = null;
+    const other = await signedIn(browser, 'juma');
+    await tab.replayer.replay(true);
+    await other.replayer.replay(true);
+    expect(feed.receipts.size).toBe(0);
+    expect(await other.sessions.unsent()).toBe(0);
+    // In none of his tables either.
+    const store = other.open('lead');
+    await other.puller.pull();
+    await settled(store);
+    expect(store.snapshot().rows).toEqual([]);
+    await other.signIn('amina@example.com');
+    await other.replayer.replay(true);
+    expect([...feed.receipts.keys()]).toEqual([id]);
+  });
+
+  it('are not taken on from somebody who has signed out meanwhile', async () => {
+    const browser = createBrowser();
+    const tab = await signedIn(browser);
+    const other = openTab(feed, browser);
+    await other.sessions.look();
+    await other.sessions.forget();
+    expect(await workIn(tab).submitStaff('lead', lead, v7())).toMatchObject({ type: 'not-stored' });
+    await expect(
+      tab.outbox.add({ id: v7(), kind: 'lead', payload: lead, author: AMINA }),
+    ).rejects.toMatchObject({ name: 'NotSignedIn' });
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('can be handed out for a file by that account alone', async () => {
+    const tab = await signedIn();
+    tab.line.network = unreachable;
+    await tab.add();
+    await tab.enter('lead', lead);
+    const { handed } = await tab.outbox.handOut(() => true);
+    expect(handed.map(({ author }) => author)).toEqual([null]);
+    const own = await tab.outbox.handOut(() => true, AMINA);
+    expect(own.handed.map(({ author }) => author)).toEqual([AMINA]);
+  });
+});

@@ -1,0 +1,132 @@
+/** A device of the staff, on parts that a test holds in its hand. */
+import { IDBFactory } from 'fake-indexeddb';
+import { v7 } from 'uuid';
+import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import { askToSignIn } from '../../src/device/author.ts';
+import { createCall } from '../../src/device/call.ts';
+import { createPuller } from '../../src/device/pull.ts';
+import { createRecordStore, type LiveStore } from '../../src/device/record-store.ts';
+import { createSessions } from '../../src/device/sessions.ts';
+import { createTestDevice, createTestLock, type Network } from './device.ts';
+import { PASSWORD, type TestFeed } from './feed.ts';
+
+/** What the tabs of one browser share. */
+export type Browser = ReturnType<typeof createBrowser>;
+
+export function createBrowser() {
+  return {
+    indexedDB: new IDBFactory(),
+    locks: { outbox: createTestLock(), pull: createTestLock(), session: createTestLock() },
+    tabs: new Set<{ hear: (word: Word) => void }>(),
+    storage: new Map<string, string>(),
+  };
+}
+
+type Word = { type: 'outbox' | 'session' } | { type: 'feed'; change: Parameters<LiveStore['hear']>[0] };
+
+/** One tab of a browser, signed in or not. */
+export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
+  /** What lies between this tab and the office. */
+  const line: { network: Network } = { network: feed.network };
+  const network: Network = (address, init) => line.network(address, init);
+  const stores = new Map<RecordKind, LiveStore>();
+  const own = {
+    hear(word: Word) {
+      if (word.type === 'session') void sessions.look();
+      for (const store of stores.values()) {
+        if (word.type === 'outbox') store.hearOutbox();
+        if (word.type === 'feed') store.hear(word.change);
+      }
+    },
+  };
+  browser.tabs.add(own);
+  const tell = (word: Word) => {
+    for (const tab of browser.tabs) tab.hear(word);
+  };
+  const device = createTestDevice({
+    network,
+    indexedDB: browser.indexedDB,
+    lock: browser.locks.outbox,
+    sessionLock: browser.locks.session,
+    announce: () => tell({ type: 'outbox' }),
+  });
+  const { database, time } = device;
+  const sessions = createSessions({
+    database,
+    call: createCall((address, init = {}) => network(String(address), init)),
+    lock: browser.locks.session,
+    clock: () => time.now,
+    farewell: device.farewell,
+    announce: () => tell({ type: 'session' }),
+    setFlag: (on) =>
+      void (on ? browser.storage.set(SIGNED_IN_FLAG, 'true') : browser.storage.delete(SIGNED_IN_FLAG)),
+  });
+  let account = '';
+  sessions.subscribe(() => {
+    const next = sessions.view().session?.account.id ?? '';
+    if (next === account) return;
+    account = next;
+    for (const store of stores.values()) store.restart();
+  });
+  const gets: string[] = [];
+  const puller = createPuller({
+    database,
+    lock: browser.locks.pull,
+    clock: () => time.now,
+    announce: (change) => tell({ type: 'feed', change }),
+    askToSignIn: (id) => askToSignIn(database, id),
+    get: async (address) => {
+      gets.push(address);
+      try {
+        const response = await network(address, {});
+        return { status: response.status, body: await response.json() };
+      } catch {
+        return null;
+      }
+    },
+  });
+
+  return {
+    ...device,
+    line,
+    sessions,
+    puller,
+    announce: (change: Parameters<LiveStore['hear']>[0]) => tell({ type: 'feed', change }),
+    gets,
+    signIn: (email: string) => sessions.signIn(email, PASSWORD),
+    /** The store of a kind in this tab, loading. */
+    open<Kind extends RecordKind>(kind: Kind): LiveStore<Kind> {
+      const store = createRecordStore<Kind>({
+        database,
+        kind,
+        schedule: (work) => queueMicrotask(work),
+        pause: async () => undefined,
+      });
+      stores.set(kind, store as unknown as LiveStore);
+      store.start();
+      return store;
+    },
+    /** Adds an entry of whoever is signed in. */
+    async enter(kind: Parameters<typeof device.outbox.add>[0]['kind'], payload: unknown, id: string = v7()) {
+      const author = sessions.view().session?.account.id ?? null;
+      return device.outbox.add({ id, kind, payload, author });
+    },
+    close() {
+      browser.tabs.delete(own);
+      database.close();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** Waits until a store shows all that it was told of. */
+export async function settled(store: Pick<LiveStore, 'snapshot'>): Promise<void> {
+  for (let quiet = 0, last = store.snapshot(); quiet < 8; ) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const now = store.snapshot();
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
+  }
+}

@@ -97,7 +97,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           hint={
             changedAt && changedBy
               ? `Set by ${changedBy}, ${new Date(changedAt).toLocaleDateString()}.`
-              : 'As it came.'
+              : 'Nobody has changed it.'
           }
         />
       ))}

@@ -10,7 +10,11 @@ import { createLive, type Live } from './live.ts';
 import { type Log, logCalls } from './log.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { changesRoutes } from './routes/changes.ts';
+import { figureRoutes } from './routes/figures.ts';
+import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
@@ -55,6 +59,7 @@ export function createApp(parts: AppParts): Hono {
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
   });
+  store.onMoved(live.changed);
   const app = new Hono();
   app.use(securityHeaders(settings.publicOrigin));
   app.use(forCalls(logCalls(log)), forCalls(doNotStore));
@@ -84,11 +89,15 @@ export function createApp(parts: AppParts): Hono {
     }),
   );
   app.route('/', accountRoutes({ store, clock, identify, live }));
-  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge }));
+  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
+  app.route('/', changesRoutes({ store, clock, identify, live }));
+  app.route('/', listRoutes({ store, identify }));
+  app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
+  app.route('/', figureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));
-  app.route('/', stayBookingRoutes());
+  app.route('/', stayBookingRoutes({ store, identify }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', siteRoutes(siteRoot, index, readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));

@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   const stop = () => {
     clearInterval(pruning);
     void close(server, store.close, log);
+    live.endAll();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

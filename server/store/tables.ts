@@ -18,6 +18,8 @@ export interface SubmissionRow {
   suspect: number;
   /** Account that submitted it; null for visitors. */
   author_id: string | null;
+  /** Of a change of a record: the revision that it made. */
+  revision: number | null;
 }
 
 export interface HomeBookingRow {
@@ -116,6 +118,93 @@ export interface PageReportRow {
   received_at: string;
 }
 
+/** The one row of the feed: its last place given out, and which database this is. */
+export interface FeedRow {
+  id: 1;
+  seq: number;
+  /** Another one after a restore. */
+  epoch: string;
+}
+
+/** One row for each record that staff may see, and for those that were. */
+export interface RecordRow {
+  /** The id of the submission that made it. */
+  id: string;
+  kind: string;
+  /** Its place in the feed: of its making or last change. */
+  seq: number;
+  revision: number;
+  /** The submission that made or last changed it. */
+  last_change: string;
+  owner_id: string | null;
+  /** Set when it was removed; its kind's row is gone then. */
+  removed_at: string | null;
+}
+
+export interface RecordNoteRow {
+  id: string;
+  record_id: string;
+  author_id: string;
+  text: string;
+  captured_at: string;
+}
+
+export interface TourRow {
+  id: string;
+  /** Null for a home booking, which has a name of its own. */
+  customer_name: string | null;
+  tour_status: string;
+  payment_status: string;
+  guide: string;
+}
+
+export interface SouvenirRow {
+  id: string;
+  item: string;
+  customer: string;
+  quantity: number;
+  place: string;
+  boarded_on: string;
+  delivery_status: string;
+}
+
+export interface TransportedPersonRow {
+  id: string;
+  name: string;
+  transport_date: string;
+  destination: string;
+  guide: string;
+  vehicle: string;
+}
+
+export interface LeadRow {
+  id: string;
+  name: string;
+  place: string;
+  social_network: string;
+  converted: string;
+}
+
+export interface CampaignRow {
+  id: string;
+  name: string;
+  /** US dollars. */
+  amount_invested: number;
+  targeted_customers: string;
+  reach: number;
+  /** Percent. */
+  engagement: number;
+}
+
+export interface FeedbackRow {
+  id: string;
+  customer: string;
+  rating: number;
+  comment: string;
+  date: string;
+  department: string;
+}
+
 export interface AccountRow {
   id: string;
   /** In lower case. */
@@ -173,5 +262,14 @@ export interface Tables {
   account: AccountRow;
   session: SessionRow;
   trusted_device: TrustedDeviceRow;
+  feed: FeedRow;
+  record: RecordRow;
+  record_note: RecordNoteRow;
+  tour: TourRow;
+  souvenir: SouvenirRow;
+  transported_person: TransportedPersonRow;
+  lead: LeadRow;
+  campaign: CampaignRow;
+  feedback: FeedbackRow;
   audit: AuditRow;
 }

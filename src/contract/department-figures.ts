@@ -56,11 +56,3 @@ export interface StaffFigures {
   /** Accounts in use that were seen in the last thirty days. */
   seenLately: number;
 }
-
-/** The answer of `GET /api/figures`: what pages reported in the last thirty days. */
-export interface PageFigures {
-  /** Views of each page on each day of the visit, `YYYY-MM-DD`. */
-  views: readonly { day: string; path: string; views: number }[];
-  /** 75th percentiles: milliseconds, but CLS has no unit. */
-  vitals: readonly { metric: string; p75: number; samples: number }[];
-}

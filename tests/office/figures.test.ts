@@ -317,6 +317,7 @@ describe('page views', () => {
   test('by day and page, and how quick it felt', () => {
     const figures = pageViewFigures(
       {
+        days: 30,
         views: [
           { day: '2026-11-20', path: '/', views: 4 },
           { day: '2026-11-21', path: '/', views: 2 },

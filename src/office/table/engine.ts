@@ -162,10 +162,14 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
       const index = indexOf(id);
       if (!index) continue;
       const [codes, ranks, size] = [index.codes(), index.ranks(), index.values.length];
+      const most = columns.find((column) => column.id === id)?.emptyIsMost;
+      // Ranks of values are 0 to size - 2; the empty one stands after or, where it is most, before them.
+      const empty = desc && most ? 0 : size - 1;
+      const greatest = desc && most ? size - 1 : size - 2;
       result = sortByRank(result, size, (slot) => {
         const code = codes[slot] as number;
-        if (code === EMPTY) return size - 1;
-        return desc ? size - 2 - (ranks[code] as number) : (ranks[code] as number);
+        if (code === EMPTY) return empty;
+        return desc ? greatest - (ranks[code] as number) : (ranks[code] as number);
       });
     }
     ordered = { key, slots: result };

@@ -175,7 +175,14 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       {narrow ? (
         <>
           <NarrowTotals columns={visible} totals={totals} />
-          <Cards label={label} columns={visible} shown={shown} rowActions={rowActions} onOpen={open} />
+          <Cards
+            label={label}
+            columns={visible}
+            shown={shown}
+            busy={!complete}
+            rowActions={rowActions}
+            onOpen={open}
+          />
           <NarrowFilters
             open={filtersOpen}
             onClose={() => setFiltersOpen(false)}
@@ -190,6 +197,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           columns={columns}
           view={view}
           shown={shown}
+          busy={!complete}
           totals={totals}
           filtersOpen={filtersOpen}
           filtersId={filtersId}
@@ -229,7 +237,7 @@ function NarrowTotals<Row>({
 }) {
   if (totals.size === 0) return null;
   return (
-    <dl className="table-narrow-totals">
+    <dl className="table-pairs">
       {columns
         .filter(({ id }) => totals.has(id))
         .map(({ id, header }) => (

@@ -22,7 +22,8 @@ export function changesOf(
     const kind: RecordKind | undefined =
       arrival.kind === 'homeBooking' ? 'tour' : requestKinds.find((one) => one === arrival.kind);
     const at = new Date(arrival.receivedAt.getTime() + chance.whole(2, 40) * (DAY / 24));
-    if (!kind || at > now || !chance.yes(0.7)) continue;
+    const old = now.getTime() - at.getTime() > 21 * DAY;
+    if (!kind || at > now || !chance.yes(old ? 0.95 : 0.4)) continue;
     const caller = staff(kind === 'stayBooking' ? 'bookings' : 'operations');
     const target = { record: arrival.id, kind };
     const add = (entry: 'recordChange' | 'recordNote', payload: object) =>

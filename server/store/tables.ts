@@ -281,6 +281,10 @@ export interface Tables {
   flight_traveler: FlightTravelerRow;
   event_request: EventRequestRow;
   page_report: PageReportRow;
+  account: AccountRow;
+  session: SessionRow;
+  trusted_device: TrustedDeviceRow;
+  audit: AuditRow;
   feed: FeedRow;
   record: RecordRow;
   record_note: RecordNoteRow;
@@ -290,10 +294,6 @@ export interface Tables {
   lead: LeadRow;
   campaign: CampaignRow;
   feedback: FeedbackRow;
-  account: AccountRow;
-  audit: AuditRow;
-  session: SessionRow;
-  trusted_device: TrustedDeviceRow;
   device_report: DeviceReportRow;
   retention: RetentionRow;
 }

@@ -5,6 +5,7 @@ import { createCall } from '../../src/device/call.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDeviceReport } from '../../src/device/device-report.ts';
 import { createDrafts } from '../../src/device/drafts.ts';
+import { keepFirstScreen } from '../../src/device/first-screens.ts';
 import { captivePortal, type Network, unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -104,7 +105,7 @@ describe('Signing in', () => {
     await tab.puller.pull();
     feed.accounts[0] = sessionOf(AMINA, 'hr', 'Amina');
     await signIn(tab);
-    expect(await tab.database.records.count()).toBe(0);
+    expect(await tab.database.segments.count()).toBe(0);
   });
 });
 
@@ -118,7 +119,7 @@ describe('A session that the server has ended', () => {
     feed.cookie = null;
     await tab.sessions.refresh();
     expect(tab.sessions.view()).toMatchObject({ state: 'expired', session: { account: { id: AMINA } } });
-    expect(await tab.database.records.count()).toBe(1);
+    expect(await tab.records()).toHaveLength(1);
     expect(browser.storage.get(SIGNED_IN_FLAG)).toBe('true');
   });
 
@@ -145,7 +146,7 @@ describe('Signing out', () => {
     await tab.enter('feedback', { customer: 'Parked Secret' });
     const drafts = createDrafts({ database: tab.database, clock: () => 0, openTabs: async () => null });
     await drafts.save({ id: v7(), kind: 'lead', tab: 't', author: AMINA, values: { name: 'Draft Secret' } });
-    await tab.database.facts.put({ key: 'firstScreen:tours', value: ['Screen Secret'] });
+    await keepFirstScreen(tab.database, 'tours', { value: ['Screen Secret'], records: [] });
     return { browser, tab, drafts };
   }
 

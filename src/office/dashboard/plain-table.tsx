@@ -25,7 +25,11 @@ export function PlainTable<Row>({ caption, columns, rows, keyOf, totals }: Plain
   return (
     // Wide tables are scrolled by themselves, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
-    <section className={many ? 'plain-table many' : 'plain-table'} aria-label={`${caption}, table`} tabIndex={0}>
+    <section
+      className={many ? 'plain-table many' : 'plain-table'}
+      aria-label={`${caption}, table`}
+      tabIndex={0}
+    >
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

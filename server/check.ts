@@ -4,9 +4,13 @@ import type { Problem } from '../src/contract/answers.ts';
 import { type EntryKind, entryKinds } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
+import { mayHandle, type RecordKind } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
+import { isSubmissionKind } from '../src/contract/submissions.ts';
 import { describeIssues } from './answers.ts';
+import type { Caller } from './security/caller.ts';
+import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
 
 /** A submission as it arrived. */
@@ -18,7 +22,14 @@ export interface Arrival {
   /** The device's clock, ISO 8601; null when it did not say. */
   capturedAt: string | null;
   payload: unknown;
+  /** Id of the account that made it, if it says so. */
+  author?: string | null;
+  /** Who is signed in where it came from. */
+  caller?: Caller | null;
 }
+
+/** The account that made a submission. */
+export type Author = Pick<Caller, 'accountId' | 'email' | 'role'>;
 
 /** A submission that may be taken. */
 export interface Checked {
@@ -31,27 +42,58 @@ export interface Checked {
   /** SHA-256 of kind and payload. */
   contentHash: string;
   suspect: boolean;
+  author: Author | null;
 }
 
-export type Check = { checked: Checked } | { status: 400; problem: Problem };
+export type Check = { checked: Checked } | { status: 400 | 401 | 403; problem: Problem };
 
 export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): Promise<Check> {
   const { id, kind, capturedAt } = arrival;
+  const forbidden = refuseAuthor(arrival);
+  if (forbidden) return forbidden;
   const version = arrival.version ?? entryKinds[kind].version;
   const schema = allSubmissions[kind].versions[version - 1];
   if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
   const parsed = schema.safeParse(arrival.payload);
   if (!parsed.success) return refuse(describeIssues(parsed.error));
-  const payload = parsed.data;
+  const payload = parsed.data as object;
+  const staff = !isSubmissionKind(kind);
+  // A change of a record is for the roles of the record's kind.
+  if (staff && 'kind' in payload && !mayHandle(arrival.caller?.role ?? '', payload.kind as RecordKind)) {
+    return { status: 403, problem: { message: guardStrings.notAllowed } };
+  }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
     if (problem) return refuse(problem);
   }
   const contentHash = hashContent(kind, payload);
   return {
-    checked: { id, kind, version, capturedAt, payload, contentHash, suspect: isSuspect(arrival.payload) },
+    checked: {
+      id,
+      kind,
+      version,
+      capturedAt,
+      payload,
+      contentHash,
+      suspect: isSuspect(arrival.payload),
+      author: staff ? (arrival.caller ?? null) : null,
+    },
   };
 }
+
+/** What staff submit is taken from the account that made it and no other; it waits on the device until then. */
+function refuseAuthor({ kind, author, caller }: Arrival): Check | null {
+  const { who } = allSubmissions[kind];
+  if (who === 'anyone') return null;
+  const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
+  if (!caller) return refuseWith(401, guardStrings.signIn);
+  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+  if (caller.mustChangePassword) return refuseWith(403, guardStrings.changePassword);
+  if (!(who as readonly string[]).includes(caller.role)) return refuseWith(403, guardStrings.notAllowed);
+  return null;
+}
+
+const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
 
 /** A passport number that the office could never open would be found out at the airport. */
 async function checkPassports(

@@ -14,6 +14,8 @@ export interface Live {
   changed: () => void;
   /** To be called when sessions are revoked. */
   end: (sessionIds: readonly string[]) => void;
+  /** To be called when the server stops: every line is closed. */
+  endAll: () => void;
   /** Gives what stops the listening. */
   listen: (listener: Listener) => () => void;
   /** Open lines, of one session or of all. */
@@ -28,6 +30,9 @@ export function createLive(): Live {
     },
     end(sessionIds) {
       for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
+    },
+    endAll() {
+      for (const listener of [...listeners]) listener.ended();
     },
     listen(listener) {
       listeners.add(listener);

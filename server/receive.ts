@@ -5,11 +5,14 @@
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
-import type { SubmissionDefinition } from '../src/contract/submissions.ts';
+import { isSubmissionKind, type SubmissionDefinition } from '../src/contract/submissions.ts';
+import { applyChange, authorOf, isChange, Refusal } from './change-records.ts';
 import type { Checked } from './check.ts';
-import type { NewRecord, Writer } from './store/store.ts';
+import type { ChangeKind } from './store/record-writer.ts';
+import type { Held, NewRecord, Writer } from './store/store.ts';
+import type { SubmissionRow } from './store/tables.ts';
 
-export type Reception = { status: 200; receipt: Receipt } | { status: 409; problem: Problem };
+export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 404 | 409; problem: Problem };
 
 /**
  * Takes a submission inside the writer's transaction. The receipt may be given out
@@ -17,36 +20,90 @@ export type Reception = { status: 200; receipt: Receipt } | { status: 409; probl
  * @param now the server's clock
  */
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<Reception> {
-  const { id, kind, contentHash } = checked;
+  const { kind, contentHash } = checked;
   const definition: SubmissionDefinition = allSubmissions[kind];
+  try {
+    const { row, fresh } = await hold(writer, checked, definition, now);
+    const author = checked.author?.accountId ?? null;
+    if (!fresh && (row.content_hash !== contentHash || row.author_id !== author)) {
+      return {
+        status: 409,
+        problem: {
+          message: `We already hold another request under this key: ${row.reference}, received ${row.received_at}. Please send this one as a new request.`,
+        },
+      };
+    }
+    return { status: 200, receipt: receiptOf(row, definition) };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, problem: error.problem };
+    throw error;
+  }
+}
+
+function receiptOf(row: SubmissionRow, definition: SubmissionDefinition): Receipt {
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    message: definition.strings.success,
+    ...(definition.referenceField && { [definition.referenceField]: row.reference }),
+    ...(row.revision !== null && { revision: row.revision }),
+  };
+}
+
+/** Writes what is new, or finds what the key holds already. */
+async function hold(
+  writer: Writer,
+  checked: Checked,
+  definition: SubmissionDefinition,
+  now: Date,
+): Promise<Held> {
+  const { id, kind } = checked;
   const received = now.toISOString();
-  const { row, fresh } = await writer.take({
+  const entry = {
     id,
-    kind,
     version: checked.version,
-    payload: checked.payload,
     reference: referenceOf(definition.prefix, id),
-    content_hash: contentHash,
+    content_hash: checked.contentHash,
     captured_at: checked.capturedAt ?? received,
     received_at: received,
     suspect: checked.suspect ? 1 : 0,
-  } as NewRecord);
-  if (!fresh && row.content_hash !== contentHash) {
-    return {
-      status: 409,
-      problem: {
-        message: `We already hold another request under this key: ${row.reference}, received ${row.received_at}. Please send this one as a new request.`,
-      },
-    };
-  }
-  return {
-    status: 200,
-    receipt: {
-      id,
-      reference: row.reference,
-      receivedAt: row.received_at,
-      message: definition.strings.success,
-      ...(definition.referenceField && { [definition.referenceField]: row.reference }),
-    },
+    author_id: checked.author?.accountId ?? null,
   };
+  if (isChange(kind)) return holdChange(writer, checked, { ...entry, kind });
+  const held = await writer.take({ ...entry, kind, payload: checked.payload } as NewRecord);
+  if (held.fresh && !isSubmissionKind(kind)) {
+    await writer.audit({
+      by: authorOf(checked).email,
+      action: 'record.add',
+      subject: entry.reference,
+      // Who it is about stands in the record, which can be erased.
+      after: { kind },
+      at: received,
+    });
+  }
+  return held;
+}
+
+/** A change that does not fit leaves nothing behind, not even its key. */
+function holdChange(
+  writer: Writer,
+  checked: Checked,
+  entry: Parameters<Writer['enter']>[0] & { kind: ChangeKind },
+): Promise<Held> {
+  return writer.apart(async () => {
+    const held = await writer.enter(entry);
+    if (!held.fresh) return held;
+    const { id, kind, captured_at: capturedAt, received_at: now } = entry;
+    const author = authorOf(checked);
+    const revision = await applyChange(writer, {
+      id,
+      kind,
+      payload: checked.payload,
+      author,
+      capturedAt,
+      now,
+    });
+    return { row: { ...held.row, revision }, fresh: true };
+  });
 }

@@ -1,20 +1,20 @@
 /**
- * What `/stay_bookings` answers to who does not submit: the page to who prefers HTML, and to
- * everyone else the list, which belongs to the staff. Nobody is let in who is not signed in.
+ * What `/stay_bookings` answers to who reads it: the page to who prefers HTML, and to everyone
+ * else the list, which belongs to the staff.
  */
 import { Hono } from 'hono';
 import { calls, isCall } from '../../src/contract/addresses.ts';
 import { answerProblem } from '../answers.ts';
+import { answerList, type ListRoutesParts } from './lists.ts';
 
-export function stayBookingRoutes(): Hono {
+export function stayBookingRoutes(parts: ListRoutesParts): Hono {
   const routes = new Hono();
-  for (const path of [calls.stayBookings, `${calls.stayBookings}/*`]) {
-    routes.all(path, async (c, next) => {
-      c.header('Vary', 'Accept', { append: true });
-      const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-      if (reads && !isCall(c.req.path, c.req.header('Accept') ?? null)) return next();
-      return answerProblem(c, 401, { message: 'Please sign in first.' });
-    });
-  }
+  routes.get(calls.stayBookings, async (c, next) => {
+    c.header('Vary', 'Accept', { append: true });
+    return isCall(c.req.path, c.req.header('Accept') ?? null) ? answerList(c, 'stayBooking', parts) : next();
+  });
+  routes.all(`${calls.stayBookings}/:rest{.+}`, (c) =>
+    answerProblem(c, 404, { message: 'There is no such call.' }),
+  );
   return routes;
 }

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import { calls } from '../../src/contract/addresses.ts';
 import {
+  AUTHOR,
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
   type ReplayEntry,
@@ -12,13 +13,14 @@ import {
   replayRequestSchema,
   SCHEMA_VERSION,
 } from '../../src/contract/answers.ts';
-import { isSubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
+import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
-import { type Checked, check } from '../check.ts';
+import { type Check, type Checked, check } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
 import type { Log } from '../log.ts';
-import { receive } from '../receive.ts';
+import { type Reception, receive } from '../receive.ts';
+import type { Caller, Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store, Writer } from '../store/store.ts';
@@ -32,6 +34,7 @@ const headersSchema = z.object({
   [CAPTURED_AT.toLowerCase()]: z.optional(
     z.iso.datetime('Captured-At must be a time like 2027-06-14T08:00:00Z.'),
   ),
+  [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
 });
 
 export interface SubmissionRoutesParts {
@@ -40,9 +43,11 @@ export interface SubmissionRoutesParts {
   log: Log;
   sealingKeys: SealingKeys;
   charge: Charge;
+  identify: Identify;
 }
 
-export function submissionRoutes({ store, clock, log, sealingKeys, charge }: SubmissionRoutesParts): Hono {
+export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
+  const { store, clock, log, sealingKeys, charge, identify } = parts;
   const routes = new Hono();
 
   const readHeaders = zValidator('header', headersSchema, (result, c) => {
@@ -51,24 +56,51 @@ export function submissionRoutes({ store, clock, log, sealingKeys, charge }: Sub
     }
   });
 
-  for (const kind of submissionKinds) {
-    routes.post(submissions[kind].call, readHeaders, async (c) => {
+  /** One submission in a call of its own. */
+  async function take(c: Context, kind: EntryKind, payload: unknown): Promise<Reception | CheckProblem> {
+    const version = c.req.header(SCHEMA_VERSION);
+    const arrival = {
+      id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
+      kind,
+      version: version ? Number(version) : null,
+      capturedAt: c.req.header(CAPTURED_AT) ?? null,
+      payload,
+      author: c.req.header(AUTHOR) ?? null,
+      caller: await identify(c),
+    };
+    const checked = await check(arrival, sealingKeys);
+    if ('problem' in checked) return checked;
+    return store.write((writer) => receive(writer, checked.checked, clock()));
+  }
+
+  for (const kind of Object.keys(entryKinds) as EntryKind[]) {
+    routes.post(entryKinds[kind].call, readHeaders, async (c) => {
       await charge(c, 'submissions');
-      const version = c.req.header(SCHEMA_VERSION);
-      const arrival = {
-        id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
-        kind,
-        version: version ? Number(version) : null,
-        capturedAt: c.req.header(CAPTURED_AT) ?? null,
-        payload: await readJson(c),
-      };
-      const checked = await check(arrival, sealingKeys);
-      if ('problem' in checked) return answerProblem(c, checked.status, checked.problem);
-      const reception = await store.write((writer) => receive(writer, checked.checked, clock()));
-      if (reception.status !== 200) return answerProblem(c, reception.status, reception.problem);
+      const reception = await take(c, kind, await readJson(c));
+      if ('problem' in reception) return answerProblem(c, reception.status, reception.problem);
       return c.json(reception.receipt);
     });
   }
+
+  /** Changes that section 7 and its like name by an address of their own. */
+  for (const [path, kind] of [
+    [`${calls.bookingInfos}/:id`, 'tour'],
+    [`${calls.souvenirs}/:id`, 'souvenir'],
+  ] as const) {
+    routes.patch(path, readHeaders, async (c) => {
+      await charge(c, 'submissions');
+      const body = await readJson(c);
+      const { revision = null, ...set } = z.looseObject({}).safeParse(body).data ?? {};
+      const reception = await take(c, 'recordChange', { record: c.req.param('id'), kind, revision, set });
+      return answerAddressed(c, reception);
+    });
+  }
+
+  routes.delete(`${calls.stayBookings}/:id`, readHeaders, async (c) => {
+    await charge(c, 'submissions');
+    const payload = { record: c.req.param('id'), kind: 'stayBooking', revision: null };
+    return answerAddressed(c, await take(c, 'recordRemoval', payload));
+  });
 
   routes.post(calls.replay, async (c) => {
     await charge(c, 'submissions');
@@ -90,7 +122,8 @@ export function submissionRoutes({ store, clock, log, sealingKeys, charge }: Sub
   async function takeBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in a call of its own.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
-    const checks = await Promise.all(entries.map(checkEntry));
+    const caller = await identify(c);
+    const checks = await Promise.all(entries.map((entry) => checkEntry(entry, caller)));
     return store.write(async (writer) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)
@@ -99,15 +132,15 @@ export function submissionRoutes({ store, clock, log, sealingKeys, charge }: Sub
     });
   }
 
-  async function checkEntry({
-    id,
-    kind,
-    ...rest
-  }: ReplayEntry): Promise<{ checked: Checked } | ReplayResult> {
-    if (!isSubmissionKind(kind)) {
+  async function checkEntry(
+    { id, kind, ...rest }: ReplayEntry,
+    caller: Caller | null,
+  ): Promise<{ checked: Checked } | ReplayResult> {
+    if (!isEntryKind(kind)) {
       return { id, status: 400, problem: { message: 'This kind of request is not known here.' } };
     }
-    const result = await check({ ...rest, id: id.toLowerCase(), kind }, sealingKeys);
+    const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
+    const result = await check(arrival, sealingKeys);
     return 'checked' in result ? result : { id, ...result };
   }
 
@@ -127,4 +160,18 @@ export function submissionRoutes({ store, clock, log, sealingKeys, charge }: Sub
   }
 
   return routes;
+}
+
+type CheckProblem = Exclude<Check, { checked: Checked }>;
+
+/** As the caller named it: the record in the address, the fields by themselves. */
+function answerAddressed(c: Context, reception: Reception | CheckProblem): Response {
+  if (!('problem' in reception)) return c.json(reception.receipt);
+  const { status, problem } = reception;
+  const { fields } = problem;
+  if (fields && 'record' in fields) return answerProblem(c, 404, { message: 'There is no such record.' });
+  const named =
+    fields &&
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^set\./, ''), text]));
+  return answerProblem(c, status, { ...problem, ...(named && { fields: named }) });
 }

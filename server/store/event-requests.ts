@@ -1,4 +1,5 @@
-import type { RecordReader, RecordWriter } from './record-writer.ts';
+import type { EventRequest } from '../../src/contract/event-request.ts';
+import type { FieldsReader, RecordReader, RecordWriter } from './record-writer.ts';
 
 export const writeEventRequest: RecordWriter<'eventRequest'> = async (transaction, id, request) => {
   await transaction
@@ -21,3 +22,12 @@ export const readEventRequest: RecordReader = (database, id) =>
     .select(['name', 'email', 'phone', 'event_date as date', 'package', 'message'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+export const listEventRequests: FieldsReader<'eventRequest'> = async (database, ids) => {
+  const rows = await database
+    .selectFrom('event_request')
+    .select(['id', 'name', 'email', 'phone', 'event_date as date', 'package', 'message'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows as ({ id: string } & EventRequest)[];
+};

@@ -18,6 +18,10 @@ export const writeHomeBooking: RecordWriter<'homeBooking'> = async (transaction,
       special_requests: booking.specialRequests,
     })
     .execute();
+  await transaction
+    .insertInto('tour')
+    .values({ id, customer_name: null, tour_status: 'pending', payment_status: 'Pending', guide: '' })
+    .execute();
 };
 
 export const readHomeBooking: RecordReader = (database, id) =>

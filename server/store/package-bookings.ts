@@ -1,4 +1,5 @@
-import type { RecordReader, RecordWriter } from './record-writer.ts';
+import { catalogueEntry } from '../catalogue.ts';
+import type { FieldsReader, RecordReader, RecordWriter } from './record-writer.ts';
 
 export const writePackageBooking: RecordWriter<'packageBooking'> = async (transaction, id, booking) => {
   await transaction
@@ -32,3 +33,24 @@ export const readPackageBooking: RecordReader = (database, id) =>
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** How long it takes and when it runs stands in the catalogue, not in the booking. */
+export const listPackageBookings: FieldsReader<'packageBooking'> = async (database, ids) => {
+  const rows = await database.selectFrom('package_booking').selectAll().where('id', 'in', ids).execute();
+  return rows.map((row) => {
+    const known = catalogueEntry(row.package_name);
+    return {
+      id: row.id,
+      package_name: row.package_name,
+      days: known?.days ?? null,
+      Start_date: row.travel_date,
+      availability_status: known?.availability ?? '',
+      Fullname: row.full_name,
+      email: row.email,
+      phone: row.phone,
+      numberOfAdults: row.number_of_adults,
+      numberOfChildren: row.number_of_children,
+      specialRequests: row.special_requests,
+    };
+  });
+};

@@ -1,4 +1,4 @@
-import type { RecordReader, RecordWriter } from './record-writer.ts';
+import type { FieldsReader, RecordReader, RecordWriter } from './record-writer.ts';
 
 export const writeStayBooking: RecordWriter<'stayBooking'> = async (transaction, id, booking) => {
   await transaction
@@ -28,3 +28,18 @@ export const readStayBooking: RecordReader = (database, id) =>
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+
+export const listStayBookings: FieldsReader<'stayBooking'> = (database, ids) =>
+  database
+    .selectFrom('stay_booking')
+    .select([
+      'id',
+      'checkin_date as Checkin_date',
+      'checkout_date as Checkout_date',
+      'number_of_guests',
+      'package',
+      'special_request as specialRequests',
+      'contacts as Contacts',
+    ])
+    .where('id', 'in', ids)
+    .execute();

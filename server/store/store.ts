@@ -1,19 +1,43 @@
 /** The store: the only thing that the rest of the server knows of the database. */
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
-import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
+import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import type { SealedValue } from '../../src/contract/sealing.ts';
+import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
+import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
+import { type AuditEntry, recordAudit } from './audit.ts';
+import { createRecordStore, nextPlace, type RecordStore, takeFeed } from './feed.ts';
+import { readSealedPassport } from './flight-requests.ts';
+import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
-import type { RecordWriter } from './record-writer.ts';
-import { recordWriters } from './records.ts';
+import {
+  findTarget,
+  readOwnerName,
+  type Target,
+  writeChange,
+  writeNote,
+  writeRemoval,
+} from './record-changes.ts';
+import type { ChangeKind, MakingKind, RecordWriter } from './record-writer.ts';
+import { recordKindOf, recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
+import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
+
+type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision'> & {
+  author_id?: string | null;
+};
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
-  [Kind in SubmissionKind]: { kind: Kind; payload: Payload<Kind> };
-}[SubmissionKind] &
-  Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id'> & { author_id?: string };
+  [Kind in MakingKind]: { kind: Kind; payload: EntryPayload<Kind> };
+}[MakingKind] &
+  LedgerRow;
+
+/** A change of a record on its way into the ledger. */
+export type NewChange = { kind: ChangeKind } & LedgerRow;
 
 /** What stands under a key: written just now, or before. */
 export interface Held {
@@ -23,8 +47,21 @@ export interface Held {
 
 /** Writes inside one transaction. */
 export interface Writer {
+  /** True once anything was written that moves the feed. */
+  readonly moved: boolean;
   /** Writes ledger and record together, or finds what the key holds already. */
   take(record: NewRecord): Promise<Held>;
+  /** Writes the ledger alone, for what changes a record, or finds what the key holds already. */
+  enter(change: NewChange): Promise<Held>;
+  /** The record of a kind that a change names. */
+  target(kind: RecordKind, id: string): Promise<Target | undefined>;
+  /** Name of an account in use that may take care of records of a kind. */
+  ownerName(kind: RecordKind, accountId: string): Promise<string | undefined>;
+  change(id: string, change: RecordChange, revision: number): Promise<number>;
+  remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
+  note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
+  /** A line of the audit log, committed with what it tells of. */
+  audit(entry: AuditEntry): Promise<void>;
   /** Runs work so that its failure undoes its own writes alone. */
   apart<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -32,25 +69,42 @@ export interface Writer {
 export interface Store {
   /** Accounts, sessions and the audit log. */
   accounts: AccountStore;
+  /** Devices, retention, customers' data, figures. */
+  upkeep: UpkeepStore;
+  /** The feed and the lists of the staff. */
+  records: RecordStore;
+  /** Calls back after each commit that moved the feed. */
+  onMoved(listener: () => void): void;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Requests under a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
   /** Keeps page views and web vitals; those that it has already change nothing. */
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
+  /** Page views by page and day, and the third quartile of each vital, from a time on. */
+  figures(from: string): Promise<PageFigureRows>;
+  /** A sealed passport number and the reference of its request. */
+  sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function createStore(database: Kysely<Tables>): Store {
+  const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
+    upkeep: createUpkeepStore(database),
+    records: createRecordStore(database),
+    onMoved: (listener) => void listeners.push(listener),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
-        const result = await work(createWriter(transaction));
+        await takeFeed(transaction);
+        const writer = createWriter(transaction);
+        const result = await work(writer);
         await transaction.commit().execute();
+        if (writer.moved) for (const listener of listeners) listener();
         return result;
       } catch (error) {
         await transaction.rollback().execute();
@@ -59,6 +113,8 @@ export function createStore(database: Kysely<Tables>): Store {
     },
     find: (kind, reference) => findRequests(database, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
+    figures: (from) => readPageFigures(database, from),
+    sealedPassport: (id, place) => readSealedPassport(database, id, place),
     async ping() {
       await sql`select 1`.execute(database);
     },
@@ -67,28 +123,44 @@ export function createStore(database: Kysely<Tables>): Store {
 }
 
 function createWriter(transaction: ControlledTransaction<Tables>): Writer {
+  let moved = false;
+  const enterNew = async (entry: LedgerRow & { kind: string }) => {
+    const held = await enter(transaction, entry);
+    moved ||= held.fresh;
+    return held;
+  };
   return {
-    async take(record) {
-      const { kind, payload, ...rest } = record;
-      const row: SubmissionRow = { author_id: null, ...rest, kind, deleted_at: null };
-      // The unique key decides, not a look beforehand: two calls at once cannot both write.
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('submission')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 1n) {
-        const write = recordWriters[kind] as RecordWriter<SubmissionKind>;
-        await write(transaction, row.id, payload);
-        return { row, fresh: true };
-      }
-      const held = await transaction
-        .selectFrom('submission')
-        .selectAll()
-        .where('id', '=', row.id)
-        .executeTakeFirstOrThrow();
-      return { row: held, fresh: false };
+    get moved() {
+      return moved;
     },
+    async take(record) {
+      const { payload, ...rest } = record;
+      const held = await enterNew(rest);
+      if (!held.fresh) return held;
+      const { id, kind } = record;
+      const write = recordWriters[kind] as RecordWriter<MakingKind>;
+      await write(transaction, id, payload);
+      await transaction
+        .insertInto('record')
+        .values({
+          id,
+          kind: recordKindOf(kind),
+          seq: await nextPlace(transaction),
+          revision: 1,
+          last_change: id,
+          owner_id: null,
+          removed_at: null,
+        })
+        .execute();
+      return held;
+    },
+    enter: enterNew,
+    target: (kind, id) => findTarget(transaction, kind, id),
+    ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
+    change: (id, change, revision) => writeChange(transaction, id, change, revision),
+    remove: (id, removal, now) => writeRemoval(transaction, id, removal, now),
+    note: (note, payload) => writeNote(transaction, note, payload),
+    audit: (entry) => recordAudit(transaction, entry),
     async apart(work) {
       await sql`savepoint entry`.execute(transaction);
       try {
@@ -102,4 +174,24 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
       }
     },
   };
+}
+
+/** The unique key decides, not a look beforehand: two calls at once cannot both write. */
+async function enter(
+  transaction: ControlledTransaction<Tables>,
+  entry: LedgerRow & { kind: string },
+): Promise<Held> {
+  const row: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('submission')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return { row, fresh: true };
+  const held = await transaction
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return { row: held, fresh: false };
 }

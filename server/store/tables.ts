@@ -18,6 +18,8 @@ export interface SubmissionRow {
   suspect: number;
   /** Account that submitted it; null for visitors. */
   author_id: string | null;
+  /** Of a change of a record: the revision that it made. */
+  revision: number | null;
 }
 
 export interface HomeBookingRow {
@@ -116,6 +118,93 @@ export interface PageReportRow {
   received_at: string;
 }
 
+/** The one row of the feed: its last place given out, and which database this is. */
+export interface FeedRow {
+  id: 1;
+  seq: number;
+  /** Another one after a restore. */
+  epoch: string;
+}
+
+/** One row for each record that staff may see, and for those that were. */
+export interface RecordRow {
+  /** The id of the submission that made it. */
+  id: string;
+  kind: string;
+  /** Its place in the feed: of its making or last change. */
+  seq: number;
+  revision: number;
+  /** The submission that made or last changed it. */
+  last_change: string;
+  owner_id: string | null;
+  /** Set when it was removed; its kind's row is gone then. */
+  removed_at: string | null;
+}
+
+export interface RecordNoteRow {
+  id: string;
+  record_id: string;
+  author_id: string;
+  text: string;
+  captured_at: string;
+}
+
+export interface TourRow {
+  id: string;
+  /** Null for a home booking, which has a name of its own. */
+  customer_name: string | null;
+  tour_status: string;
+  payment_status: string;
+  guide: string;
+}
+
+export interface SouvenirRow {
+  id: string;
+  item: string;
+  customer: string;
+  quantity: number;
+  place: string;
+  boarded_on: string;
+  delivery_status: string;
+}
+
+export interface TransportedPersonRow {
+  id: string;
+  name: string;
+  transport_date: string;
+  destination: string;
+  guide: string;
+  vehicle: string;
+}
+
+export interface LeadRow {
+  id: string;
+  name: string;
+  place: string;
+  social_network: string;
+  converted: string;
+}
+
+export interface CampaignRow {
+  id: string;
+  name: string;
+  /** US dollars. */
+  amount_invested: number;
+  targeted_customers: string;
+  reach: number;
+  /** Percent. */
+  engagement: number;
+}
+
+export interface FeedbackRow {
+  id: string;
+  customer: string;
+  rating: number;
+  comment: string;
+  date: string;
+  department: string;
+}
+
 export interface AccountRow {
   id: string;
   /** In lower case. */
@@ -160,6 +249,28 @@ export interface AuditRow {
   after: string | null;
 }
 
+/** How the outbox of one account on one device was when it was last heard of. */
+export interface DeviceReportRow {
+  account_id: string;
+  device_id: string;
+  pending: number;
+  parked: number;
+  oldest_captured_at: string | null;
+  /** The server's clock. */
+  last_contact: string;
+  version: string;
+}
+
+/** A kind of record for which management has set how long it is kept. */
+export interface RetentionRow {
+  kind: string;
+  /** Null for ever. */
+  months: number | null;
+  changed_at: string;
+  /** The account's e-mail. */
+  changed_by: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -174,4 +285,15 @@ export interface Tables {
   session: SessionRow;
   trusted_device: TrustedDeviceRow;
   audit: AuditRow;
+  feed: FeedRow;
+  record: RecordRow;
+  record_note: RecordNoteRow;
+  tour: TourRow;
+  souvenir: SouvenirRow;
+  transported_person: TransportedPersonRow;
+  lead: LeadRow;
+  campaign: CampaignRow;
+  feedback: FeedbackRow;
+  device_report: DeviceReportRow;
+  retention: RetentionRow;
 }

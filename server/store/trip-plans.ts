@@ -1,4 +1,4 @@
-import type { RecordReader, RecordWriter } from './record-writer.ts';
+import type { FieldsReader, RecordReader, RecordWriter } from './record-writer.ts';
 
 export const writeTripPlan: RecordWriter<'tripPlan'> = async (transaction, id, plan) => {
   await transaction
@@ -34,3 +34,21 @@ export const readTripPlan: RecordReader = (database, id) =>
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+
+export const listTripPlans: FieldsReader<'tripPlan'> = (database, ids) =>
+  database
+    .selectFrom('trip_plan')
+    .select([
+      'id',
+      'activity',
+      'days',
+      'travelers',
+      'category',
+      'budget',
+      'preferred_date as preferredDate',
+      'name',
+      'email',
+      'special_request as specialRequest',
+    ])
+    .where('id', 'in', ids)
+    .execute();

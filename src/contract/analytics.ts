@@ -29,3 +29,16 @@ export const reportSchema = z.object({
 
 /** The server's word that it has the events; after it they may be forgotten. */
 export const reportAnswerSchema = z.object({ taken: z.int() });
+
+/** Days that `GET /api/figures?days=` adds up: 30 unless told. */
+export const FIGURE_DAYS = 30;
+export const FIGURE_DAYS_MOST = 365;
+
+/** The answer of `GET /api/figures`: page views and web vitals, added up. */
+export interface PageFigures {
+  days: number;
+  /** By calendar date (UTC) of the visit, then page. */
+  views: readonly { day: string; path: string; views: number }[];
+  /** The 75th percentile of each vital that was measured: milliseconds, and CLS without a unit. */
+  vitals: readonly { metric: string; p75: number; samples: number }[];
+}

@@ -1,0 +1,149 @@
+/** What staff do to records that are there: whether it fits, and what the audit log keeps of it. */
+import type { Problem } from '../src/contract/answers.ts';
+import {
+  CONFLICT,
+  type RecordChange,
+  type RecordNotePayload,
+  type RecordRemoval,
+} from '../src/contract/changes.ts';
+import type { EntryKind } from '../src/contract/entry-kinds.ts';
+import type { FeedRecord } from '../src/contract/records.ts';
+import type { Author, Checked } from './check.ts';
+import type { ChangeKind } from './store/record-writer.ts';
+import type { Writer } from './store/store.ts';
+
+/** Why a change was not made: all that it wrote so far is to be undone. */
+export class Refusal extends Error {
+  readonly status: 400 | 404 | 409;
+  readonly problem: Problem;
+  constructor(status: 400 | 404 | 409, problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];
+
+export function isChange(kind: EntryKind): kind is ChangeKind {
+  return changeKinds.includes(kind);
+}
+
+/** A checked change, and by whom. */
+export interface Change {
+  id: string;
+  kind: ChangeKind;
+  payload: object;
+  author: Author;
+  capturedAt: string;
+  /** The server's clock, ISO 8601. */
+  now: string;
+}
+
+/**
+ * Makes the change, with its line in the audit log.
+ * @returns the record's revision now, of what changes it
+ * @throws Refusal when there is no such record, or it is not as the person saw it
+ */
+export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
+  if (change.kind === 'recordChange') return changeRecord(writer, change);
+  await (change.kind === 'recordRemoval' ? removeRecord(writer, change) : noteOnRecord(writer, change));
+  return null;
+}
+
+async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
+  const change = withIds(rest.payload as RecordChange);
+  const record = await findRecord(writer, change);
+  refuseUnfit(record, change);
+  const after: Record<string, unknown> = { ...change.set };
+  const { owner } = change.set;
+  if (typeof owner === 'string') {
+    const name = await writer.ownerName(change.kind, owner);
+    if (name === undefined) throw new Refusal(400, notAnOwner);
+    after.owner = name;
+  }
+  const held = { ...record, owner: record.owner?.name ?? null } as Record<string, unknown>;
+  await writer.audit({
+    by: author.email,
+    action: 'record.change',
+    subject: record.reference,
+    before: Object.fromEntries(Object.keys(after).map((field) => [field, held[field]])),
+    after,
+    at: now,
+  });
+  return writer.change(id, change, record.revision);
+}
+
+const notAnOwner: Problem = {
+  message: 'This account cannot take care of it.',
+  fields: { 'set.owner': 'This account cannot take care of it.' },
+};
+
+/** What is gone already stays gone, whoever asked first: that is what was wanted. */
+async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
+  const removal = withIds(rest.payload as RecordRemoval);
+  const target = await writer.target(removal.kind, removal.record);
+  if (!target) throw new Refusal(404, noSuchRecord);
+  if (target.gone) return;
+  refuseUnfit(target.record, removal);
+  await writer.audit({
+    by: author.email,
+    action: 'record.remove',
+    subject: target.record.reference,
+    before: withoutPerson(target.record),
+    at: now,
+  });
+  await writer.remove(id, removal, now);
+}
+
+async function noteOnRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
+  const note = withIds(rest.payload as RecordNotePayload);
+  const record = await findRecord(writer, note);
+  await writer.audit({
+    by: author.email,
+    action: 'record.note',
+    subject: record.reference,
+    // The text may say anything about anybody: it stands with the record.
+    after: { note: id },
+    at: now,
+  });
+  await writer.note({ id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
+}
+
+const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
+
+async function findRecord(
+  writer: Writer,
+  { kind, record }: Pick<RecordChange, 'kind' | 'record'>,
+): Promise<FeedRecord> {
+  const target = await writer.target(kind, record);
+  if (!target || target.gone) throw new Refusal(404, noSuchRecord);
+  return target.record;
+}
+
+function refuseUnfit(
+  record: FeedRecord,
+  { revision, after }: Pick<RecordChange, 'revision' | 'after'>,
+): void {
+  const fits = revision === null || revision === record.revision || after === record.lastChange;
+  if (!fits) throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+}
+
+/** Ids are compared as written, and ours are in lower case. */
+function withIds<Payload extends { record: string; after?: string | null }>(payload: Payload): Payload {
+  const { record, after } = payload;
+  return { ...payload, record: record.toLowerCase(), ...(after && { after: after.toLowerCase() }) };
+}
+
+/** What the audit log, which nobody can clear, may keep of a stay booking. */
+function withoutPerson(record: FeedRecord): object {
+  if (record.kind !== 'stayBooking') return { kind: record.kind };
+  const { Checkin_date, Checkout_date, number_of_guests } = record;
+  return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
+}
+
+/** A submission of staff always has an author: `check` saw to it. */
+export function authorOf({ author }: Checked): Author {
+  if (!author) throw new Error('A submission of staff without an author.');
+  return author;
+}

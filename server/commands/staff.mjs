@@ -1,0 +1,6 @@
+/** `npm run staff -- add EMAIL --role ROLE`: see README, "Accounts". */
+import { ensureInstalled } from './prepare.mjs';
+
+ensureInstalled();
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./staff.ts', import.meta.url);

@@ -1,0 +1,111 @@
+/** Staff accounts from the shell, for who runs the server. A running server notices by itself. */
+import { parseArgs } from 'node:util';
+import { v7 } from 'uuid';
+import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
+import { describeIssues } from '../answers.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { boundsAt } from '../security/sessions.ts';
+import { readSettings, StartError } from '../settings.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { readPassword } from './read-password.ts';
+
+const USAGE =
+  'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time]';
+
+const doing = () => ({ by: 'system', at: new Date().toISOString() });
+
+try {
+  const { command, email, options } = readCommand(process.argv.slice(2));
+  const store = await openStore(readSettings(process.env));
+  try {
+    if (command === 'list') await list(store);
+    if (command === 'add') await add(store, email, options);
+    if (command === 'disable') await disable(store, email);
+    if (command === 'password') await setPassword(store, email, options['one-time'] ?? false);
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+interface Options {
+  role?: string | undefined;
+  name?: string | undefined;
+  'one-time'?: boolean | undefined;
+}
+
+/** @throws StartError with how it is used */
+function readCommand(words: string[]): { command: string; email: string; options: Options } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { role: { type: 'string' }, name: { type: 'string' }, 'one-time': { type: 'boolean' } },
+    });
+    const [command = '', email = ''] = positionals;
+    const expected = { list: 1, add: 2, disable: 2, password: 2 }[command];
+    if (positionals.length === expected)
+      return { command, email: email.trim().toLowerCase(), options: values };
+  } catch {
+    // An option that there is not.
+  }
+  throw new StartError(USAGE);
+}
+
+async function list({ accounts }: Store): Promise<void> {
+  for (const account of await accounts.list(boundsAt(new Date()))) {
+    const state = account.disabled ? 'disabled' : account.mustChangePassword ? 'one-time password' : 'in use';
+    console.log([account.email, account.role, state, account.name].join('  '));
+  }
+}
+
+async function add({ accounts }: Store, email: string, options: Options): Promise<void> {
+  const parsed = newAccountSchema.safeParse({
+    email,
+    role: options.role ?? '',
+    name: options.name ?? email.split('@')[0],
+  });
+  if (!parsed.success) throw new StartError(describeIssues(parsed.error).message);
+  if (await accounts.findByEmail(email)) throw new StartError(`There is an account ${email} already.`);
+  const { name, role } = parsed.data;
+  const mustChangePassword = options['one-time'] ?? false;
+  const passwordHash = await hashPassword(await askPassword());
+  const added = await accounts.add(
+    { id: v7(), email, name, role, passwordHash, mustChangePassword },
+    doing(),
+  );
+  if (!added) throw new StartError(`There is an account ${email} already.`);
+  console.log(`${email} may sign in as ${role}.`);
+}
+
+async function disable(store: Store, email: string): Promise<void> {
+  const { id } = await find(store, email);
+  const outcome = await store.accounts.change(id, { disabled: true }, null, doing());
+  if (!outcome.done)
+    throw new StartError(`${email} is the last management account in use. Add another first.`);
+  console.log(`${email} may not sign in any more, and is signed out everywhere.`);
+}
+
+async function setPassword(store: Store, email: string, oneTime: boolean): Promise<void> {
+  const { id } = await find(store, email);
+  const passwordHash = await hashPassword(await askPassword());
+  await store.accounts.setPassword(id, passwordHash, oneTime, doing());
+  console.log(`${email} has a new password, and is signed out everywhere.`);
+}
+
+async function find({ accounts }: Store, email: string) {
+  const account = await accounts.findByEmail(email);
+  if (!account) throw new StartError(`There is no account ${email}.`);
+  return account;
+}
+
+async function askPassword(): Promise<string> {
+  const password = await readPassword();
+  const parsed = passwordChangeSchema.shape.next.safeParse(password);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join(' '));
+  return password;
+}

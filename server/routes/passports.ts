@@ -1,0 +1,46 @@
+/** Opens one passport number, for who books the flight; the audit log remembers who asked for which. */
+import { Hono } from 'hono';
+import { calls } from '../../src/contract/addresses.ts';
+import { type PassportAnswer, passportRequestSchema, passportStrings } from '../../src/contract/passports.ts';
+import { recordRoles } from '../../src/contract/roles.ts';
+import { sealingPlace } from '../../src/contract/sealing.ts';
+import { answerProblem, describeIssues } from '../answers.ts';
+import { readJson } from '../body.ts';
+import type { Identify } from '../security/caller.ts';
+import { requireRole } from '../security/guard.ts';
+import type { SealingKeys } from '../security/sealing-keys.ts';
+import type { Store } from '../store/store.ts';
+
+export interface PassportRoutesParts {
+  store: Store;
+  clock: () => Date;
+  identify: Identify;
+  sealingKeys: Pick<SealingKeys, 'open'>;
+}
+
+export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesParts): Hono {
+  const routes = new Hono();
+  routes.post(calls.passports, async (c) => {
+    const caller = await requireRole(c, identify, recordRoles.flightRequest);
+    const parsed = passportRequestSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const { place } = parsed.data;
+    const record = parsed.data.record.toLowerCase();
+    const found = await store.sealedPassport(record, place);
+    if (!found) return answerProblem(c, 404, { message: passportStrings.none });
+    const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
+    if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
+    // Nobody reads one that the log does not know of.
+    await store.write((writer) =>
+      writer.audit({
+        by: caller.email,
+        action: 'passport.reveal',
+        subject: found.reference,
+        after: { place },
+        at: clock().toISOString(),
+      }),
+    );
+    return c.json({ passportNumber } satisfies PassportAnswer);
+  });
+  return routes;
+}

@@ -1,0 +1,102 @@
+/**
+ * The feed of records. Whoever writes takes the feed's one row first, so that places in the feed
+ * are given in the order of the commits, on every database: a reader never misses one.
+ */
+import type { Kysely } from 'kysely';
+import { FEED_PAGE } from '../../src/contract/changes.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import { readFrames, readListed } from './listed.ts';
+import type { RecordIds } from './record-writer.ts';
+import type { Tables } from './tables.ts';
+
+/** How far the feed is. */
+export interface FeedPosition {
+  /** Which database: another one after a restore. */
+  epoch: string;
+  seq: number;
+}
+
+/** Records after a place in the feed. */
+export interface FeedSlice {
+  records: FeedRecord[];
+  removed: string[];
+  /** The place from which the next slice goes on. */
+  upTo: number;
+  more: boolean;
+}
+
+/** What the store offers of records to read. */
+export interface RecordStore {
+  position(): Promise<FeedPosition>;
+  /** At most `FEED_PAGE` records of some kinds, after one place and up to another. */
+  slice(kinds: readonly RecordKind[], after: number, last: number): Promise<FeedSlice>;
+  /** Records of one kind by id, after an id or from the first: a list of any length in pages. */
+  list(kind: RecordKind, after: string): Promise<FeedRecord[]>;
+}
+
+/** First thing of every transaction that writes records: it waits until those before have ended. */
+export async function takeFeed(transaction: Kysely<Tables>): Promise<void> {
+  await transaction
+    .updateTable('feed')
+    .set(({ ref }) => ({ seq: ref('seq') }))
+    .execute();
+}
+
+/** The next place in the feed. */
+export async function nextPlace(transaction: Kysely<Tables>): Promise<number> {
+  const { seq } = await transaction
+    .updateTable('feed')
+    .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return seq;
+}
+
+export function createRecordStore(database: Kysely<Tables>): RecordStore {
+  return {
+    position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
+    async slice(kinds, after, last) {
+      if (kinds.length === 0) return { records: [], removed: [], upTo: last, more: false };
+      const range = idsOf(database, kinds, after, last)
+        .orderBy('seq')
+        .limit(FEED_PAGE + 1);
+      const framed = await readFrames(database, range);
+      const more = framed.length > FEED_PAGE;
+      const page = more ? framed.slice(0, FEED_PAGE) : framed;
+      const upTo = more ? (page.at(-1)?.seq ?? last) : last;
+      // Of records that were changed since their frames were read the new place is beyond this range.
+      const records = await readListed(database, page, idsOf(database, kinds, after, upTo));
+      // Who has nothing yet has nothing to remove.
+      const removed = after === 0 ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
+      return { records, removed, upTo, more };
+    },
+    async list(kind, after) {
+      const ids = database
+        .selectFrom('record')
+        .select('record.id')
+        .where('record.kind', '=', kind)
+        .where('record.id', '>', after)
+        .where('removed_at', 'is', null)
+        .orderBy('record.id')
+        .limit(FEED_PAGE);
+      const framed = await readFrames(database, ids);
+      const records = await readListed(database, framed, ids);
+      return records.sort((one, other) => (one.id < other.id ? -1 : 1));
+    },
+  };
+}
+
+function idsOf(
+  database: Kysely<Tables>,
+  kinds: readonly RecordKind[],
+  after: number,
+  last: number,
+): RecordIds {
+  return database
+    .selectFrom('record')
+    .select('record.id')
+    .where('record.seq', '>', after)
+    .where('record.seq', '<=', last)
+    .where('record.kind', 'in', kinds);
+}

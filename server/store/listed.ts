@@ -1,0 +1,100 @@
+/** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
+import type { Kysely } from 'kysely';
+import type { FeedRecord, RecordFrame, RecordNote } from '../../src/contract/records.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import type { FieldsReader, RecordIds } from './record-writer.ts';
+import { fieldsReaders } from './records.ts';
+import type { Tables } from './tables.ts';
+
+/** What the feed knows of a record before its kind's table is read. */
+export interface Framed {
+  kind: RecordKind;
+  seq: number;
+  removed: boolean;
+  frame: RecordFrame;
+}
+
+/** Frames of records without their notes, removed ones too, in the order of the feed. */
+export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Promise<Framed[]> {
+  const rows = await database
+    .selectFrom('record')
+    .innerJoin('submission', 'submission.id', 'record.id')
+    .leftJoin('account', 'account.id', 'record.owner_id')
+    .select([
+      'record.id',
+      'record.kind',
+      'record.seq',
+      'record.revision',
+      'last_change',
+      'owner_id',
+      'removed_at',
+      'reference',
+      'captured_at',
+      'received_at',
+      'suspect',
+      'account.name as owner_name',
+    ])
+    .where('record.id', 'in', ids)
+    .orderBy('record.seq')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind as RecordKind,
+    seq: row.seq,
+    removed: row.removed_at !== null,
+    frame: {
+      id: row.id,
+      reference: row.reference,
+      capturedAt: row.captured_at,
+      receivedAt: row.received_at,
+      revision: row.revision,
+      lastChange: row.last_change,
+      owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+      notes: [],
+      suspect: row.suspect === 1,
+    },
+  }));
+}
+
+/**
+ * The records among those framed that are there, in their order. One whose row went away since
+ * its frame was read is left out: its removal has a later place in the feed.
+ * @param ids of the same records
+ */
+export async function readListed(
+  database: Kysely<Tables>,
+  framed: readonly Framed[],
+  ids: RecordIds,
+): Promise<FeedRecord[]> {
+  const fields = new Map<string, object>();
+  for (const kind of new Set(framed.filter(({ removed }) => !removed).map((one) => one.kind))) {
+    const read = fieldsReaders[kind] as FieldsReader<RecordKind>;
+    for (const row of await read(database, ids)) fields.set(row.id, row);
+  }
+  const notes = await readNotes(database, ids);
+  const records: FeedRecord[] = [];
+  for (const { kind, frame, removed } of framed) {
+    const found = fields.get(frame.id);
+    if (removed || !found) continue;
+    const own = notes.get(frame.id);
+    records.push({ kind, ...frame, ...found, ...(own && { notes: own }) } as FeedRecord);
+  }
+  return records;
+}
+
+async function readNotes(database: Kysely<Tables>, ids: RecordIds): Promise<Map<string, RecordNote[]>> {
+  const rows = await database
+    .selectFrom('record_note')
+    .leftJoin('account', 'account.id', 'record_note.author_id')
+    .select(['record_note.id', 'record_id', 'text', 'captured_at', 'account.name as by'])
+    .where('record_id', 'in', ids)
+    .orderBy('captured_at')
+    .orderBy('record_note.id')
+    .execute();
+  const notes = new Map<string, RecordNote[]>();
+  for (const { record_id, id, text, by, captured_at } of rows) {
+    const list = notes.get(record_id) ?? [];
+    list.push({ id, by: by ?? '', text, capturedAt: captured_at });
+    notes.set(record_id, list);
+  }
+  return notes;
+}

@@ -1,0 +1,134 @@
+/** What staff do to records that are there: each in the transaction that holds its key. */
+import type { Transaction } from 'kysely';
+import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
+import { nextPlace } from './feed.ts';
+import { readFrames, readListed } from './listed.ts';
+import { recordTables } from './records.ts';
+import type { RecordRow, Tables } from './tables.ts';
+
+/** The record that a change names, or what is left of it. */
+export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
+
+/** Of this kind and id; undefined when there never was one. */
+export async function findTarget(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  id: string,
+): Promise<Target | undefined> {
+  const ids = transaction
+    .selectFrom('record')
+    .select('record.id')
+    .where('record.id', '=', id)
+    .where('record.kind', '=', kind);
+  const [framed] = await readFrames(transaction, ids);
+  if (!framed) return undefined;
+  const [record] = await readListed(transaction, [framed], ids);
+  return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
+}
+
+/** Name of an account in use that may take care of records of this kind; undefined for any other. */
+export async function readOwnerName(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  accountId: string,
+): Promise<string | undefined> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['name', 'role'])
+    .where('id', '=', accountId.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account && mayHandle(account.role, kind) ? account.name : undefined;
+}
+
+/**
+ * Writes a checked change.
+ * @param change id of its submission
+ * @returns the record's revision now
+ */
+export async function writeChange(
+  transaction: Transaction<Tables>,
+  change: string,
+  { record: id, kind, set }: RecordChange,
+  revision: number,
+): Promise<number> {
+  const { tour_status, payment_status, Incharge, delivery_status, owner } = set as {
+    tour_status?: string;
+    payment_status?: string;
+    Incharge?: string;
+    delivery_status?: string;
+    owner?: string | null;
+  };
+  const tour = {
+    ...(tour_status !== undefined && { tour_status }),
+    ...(payment_status !== undefined && { payment_status }),
+    ...(Incharge !== undefined && { guide: Incharge }),
+  };
+  if (kind === 'tour' && Object.keys(tour).length > 0) {
+    await transaction.updateTable('tour').set(tour).where('id', '=', id).execute();
+  }
+  if (kind === 'souvenir' && delivery_status !== undefined) {
+    await transaction.updateTable('souvenir').set({ delivery_status }).where('id', '=', id).execute();
+  }
+  const next = revision + 1;
+  await moveRecord(transaction, id, {
+    revision: next,
+    last_change: change,
+    ...(owner !== undefined && { owner_id: owner?.toLowerCase() ?? null }),
+  });
+  await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
+  return next;
+}
+
+/** Removes a record; its place in the feed and its key stay as tombstones. */
+export async function writeRemoval(
+  transaction: Transaction<Tables>,
+  change: string,
+  { record: id, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
+  now: string,
+): Promise<void> {
+  await transaction.deleteFrom('record_note').where('record_id', '=', id).execute();
+  for (const table of recordTables[kind]) {
+    await transaction
+      .deleteFrom(table as 'tour')
+      .where('id', '=', id)
+      .execute();
+  }
+  await moveRecord(transaction, id, { last_change: change, removed_at: now });
+  await transaction.updateTable('submission').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+/** Adds a note: the record moves in the feed, its revision stays. */
+export async function writeNote(
+  transaction: Transaction<Tables>,
+  note: { id: string; authorId: string; capturedAt: string },
+  { record, text }: RecordNotePayload,
+): Promise<void> {
+  await transaction
+    .insertInto('record_note')
+    .values({
+      id: note.id,
+      record_id: record,
+      author_id: note.authorId,
+      text,
+      captured_at: note.capturedAt,
+    })
+    .execute();
+  await moveRecord(transaction, record, {});
+}
+
+/** Gives a record a new place in the feed, and changes its row. */
+export async function moveRecord(
+  transaction: Transaction<Tables>,
+  id: string,
+  change: Partial<RecordRow>,
+): Promise<void> {
+  const seq = await nextPlace(transaction);
+  await transaction
+    .updateTable('record')
+    .set({ ...change, seq })
+    .where('id', '=', id)
+    .execute();
+}

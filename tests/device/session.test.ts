@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
+import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
 import { createCall } from '../../src/device/call.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDeviceReport } from '../../src/device/device-report.ts';
@@ -228,13 +229,13 @@ describe("A device's report", () => {
   it('tells what waits, at most once a minute, and only what is new', async () => {
     const tab = openTab(feed);
     await signIn(tab);
-    const bodies: { pending: number; device: string; oldest: string | null }[] = [];
+    const bodies: DeviceReport[] = [];
     const report = createDeviceReport({
       database: tab.database,
       clock: () => tab.time.now,
       version: '0.1.0-test',
       call: createCall(async (_address, init) => {
-        bodies.push(JSON.parse(String(init?.body)));
+        bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
         return new Response(null, { status: 204 });
       }),
     });
@@ -249,7 +250,7 @@ describe("A device's report", () => {
     expect(bodies.map(({ pending }) => pending)).toEqual([0, 1]);
     expect(bodies[1]).toMatchObject({
       parked: 0,
-      oldest: '2027-01-01T00:00:00.000Z',
+      oldestCapturedAt: '2027-01-01T00:00:00.000Z',
       version: '0.1.0-test',
       device: bodies[0]?.device,
     });

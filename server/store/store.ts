@@ -25,6 +25,7 @@ import type { ChangeKind, MakingKind, RecordWriter } from './record-writer.ts';
 import { recordKindOf, recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
+import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision'> & {
   author_id?: string | null;
@@ -69,6 +70,8 @@ export interface Writer {
 export interface Store {
   /** Accounts, sessions and the audit log. */
   accounts: AccountStore;
+  /** Devices, retention, customers' data, figures. */
+  upkeep: UpkeepStore;
   /** The feed and the lists of the staff. */
   records: RecordStore;
   /** Calls back after each commit that moved the feed. */
@@ -94,6 +97,7 @@ export function createStore(database: Kysely<Tables>): Store {
   const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
+    upkeep: createUpkeepStore(database),
     records: createRecordStore(database),
     onMoved: (listener) => void listeners.push(listener),
     async write(work) {

@@ -249,6 +249,28 @@ export interface AuditRow {
   after: string | null;
 }
 
+/** How the outbox of one account on one device was when it was last heard of. */
+export interface DeviceReportRow {
+  account_id: string;
+  device_id: string;
+  pending: number;
+  parked: number;
+  oldest_captured_at: string | null;
+  /** The server's clock. */
+  last_contact: string;
+  version: string;
+}
+
+/** A kind of record for which management has set how long it is kept. */
+export interface RetentionRow {
+  kind: string;
+  /** Null for ever. */
+  months: number | null;
+  changed_at: string;
+  /** The account's e-mail. */
+  changed_by: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -262,6 +284,7 @@ export interface Tables {
   account: AccountRow;
   session: SessionRow;
   trusted_device: TrustedDeviceRow;
+  audit: AuditRow;
   feed: FeedRow;
   record: RecordRow;
   record_note: RecordNoteRow;
@@ -271,5 +294,6 @@ export interface Tables {
   lead: LeadRow;
   campaign: CampaignRow;
   feedback: FeedbackRow;
-  audit: AuditRow;
+  device_report: DeviceReportRow;
+  retention: RetentionRow;
 }

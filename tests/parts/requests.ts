@@ -2,6 +2,7 @@
 import type { EventRequest } from '../../src/contract/event-request.ts';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import type { StaffKind, StaffPayload } from '../../src/contract/staff-submissions.ts';
 import type { StayBooking } from '../../src/contract/stay-booking.ts';
 import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
 import type { TripPlan } from '../../src/contract/trip-plan.ts';
@@ -78,4 +79,47 @@ export const requests: { [Kind in SubmissionKind]: Payload<Kind> } = {
   stayBooking,
   flightRequest,
   eventRequest,
+};
+
+/** Kinds of staff submission that make a record. */
+export type StaffForm = Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>;
+
+/** One of each form of the staff. */
+export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
+  addedTour: {
+    customerName: 'Zainab Mushi',
+    tourGuide: 'Baraka Laizer',
+    tourStatus: 'ongoing',
+    paymentStatus: 'Unpaid',
+  },
+  souvenir: {
+    item: 'Makonde carving',
+    customer: 'José Ngũgĩ',
+    quantity: 3,
+    place: 'Arusha Airport',
+    boardedate: '2027-06-15',
+    deliveryStatus: 'In Transit',
+  },
+  person: {
+    name: 'Amina Okoye',
+    transportDate: '2027-06-14',
+    destination: 'Seronera',
+    Guider: 'Baraka Laizer',
+    vehicle: 'T 123 ABC',
+  },
+  lead: { name: 'Grace Mollel', place: 'Nairobi', socialNetwork: 'Instagram', converted: 'not yet' },
+  campaign: {
+    name: 'Green season',
+    amountInvested: 1_250.5,
+    targetedCustomers: 'Families in Europe',
+    reach: 3_000_000_000,
+    engagement: 4.75,
+  },
+  feedback: {
+    customer: 'Søren Łukasz',
+    rating: 5,
+    comment: 'The tent was far from the generator.',
+    date: '2027-06-20',
+    department: 'Logistics',
+  },
 };

@@ -51,7 +51,7 @@ const widths: Record<ColumnKind, number> = {
   text: 176,
   number: 112,
   money: 136,
-  date: 136,
+  date: 156,
   moment: 176,
   choice: 136,
 };

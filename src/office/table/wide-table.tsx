@@ -105,7 +105,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
                   </td>
                 );
               })}
-              {rowActions && <td />}
+              {rowActions && <td className="table-actions" />}
             </tr>
           </tfoot>
         )}

@@ -1,29 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
+import { leanBuilds } from './src/build/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
 import { programVersion } from './src/build/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
 import { withoutStaffProgram } from './src/build/staff-program.ts';
 
 const outDir = 'dist/site';
-const { resolve } = createRequire(import.meta.url);
-
-/** Builds that these packages carry and do not name first: for today's browsers, without a developer's warnings. */
-const lean = [
-  {
-    find: /^react-router$/,
-    replacement: resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
-  },
-  {
-    find: /^react-router\/dom$/,
-    replacement: resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
-  },
-  { find: /^workbox-window$/, replacement: resolve('workbox-window/build/workbox-window.prod.mjs') },
-];
 
 interface PreloadHost {
   hostId: string;
@@ -85,7 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
     : { outDir, manifest: true, target: 'es2022', modulePreload, rolldownOptions },
   define: isSsrBuild ? {} : { PROGRAM_VERSION: JSON.stringify(programVersion()) },
-  resolve: { alias: isSsrBuild ? [] : lean },
+  resolve: { alias: isSsrBuild ? [] : leanBuilds },
+  // The worker that writes workbooks; as a module, because it shares its parts with nobody.
+  worker: { format: 'es' },
   plugins: isSsrBuild
     ? []
     : [

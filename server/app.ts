@@ -1,4 +1,5 @@
 /** The whole server as a function of its parts; listens on nothing, so tests call it directly. */
+import { randomBytes } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
@@ -7,18 +8,23 @@ import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
 import { createLive, type Live } from './live.ts';
-import { type Log, logCalls } from './log.ts';
+import { type Log, logCalls, nameOfCall } from './log.ts';
+import { createLogMemory, type LogMemory } from './log-memory.ts';
+import { createMetrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { changesRoutes } from './routes/changes.ts';
+import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { figureRoutes } from './routes/figures.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { operationRoutes } from './routes/operation.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import { upkeepRoutes } from './routes/upkeep.ts';
 import type { Identify } from './security/caller.ts';
 import { denyByDefault } from './security/guard.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -33,8 +39,10 @@ import type { Store } from './store/store.ts';
 
 export interface AppParts {
   store: Store;
-  settings: Pick<Settings, 'publicOrigin' | 'trustProxy'>;
+  settings: Pick<Settings, 'publicOrigin' | 'trustProxy'> & Partial<Pick<Settings, 'metricsToken'>>;
   log: Log;
+  /** Where the log keeps its last lines. */
+  memory?: LogMemory;
   sealingKeys: SealingKeys;
   /** Folder of the built site. */
   siteRoot: string;
@@ -50,11 +58,12 @@ export interface AppParts {
 
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, siteRoot } = parts;
-  const { clock = () => new Date(), live = createLive() } = parts;
+  const { clock = () => new Date(), live = createLive(), memory = createLogMemory() } = parts;
   const index = readSiteIndex(siteRoot);
   const charge = createLimits(settings.trustProxy, log, parts.limits);
   const sessions = createSessions({ store, clock, live, publicOrigin: settings.publicOrigin });
   const identify = parts.identify ?? sessions.identify;
+  const metrics = createMetrics(store, live);
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
@@ -62,7 +71,7 @@ export function createApp(parts: AppParts): Hono {
   store.onMoved(live.changed);
   const app = new Hono();
   app.use(securityHeaders(settings.publicOrigin));
-  app.use(forCalls(logCalls(log)), forCalls(doNotStore));
+  app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
   app.use(forCalls(compress()), forCalls(limitBody));
@@ -76,11 +85,6 @@ export function createApp(parts: AppParts): Hono {
       return answerProblem(c, 503, { message: 'The database does not answer.' });
     }
   });
-  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
-  app.route('/', changesRoutes({ store, clock, identify, live }));
-  app.route('/', listRoutes({ store, identify }));
-  app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
-  app.route('/', figureRoutes({ store, clock, identify }));
   app.route(
     '/',
     sessionRoutes({
@@ -94,18 +98,30 @@ export function createApp(parts: AppParts): Hono {
     }),
   );
   app.route('/', accountRoutes({ store, clock, identify, live }));
+  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
+  app.route('/', changesRoutes({ store, clock, identify, live }));
+  app.route('/', listRoutes({ store, identify }));
+  app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
+  app.route('/', figureRoutes({ store, clock, identify }));
+  app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));
   app.route('/', stayBookingRoutes({ store, identify }));
+  app.route('/', upkeepRoutes({ store, clock, identify, live }));
+  app.route('/', operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', siteRoutes(siteRoot, index, readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return answerProblem(c, error.status, { message: error.message });
-    log.error({ err: error }, 'A call failed');
-    return answerProblem(c, 500, { message: 'Something went wrong on our side. Please try again.' });
+    // By this the line of the log is found that belongs to what somebody saw.
+    const number = randomBytes(4).toString('hex');
+    log.error({ err: error, error: number, call: nameOfCall(c.req.path) }, 'A call failed');
+    return answerProblem(c, 500, {
+      message: `Something went wrong on our side. Please try again. (Error ${number})`,
+    });
   });
   return app;
 }

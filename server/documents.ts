@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { fillIn, type SiteFacts } from '../src/contract/site-index.ts';
+import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../src/contract/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Kinds of text that have something to fill in. */
@@ -26,16 +26,22 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
  */
 export function documentAnswer(file: string, readFacts: () => SiteFacts): DocumentAnswer {
   const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  let filledIn = '';
+  let facts: SiteFacts | undefined;
+  let namesKey = true;
   const encode = async (encoding: Encoding, facts: SiteFacts) => {
-    const text = fillIn(await readFile(file, 'utf8'), facts);
+    const built = await readFile(file, 'utf8');
+    namesKey = built.includes(SEALING_KEY_MARK);
+    const text = fillIn(built, facts);
     return new Uint8Array(encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text));
   };
   return async (c, status) => {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
-    const facts = readFacts();
-    if (facts.sealingKey !== filledIn) bodies.clear();
-    filledIn = facts.sealingKey;
+    // Only the key ever changes, and asking for it asks the disk.
+    if (!facts || namesKey) {
+      const now = readFacts();
+      if (now.sealingKey !== facts?.sealingKey) bodies.clear();
+      facts = now;
+    }
     const body = bodies.get(encoding) ?? encode(encoding, facts);
     bodies.set(encoding, body);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);

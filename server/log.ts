@@ -1,17 +1,47 @@
 /** Structured logs, one JSON line each, without personal data: no bodies, no query strings, no addresses of people. */
 
 import type { MiddlewareHandler } from 'hono';
-import { pino } from 'pino';
+import { multistream, pino } from 'pino';
 import { addressKey, calls } from '../src/contract/addresses.ts';
+import type { LogMemory } from './log-memory.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
 
-export function createLog(): Log {
-  return pino({
+/**
+ * @param memory keeps the last lines; all of them go to `output`
+ * @param output standard output, unless a test listens
+ */
+export function createLog(
+  memory: LogMemory,
+  output: { write: (text: string) => void } = process.stdout,
+): Log {
+  const options = {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
-  });
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: describeError },
+  };
+  return pino(options, multistream([{ stream: output }, { stream: memory }]));
+}
+
+/** What may be logged of an error: databases put values into messages and fields of theirs. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    message: withoutData(error.message),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+  };
+}
+
+/** A message without quoted values, e-mail addresses and long numbers; names of tables and the like stay. */
+function withoutData(message: string): string {
+  return message
+    .replace(/(?<!\b(?:relation|column|constraint|table|index|type) )(["'`]).*?\1/gs, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, '…');
 }
 
 const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));
@@ -25,19 +55,29 @@ export function nameOfCall(path: string): string {
   return parent ? `${parent.call}/:id` : 'unknown';
 }
 
-/** A line for each call of the API: what, how it went, how long. Pages are not logged. */
-export function logCalls(log: Log): MiddlewareHandler {
+/** One call of the API and how it went. */
+export interface CallLine {
+  method: string;
+  call: string;
+  status: number;
+  ms: number;
+}
+
+/**
+ * A line for each call of the API: what, how it went, how long. Pages are not logged.
+ * @param count is told the same
+ */
+export function logCalls(log: Log, count: (line: CallLine) => void): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    log.info(
-      {
-        method: c.req.method,
-        call: nameOfCall(c.req.path),
-        status: c.res.status,
-        ms: Math.round(performance.now() - start),
-      },
-      'call',
-    );
+    const line = {
+      method: c.req.method,
+      call: nameOfCall(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    };
+    count(line);
+    log.info(line, 'call');
   };
 }

@@ -7,6 +7,8 @@ import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
+import { createLogMemory } from './log-memory.ts';
+import { startRetention } from './retention.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
 import { pruneSessions } from './security/sessions.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
@@ -21,11 +23,12 @@ const PRUNE_EVERY = 60 * 60 * 1_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog();
+  const memory = createLogMemory();
+  const log = createLog(memory);
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
   const live = createLive();
-  const app = createApp({ store, settings, log, sealingKeys, live, siteRoot: SITE_ROOT });
+  const app = createApp({ store, settings, log, memory, sealingKeys, live, siteRoot: SITE_ROOT });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
     void pruneSessions(store, live, new Date()).catch((error) => log.error({ err: error }, 'Sessions stay'));
   prune();
   const pruning = setInterval(prune, PRUNE_EVERY);
+  const endRetention = startRetention({ store, clock: () => new Date(), live, log });
   const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
   if (first) {
     process.stdout.write(
@@ -50,7 +54,11 @@ async function main(): Promise<void> {
   // Ready to stop before it says that it is open: whoever waits for that line may stop it at once.
   const stop = () => {
     clearInterval(pruning);
-    void close(server, store.close, log);
+    const closeStore = async () => {
+      await endRetention();
+      await store.close();
+    };
+    void close(server, closeStore, log);
     live.endAll();
   };
   process.once('SIGTERM', stop);

@@ -27,6 +27,10 @@ const settingsSchema = z.object({
     .min(0, 'TRUST_PROXY must be a number from 0 to 10.')
     .max(10, 'TRUST_PROXY must be a number from 0 to 10.')
     .default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must have 16 to 200 letters, digits or signs, no spaces.')
+    .optional(),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_ORIGIN must be an address like https://www.example.com.' })
     .transform((text) => new URL(text))
@@ -48,6 +52,8 @@ export interface Settings {
   publicOrigin: string;
   /** Proxies of ours in front, whose X-Forwarded-For is believed; 0 believes none. */
   trustProxy: number;
+  /** What a scraper of metrics shows in place of a session; null lets none in. */
+  metricsToken: string | null;
 }
 
 /**
@@ -63,7 +69,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const message = issue?.message ?? 'is not valid';
     throw new StartError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, PUBLIC_ORIGIN } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, PUBLIC_ORIGIN } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -71,5 +77,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL,
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     trustProxy: TRUST_PROXY,
+    metricsToken: METRICS_TOKEN ?? null,
   };
 }

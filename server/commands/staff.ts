@@ -106,6 +106,6 @@ async function find({ accounts }: Store, email: string) {
 async function askPassword(): Promise<string> {
   const password = await readPassword();
   const parsed = passwordChangeSchema.shape.next.safeParse(password);
-  if (!parsed.success) throw new StartError(describeIssues(parsed.error).message);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join(' '));
   return password;
 }

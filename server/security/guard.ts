@@ -26,6 +26,8 @@ const publicCalls = keysOf([
   ['POST', calls.sealedReplay],
   ['POST', calls.login],
   ['DELETE', calls.session],
+  // Asks for itself: a scraper has a token and no session.
+  ['GET', calls.metrics],
   ...submissionKinds.map((kind) => ['POST', submissions[kind].call] as const),
 ]);
 

@@ -1,4 +1,5 @@
 /** Opens the database, SQLite file or PostgreSQL, and brings its tables up to date. */
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
@@ -8,6 +9,7 @@ import { type Settings, StartError } from '../settings.ts';
 import { migrations } from './migrations/list.ts';
 import { createStore, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { migrationsOf, refuseNewer } from './version.ts';
 
 /**
  * @throws StartError when folder, file or server cannot be used, or the tables are of a newer version
@@ -18,13 +20,20 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
     : new SqliteDialect({ database: openSqliteDatabase(settings.dataDir) });
   const database = new Kysely<Tables>({ dialect });
   try {
+    refuseNewer(await migrationsOf(database), 'The database');
     await migrate(database);
   } catch (error) {
     await database.destroy().catch(() => undefined);
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database cannot be used: ${reason || 'no connection'}.`);
   }
   return createStore(database);
+}
+
+/** Path of the SQLite file in a folder. */
+export function sqliteFileIn(dataDir: string): string {
+  return join(resolve(dataDir), 'operator.db');
 }
 
 /**
@@ -32,14 +41,24 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
  * @throws StartError when folder or file cannot be used
  */
 export function openSqliteDatabase(dataDir: string): Sqlite.Database {
-  const file = join(dataDir, 'operator.db');
+  const file = sqliteFileIn(dataDir);
   try {
     makeFolder(resolve(dataDir));
+    const before = statSync(file, { throwIfNoEntry: false })?.ino;
     const database = new Sqlite(file, { timeout: 5_000 });
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is built so that WAL alone gives NORMAL: a power cut could take back an acknowledged booking.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is erased is gone from the file too, not only from the tables.
+    database.pragma('secure_delete = ON');
+    // From its first read on SQLite holds a lock on the file, by which a restore sees that it is in use.
+    database.prepare('select count(*) from sqlite_master').get();
+    // While we waited a restore may have put another file in its place.
+    if (before && before !== statSync(file).ino) {
+      database.close();
+      throw new Error('it was just restored, start again');
+    }
     return database;
   } catch (error) {
     throw new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);

@@ -86,7 +86,7 @@ export async function writeChange(
 export async function writeRemoval(
   transaction: Transaction<Tables>,
   change: string,
-  { record: id, kind }: RecordRemoval,
+  { record: id, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
   now: string,
 ): Promise<void> {
   await transaction.deleteFrom('record_note').where('record_id', '=', id).execute();
@@ -119,7 +119,8 @@ export async function writeNote(
   await moveRecord(transaction, record, {});
 }
 
-async function moveRecord(
+/** Gives a record a new place in the feed, and changes its row. */
+export async function moveRecord(
   transaction: Transaction<Tables>,
   id: string,
   change: Partial<RecordRow>,

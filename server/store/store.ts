@@ -8,6 +8,7 @@ import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
+import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createRecordStore, nextPlace, type RecordStore, takeFeed } from './feed.ts';
 import { readSealedPassport } from './flight-requests.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
@@ -24,6 +25,7 @@ import type { ChangeKind, MakingKind, RecordWriter } from './record-writer.ts';
 import { recordKindOf, recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
+import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision'> & {
   author_id?: string | null;
@@ -66,12 +68,14 @@ export interface Writer {
 }
 
 export interface Store {
+  /** Accounts, sessions and the audit log. */
+  accounts: AccountStore;
+  /** Devices, retention, customers' data, figures. */
+  upkeep: UpkeepStore;
   /** The feed and the lists of the staff. */
   records: RecordStore;
   /** Calls back after each commit that moved the feed. */
   onMoved(listener: () => void): void;
-  /** Accounts, sessions and the audit log. */
-  accounts: AccountStore;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Requests under a reference, as their sender may see them. */
@@ -80,6 +84,8 @@ export interface Store {
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
   /** Page views by page and day, and the third quartile of each vital, from a time on. */
   figures(from: string): Promise<PageFigureRows>;
+  /** Sums for finance and HR. */
+  departmentFigures: DepartmentFigures;
   /** A sealed passport number and the reference of its request. */
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /** Rejects when the database does not answer. */
@@ -90,9 +96,10 @@ export interface Store {
 export function createStore(database: Kysely<Tables>): Store {
   const listeners: (() => void)[] = [];
   return {
+    accounts: createAccountStore(database),
+    upkeep: createUpkeepStore(database),
     records: createRecordStore(database),
     onMoved: (listener) => void listeners.push(listener),
-    accounts: createAccountStore(database),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
@@ -110,6 +117,7 @@ export function createStore(database: Kysely<Tables>): Store {
     find: (kind, reference) => findRequests(database, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
+    departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     async ping() {
       await sql`select 1`.execute(database);

@@ -249,6 +249,28 @@ export interface AuditRow {
   after: string | null;
 }
 
+/** How the outbox of one account on one device was when it was last heard of. */
+export interface DeviceReportRow {
+  account_id: string;
+  device_id: string;
+  pending: number;
+  parked: number;
+  oldest_captured_at: string | null;
+  /** The server's clock. */
+  last_contact: string;
+  version: string;
+}
+
+/** A kind of record for which management has set how long it is kept. */
+export interface RetentionRow {
+  kind: string;
+  /** Null for ever. */
+  months: number | null;
+  changed_at: string;
+  /** The account's e-mail. */
+  changed_by: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -259,6 +281,10 @@ export interface Tables {
   flight_traveler: FlightTravelerRow;
   event_request: EventRequestRow;
   page_report: PageReportRow;
+  account: AccountRow;
+  session: SessionRow;
+  trusted_device: TrustedDeviceRow;
+  audit: AuditRow;
   feed: FeedRow;
   record: RecordRow;
   record_note: RecordNoteRow;
@@ -268,8 +294,6 @@ export interface Tables {
   lead: LeadRow;
   campaign: CampaignRow;
   feedback: FeedbackRow;
-  account: AccountRow;
-  session: SessionRow;
-  trusted_device: TrustedDeviceRow;
-  audit: AuditRow;
+  device_report: DeviceReportRow;
+  retention: RetentionRow;
 }

@@ -55,6 +55,8 @@ function thingsOf(page: PageDocument): Thing[] {
       return [itemList(page.data.parks.map(({ title, address }) => ({ name: title, address })))];
     case 'destinations':
       return [itemList(page.data.cards.map(({ title, address }) => ({ name: title, address })))];
+    case 'map':
+      return [itemList(page.data.places.map(({ title, address }) => ({ name: title, address })))];
     case 'packages':
     case 'package-families':
       return [itemList(page.data.trips)];

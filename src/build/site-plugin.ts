@@ -68,7 +68,7 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
-        const staffProgram = await readStaffProgram(outDir, manifest);
+        const staffProgram = await readStaffProgram(outDir);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
         packs = await writePacks({
           documents,

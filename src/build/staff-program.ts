@@ -1,6 +1,6 @@
 /** The scripts and styles that only staff pages need: kept out of what everyone saves, in a pack of their own. */
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import type { PackFile } from '../service-worker/packs.ts';
@@ -14,18 +14,32 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Paths below the site's folder of all that is reached through the staff's pages alone. */
-function listStaffFiles(manifest: Manifest): string[] {
+async function listStaffFiles(outDir: string): Promise<string[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const everyone = reach(manifest, 'index.html', new Set([STAFF_ENTRY]));
   const staff = reach(manifest, STAFF_ENTRY, new Set(everyone));
-  const filesOf = (keys: Iterable<string>) =>
-    new Set(
-      [...keys].flatMap((key) => {
-        const { file, css = [], assets = [] } = manifest[key] as Manifest[string];
-        return [file, ...css, ...assets];
-      }),
-    );
-  const shared = filesOf(everyone);
-  return [...filesOf(staff)].filter((file) => !shared.has(file)).sort();
+  const shared = filesOf(manifest, everyone);
+  const own = [...filesOf(manifest, staff)].filter((file) => !shared.has(file));
+  return [...own, ...(await listWorkers(outDir, manifest, own))].sort();
+}
+
+function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  return new Set(
+    [...keys].flatMap((key) => {
+      const { file, css = [], assets = [] } = manifest[key] as Manifest[string];
+      return [file, ...css, ...assets];
+    }),
+  );
+}
+
+/** Workers are built apart and in no list: whoever starts one names its file. */
+async function listWorkers(outDir: string, manifest: Manifest, own: readonly string[]): Promise<string[]> {
+  const listed = filesOf(manifest, Object.keys(manifest));
+  const all = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`);
+  const others = all.filter((file) => file.endsWith('.js') && !listed.has(file));
+  const scripts = own.filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
+  return others.filter((file) => texts.some((text) => text.includes(basename(file))));
 }
 
 /** Keys of a chunk and of all that it imports, now or later, but for those that are left out. */
@@ -42,9 +56,9 @@ function reach(manifest: Manifest, start: string, leftOut: ReadonlySet<string>):
 }
 
 /** The staff's program as files of a pack. */
-export async function readStaffProgram(outDir: string, manifest: Manifest): Promise<PackFile[]> {
+export async function readStaffProgram(outDir: string): Promise<PackFile[]> {
   return Promise.all(
-    listStaffFiles(manifest).map(async (file): Promise<PackFile> => {
+    (await listStaffFiles(outDir)).map(async (file): Promise<PackFile> => {
       const bytes = await readFile(join(outDir, file));
       const address = `/${file}`;
       const type = TYPES[extname(file)];
@@ -58,8 +72,7 @@ export async function readStaffProgram(outDir: string, manifest: Manifest): Prom
 /** Takes the staff's program out of the precache. */
 export function withoutStaffProgram(outDir: string): ManifestTransform {
   return async (entries) => {
-    const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-    const staff = new Set(listStaffFiles(manifest));
+    const staff = new Set(await listStaffFiles(outDir));
     return { manifest: entries.filter(({ url }) => !staff.has(url)), warnings: [] };
   };
 }

@@ -51,11 +51,11 @@ export function longTextOf(label: string) {
 }
 
 function optionalTextOf(label: string, length: number) {
-  return z._default(anyTextOf(label, length), '');
+  return z._default(givenTextOf(label, length), '');
 }
 
-/** Text that may be empty but must be there: what changes a field must not empty it by saying nothing. */
-export function anyTextOf(label: string, length: number) {
+/** Text that may be empty, but is not made up where there is none: a change leaves out what stays as it is. */
+export function givenTextOf(label: string, length: number = NAME_LENGTH) {
   return z
     .string({ error: `${label} must be text.` })
     .check(

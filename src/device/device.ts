@@ -44,7 +44,7 @@ function createDevice(): Device {
   const replayer = createReplayer({
     outbox,
     clock,
-    post: createPost((...request) => fetch(...request)),
+    post: createPost(),
     lock: createLock('outbox-replay'),
     courtesy: createCourtesy(),
     random: Math.random,

@@ -15,7 +15,10 @@ export type Post = (
 /** Bodies shorter than this gain nothing from compression. */
 const WORTH_COMPRESSING = 1_000;
 
-export function createPost(fetch: typeof globalThis.fetch): Post {
+/** @param fetch the browser's own, looked up at each call */
+export function createPost(
+  fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
+): Post {
   let packing: Promise<unknown> = Promise.resolve();
   return async (address, json, timeout, headers = {}) => {
     // One after another: a small body is packed sooner and would overtake the older one.

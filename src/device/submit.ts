@@ -2,6 +2,7 @@
 import { IDEMPOTENCY_KEY } from '../contract/answers.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
+import { askToKeep } from './keeping.ts';
 import { AlreadyReceived, AlreadySent, type NewEntry } from './outbox.ts';
 import { createPost, TIMEOUT } from './post.ts';
 import type { Delivery } from './replay.ts';
@@ -30,13 +31,13 @@ export async function submit(entry: NewEntry): Promise<SubmitOutcome> {
   void askForWake();
   const delivery = await replayer.deliver(entry.id);
   // Something has to stay here for a while: a browser short of space must not clear it.
-  if (delivery.type === 'saved') void navigator.storage?.persist?.();
+  if (delivery.type === 'saved') void askToKeep();
   return { ...delivery, reference };
 }
 
 /** Sends what is known to be incomplete and keeps nothing of it (observed quirk, decisions section 4). */
 export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
-  const post = createPost((...request) => fetch(...request));
+  const post = createPost();
   await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
     [IDEMPOTENCY_KEY]: entry.id,
   });

@@ -1,8 +1,9 @@
 /** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (specification section 2.8). */
 import { Link } from 'react-router-dom';
 import type { DestinationPage } from '../content/destination-pages.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
 import type { DestinationCard } from './parts/cards.ts';
+import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { PageEnd } from './parts/page-end.tsx';
 import { Photographs } from './parts/photographs.tsx';
@@ -22,11 +23,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
   const { shown, filter } = useMonthFilter(data.cards, data.noun);
   return (
     <article className={`destinations ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <p className="page intro">
         <span>{data.intro}</span>
       </p>

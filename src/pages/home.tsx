@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { destinations, planYourTrip } from '../content/navigation.ts';
 import type { sitePages } from '../content/site-pages.ts';
 import { routes } from '../contract/addresses.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
 import type { ParkCard, TripCard } from './parts/cards.ts';
 import { ContactList } from './parts/contact-list.tsx';
 import { FormSection } from './parts/form-section.tsx';
+import { Hero } from './parts/hero.tsx';
 import { HomeBookingPlace } from './parts/home-booking-place.tsx';
 import { PageEnd } from './parts/page-end.tsx';
 import { Photographs } from './parts/photographs.tsx';
@@ -25,16 +26,13 @@ export default function HomePage({ data }: { data: HomeData }) {
   const { about, services, whyChoose, offline, contact } = data;
   return (
     <article className={`home ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
+      <Hero page={data}>
         <p className="buttons">
           <Link className="button primary" to={routes.allTrips}>
             See all packages
           </Link>
         </p>
-      </header>
+      </Hero>
 
       <section className="section page" aria-labelledby="sample-trips">
         <h2 id="sample-trips">{data.sampleTrips.title}</h2>

@@ -10,11 +10,13 @@ import {
   lookupAnswerSchema,
   lookupRequestSchema,
 } from '../contract/lookup.ts';
+import { createPost, TIMEOUT } from '../device/post.ts';
 import { payloadResolver } from '../forms/payload-resolver.ts';
 import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { Hero } from './parts/hero.tsx';
 import { RequestFields } from './parts/request-fields.tsx';
 import './lookup.css';
 
@@ -25,6 +27,8 @@ export interface LookupData {
 }
 
 type Finding = { answer: LookupAnswer } | { message: string };
+
+const post = createPost();
 
 const OFFLINE = 'We cannot be reached just now. Your look-up needs a signal.';
 
@@ -40,11 +44,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
 
   return (
     <article className={`lookup ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <div className="page">
         <form
           className="form scripted"
@@ -93,19 +93,12 @@ export default function LookupPage({ data }: { data: LookupData }) {
 }
 
 async function lookUp(request: LookupRequest): Promise<Finding> {
-  try {
-    const response = await fetch(calls.lookup, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-    });
-    const body: unknown = await response.json();
-    if (response.ok) return { answer: lookupAnswerSchema.parse(body) };
-    return { message: problemSchema.parse(body).message };
-  } catch {
-    // No signal, or the page of a portal in place of our answer.
-    return { message: OFFLINE };
-  }
+  const answer = await post(calls.lookup, JSON.stringify(request), TIMEOUT);
+  const found = answer?.status === 200 ? lookupAnswerSchema.safeParse(answer.body) : null;
+  if (found?.success) return { answer: found.data };
+  const problem = problemSchema.safeParse(answer?.body);
+  // No signal, or the page of a portal in place of our answer.
+  return { message: problem.success ? problem.data.message : OFFLINE };
 }
 
 function Found({ answer }: { answer: LookupAnswer }) {

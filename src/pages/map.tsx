@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { COUNTRY, contains } from '../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../content/map-page.ts';
 import { monthName } from '../ui/months.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import { Hero } from './parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from './parts/map-data.ts';
 import { MapList } from './parts/map-list.tsx';
 import { MapSheet } from './parts/map-sheet.tsx';
@@ -52,11 +53,7 @@ export default function MapPage({ data }: { data: MapData }) {
   );
   return (
     <article className={`map-page ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <div className="page">
         <div className="month-filter scripted">
           <label htmlFor={`${id}-kind`}>Show</label>{' '}

@@ -2,7 +2,8 @@
 import { Link } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import { Hero } from './parts/hero.tsx';
 
 export interface NotFoundData {
   title: string;
@@ -13,11 +14,7 @@ export interface NotFoundData {
 export default function NotFoundPage({ data }: { data: NotFoundData }) {
   return (
     <article className={`not-found ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <div className="page">
         <div className="prose">
           <h2>Ways on</h2>

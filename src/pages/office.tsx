@@ -19,7 +19,7 @@ export interface OfficeData {
   sealingKey: string;
 }
 
-const loaders: Partial<Record<Department, () => Promise<DepartmentModule>>> = {
+const loaders: Record<Department, () => Promise<DepartmentModule>> = {
   management: () => import('../office/management/index.tsx'),
   operations: () => import('../office/operations/index.tsx'),
   logistics: () => import('../office/logistics/index.tsx'),
@@ -32,7 +32,7 @@ const loaders: Partial<Record<Department, () => Promise<DepartmentModule>>> = {
 const loaded = new Map<Department, Promise<DepartmentModule>>();
 
 function loadDepartment(department: Department): Promise<DepartmentModule> {
-  const module = loaded.get(department) ?? loaders[department]?.() ?? Promise.resolve({ sections: [] });
+  const module = loaded.get(department) ?? loaders[department]();
   loaded.set(department, module);
   return module;
 }

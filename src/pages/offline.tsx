@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AT_BUILD, bridge } from '../service-worker/bridge.ts';
 import { inspectSavedSite, type SavedSite } from '../service-worker/saved-site.ts';
 import { bytesInWords } from '../ui/bytes.ts';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import { Hero } from './parts/hero.tsx';
 import { InstallAdvice } from './parts/install-advice.tsx';
 import { KeepSafe } from './parts/keep-safe.tsx';
 import { ReadBack } from './parts/read-back.tsx';
@@ -34,12 +35,9 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   const whole = progress?.state === 'saved';
   return (
     <article className={`offline ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
+      <Hero page={data}>
         <Figures site={site} pagesInAll={progress?.pagesInAll} />
-      </header>
+      </Hero>
 
       <div className="saving">
         <p className="unscripted">

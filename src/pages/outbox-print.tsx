@@ -1,12 +1,23 @@
 import { entryKinds } from '../contract/entry-kinds.ts';
-import type { Entry } from '../device/database.ts';
+import type { Entry, SentEntry } from '../device/database.ts';
 import { Moment } from '../ui/moment.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 
-/** On paper: one list of all that is not sent, to be named on the phone or at the desk. */
-export function OutboxPrint({ entries }: { entries: readonly Entry[] }) {
+interface OutboxPrintProps {
+  unsent: readonly Entry[];
+  sent: readonly SentEntry[];
+}
+
+/** On paper: one list of all references, to be named on the phone or at the desk; what is not sent comes first. */
+export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
+  if (!usePrinting()) return null;
+  const rows = [
+    ...unsent.map((entry) => ({ ...entry, fate: entry.state === 'parked' ? 'Not taken' : 'Waiting' })),
+    ...sent.map((entry) => ({ ...entry, fate: 'Received' })),
+  ];
   return (
     <table className="on-paper">
-      <caption>Not sent from this device yet</caption>
+      <caption>Requests of this device</caption>
       <thead>
         <tr>
           <th scope="col">Reference</th>
@@ -16,14 +27,14 @@ export function OutboxPrint({ entries }: { entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, reference, kind, capturedAt, state }) => (
+        {rows.map(({ id, reference, kind, capturedAt, fate }) => (
           <tr key={id}>
             <th scope="row">{reference}</th>
             <td>{entryKinds[kind].title}</td>
             <td>
               <Moment at={capturedAt} />
             </td>
-            <td>{state === 'parked' ? 'Not taken' : 'Waiting'}</td>
+            <td>{fate}</td>
           </tr>
         ))}
       </tbody>

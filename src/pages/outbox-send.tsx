@@ -32,7 +32,7 @@ export function OutboxSend() {
     setSending(true);
     try {
       const { sendOutboxFile } = await import('../device/outbox-file.ts');
-      const post = createPost((...request) => fetch(...request));
+      const post = createPost();
       const { outbox } = openDevice();
       await sendOutboxFile(from, { post, outbox, clock: () => Date.now() }, (reference, fate) =>
         setFates((known) => new Map(known).set(reference, fate)),

@@ -5,12 +5,13 @@ import { useOutbox } from '../device/use-outbox.ts';
 import { startWakes } from '../device/wakes.ts';
 import { useDialogs } from '../ui/dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './outbox-entry.tsx';
 import { OutboxKeeping } from './outbox-keeping.tsx';
 import { OutboxPrint } from './outbox-print.tsx';
 import { OutboxSave } from './outbox-save.tsx';
 import { OutboxSend } from './outbox-send.tsx';
+import { Hero } from './parts/hero.tsx';
 import { LongList } from './parts/long-list.tsx';
 import './outbox.css';
 
@@ -51,18 +52,23 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
   }
 
   const unsent = view ? [...view.parked, ...view.waiting] : [];
+  const listed = view && unsent.length + view.sent.length > 0;
   return (
     <article className={`outbox ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
+      <Hero page={data}>
         {view?.lastContact && (
           <p>
             We last heard from the office: <Moment at={view.lastContact} />
           </p>
         )}
-      </header>
+        {listed && (
+          <p className="buttons">
+            <button type="button" className="button quiet" onClick={() => print()}>
+              Print the list
+            </button>
+          </p>
+        )}
+      </Hero>
 
       {view && view.parked.length > 0 && (
         <section aria-labelledby="parked">
@@ -82,9 +88,6 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
             <div className="buttons">
               <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
                 {sending ? 'Sending …' : 'Send now'}
-              </button>
-              <button type="button" className="button quiet" onClick={() => print()}>
-                Print the list
               </button>
             </div>
             <LongList
@@ -117,7 +120,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
           <p>{view && 'No request of this device has been received yet.'}</p>
         )}
       </section>
-      {unsent.length > 0 && <OutboxPrint entries={unsent} />}
+      {listed && <OutboxPrint unsent={unsent} sent={view.sent} />}
       {dialogs}
     </article>
   );

@@ -3,7 +3,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readSearchFile, SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
-import { type Picture, PosterPicture } from '../ui/picture.tsx';
+import type { Picture } from '../ui/picture.tsx';
+import { Hero } from './parts/hero.tsx';
 import './search.css';
 
 export interface SearchData {
@@ -33,11 +34,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
 
   return (
     <article className={`search ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <div className="page">
         <search>
           <form className="form scripted" onSubmit={keepInAddress}>

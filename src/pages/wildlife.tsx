@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal } from '../ui/dialog.tsx';
-import { CardPosterPicture, type Picture, PosterPicture } from '../ui/picture.tsx';
+import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
 import type { ParkCard } from './parts/cards.ts';
+import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/month-filter.tsx';
 import { PageEnd } from './parts/page-end.tsx';
 import { Photographs } from './parts/photographs.tsx';
@@ -29,11 +30,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
   };
   return (
     <article className={`wildlife ${data.picture.colours}`}>
-      <PosterPicture picture={data.picture} eager />
-      <header>
-        <h1>{data.title}</h1>
-        <p className="standfirst">{data.standfirst}</p>
-      </header>
+      <Hero page={data} />
       <div className="page">
         <SlideShow show={data.slideShow} />
         <h2 className="visually-hidden">Parks</h2>

@@ -66,7 +66,8 @@ export const bridge = {
       change({ refused: !navigator.serviceWorker.controller });
       return;
     }
-    registration.addEventListener('updatefound', hearInstalling);
+    // A browser that is told to have no workers may give none, and say so in no other way.
+    registration?.addEventListener('updatefound', hearInstalling);
     hearInstalling();
     await navigator.serviceWorker.ready;
     // Another tab's visit may have left a version waiting before this one listened.

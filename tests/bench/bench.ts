@@ -6,6 +6,7 @@ import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureOfficeTable } from './office-table.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSubmit } from './submit.ts';
@@ -22,6 +23,7 @@ const parts = {
   submit: measureSubmit,
   backlog: measureBacklog,
   drain: measureDrain,
+  'office-table': measureOfficeTable,
   'clean-clone': measureCleanClone,
 };
 const wanted = process.argv.slice(2);

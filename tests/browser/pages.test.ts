@@ -172,11 +172,32 @@ describe('A package page', () => {
     await page.goto(at('/zanzibar_bud#packing-list'));
     await page.reload();
     const first = page.getByRole('tabpanel', { name: 'Packing List' }).getByRole('checkbox').first();
-    // What is ticked before the program runs lasts as long as the page.
-    await page.waitForLoadState('networkidle');
     await first.check();
     await page.reload();
     await expect.poll(() => first.isChecked(), { timeout: 10_000 }).toBe(true);
+  });
+
+  it('remembers what is packed before the program runs', async () => {
+    const slow = await openPhone({ serviceWorkers: 'block' });
+    const { page } = slow;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at('/zanzibar_bud#packing-list'), { waitUntil: 'commit' });
+    const second = page.locator('.packing input').nth(1);
+    await second.check();
+    letGo();
+    await page.getByText('1 of ').waitFor();
+    expect(await second.isChecked()).toBe(true);
+    await page.reload();
+    await page.getByText('1 of ').waitFor();
+    expect(await second.isChecked()).toBe(true);
+    await slow.close();
   });
 
   it.each([

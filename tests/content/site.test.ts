@@ -76,6 +76,7 @@ describe('The site', () => {
     expect(typesOn('/')).toEqual(['TravelAgency', 'BreadcrumbList']);
     expect(typesOn('/wildlife')).toEqual(['ItemList', 'BreadcrumbList']);
     expect(typesOn('/wildlife/Serengeti')).toEqual(['TouristAttraction', 'BreadcrumbList']);
+    expect(typesOn('/map')).toEqual(['ItemList', 'BreadcrumbList']);
     expect(typesOn('/adventure_north')).toEqual(['TouristTrip', 'BreadcrumbList']);
     expect(typesOn('/Importantdetails')).toEqual(['FAQPage', 'BreadcrumbList']);
   });

@@ -125,7 +125,7 @@ describe('A change of a record', () => {
     ['a record that is none', 400, { record: 'x' }],
     ['a record that never was', 404, { record: v7() }],
     ['another kind', 403, { kind: 'souvenir', set: { delivery_status: 'Delivered' } }],
-    ['a kind without changes', 400, { kind: 'person' }],
+    ['a kind of another role', 403, { kind: 'person' }],
     ['a kind that is none', 400, { kind: 'garden' }],
     ['an owner that is none', 400, { set: { owner: v7() } }],
     ['an owner in words', 400, { set: { owner: 'me' } }],

@@ -10,6 +10,7 @@ describe('Settings', () => {
       databaseUrl: '',
       publicOrigin: 'http://localhost:8080',
       trustProxy: 0,
+      metricsToken: null,
     });
   });
 

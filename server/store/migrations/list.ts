@@ -5,6 +5,7 @@ import * as publicForms from './0002-public-forms.ts';
 import * as pageReports from './0003-page-reports.ts';
 import * as accounts from './0004-accounts.ts';
 import * as records from './0005-records.ts';
+import * as upkeep from './0006-upkeep.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-package-bookings': packageBookings,
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-page-reports': pageReports,
   '0004-accounts': accounts,
   '0005-records': records,
+  '0006-upkeep': upkeep,
 };

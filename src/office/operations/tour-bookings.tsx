@@ -63,6 +63,9 @@ const columns: readonly Column<Tour>[] = [
 export function TourBookings() {
   return (
     <>
+      <MendedForm kind="addedTour">
+        {(edited, onSaved) => <AddBooking edited={edited} onSaved={onSaved} />}
+      </MendedForm>
       <RecordsTable
         kind="tour"
         label="Tour bookings"
@@ -71,9 +74,6 @@ export function TourBookings() {
         views={requestViews}
         details={(row) => <RequestDetails row={row} />}
       />
-      <MendedForm kind="addedTour">
-        {(edited, onSaved) => <AddBooking edited={edited} onSaved={onSaved} />}
-      </MendedForm>
     </>
   );
 }

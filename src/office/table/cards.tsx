@@ -2,6 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from './columns.ts';
+import './cards.css';
 import { Marks } from './marks.tsx';
 import type { Shown } from './shown.ts';
 
@@ -9,6 +10,8 @@ interface CardsProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
   shown: Shown<Row>;
+  /** While another answer is on its way. */
+  busy: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
   onOpen: (row: Row) => void;
 }
@@ -17,7 +20,14 @@ interface CardsProps<Row extends TableRow> {
 const FRAME = 92;
 const LINE = 30;
 
-export function Cards<Row extends TableRow>({ label, columns, shown, rowActions, onOpen }: CardsProps<Row>) {
+export function Cards<Row extends TableRow>({
+  label,
+  columns,
+  shown,
+  busy,
+  rowActions,
+  onOpen,
+}: CardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -41,7 +51,7 @@ export function Cards<Row extends TableRow>({ label, columns, shown, rowActions,
       className="table-cards"
       ref={list}
       aria-label={label}
-      aria-busy={!shown.settled}
+      aria-busy={busy}
       style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
     >
       {items.map(({ index, key }) => {
@@ -57,7 +67,7 @@ export function Cards<Row extends TableRow>({ label, columns, shown, rowActions,
           >
             <h3>{primary.cell ? primary.cell(row) : cellText(primary, row) || 'Without a name'}</h3>
             <Marks row={row} />
-            <dl>
+            <dl className="table-pairs">
               {columns
                 .filter((column) => column !== primary)
                 .map((column) => (

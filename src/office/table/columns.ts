@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatMoment, formatMoney, formatNumber } from './format.ts';
 
-/** Empty is null, or an empty text; both stand last in any order. */
+/** Empty is null, or an empty text. */
 export type Value = string | number | null;
 
 /**
@@ -36,6 +36,8 @@ export interface Column<Row> {
   choices?: readonly string[];
   /** Word for an empty value ("None", "Nobody yet"). */
   empty?: string;
+  /** An empty value counts for more than any other: not received yet is the newest. Otherwise it stands last. */
+  emptyIsMost?: boolean;
   /** Pixels at least. */
   width?: number;
   /** Not shown until somebody asks for it. */
@@ -49,7 +51,7 @@ const widths: Record<ColumnKind, number> = {
   text: 176,
   number: 112,
   money: 136,
-  date: 136,
+  date: 156,
   moment: 176,
   choice: 136,
 };

@@ -56,7 +56,15 @@ export function finish<Value>(work: Generator<void, Value>): Value {
   }
 }
 
+/** A filter on a column: by the code of its value. */
+interface Test {
+  codes: Uint32Array;
+  passing: Uint8Array;
+}
+
 interface Answer {
+  /** The question as a text. */
+  key: string;
   query: Query;
   words: string[];
   slots: Uint32Array;
@@ -64,6 +72,8 @@ interface Answer {
 
 /** Steps between two yields. */
 const STRIDE = 512;
+/** Answers that later questions may begin from. */
+const REMEMBERED = 16;
 
 export function createEngine<Row extends TableRow>(columns: readonly Column<Row>[]): Engine<Row> {
   let slots: (Row | undefined)[] = [];
@@ -81,7 +91,8 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
   let added: number[] = [];
   let holes = false;
   let ordered: { key: string; slots: Uint32Array } | undefined;
-  let answer: Answer | undefined;
+  /** The latest first; all of the rows as they are now. */
+  let answers: Answer[] = [];
 
   const forget = () => {
     slots = [];
@@ -162,14 +173,26 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
       const index = indexOf(id);
       if (!index) continue;
       const [codes, ranks, size] = [index.codes(), index.ranks(), index.values.length];
+      const most = columns.find((column) => column.id === id)?.emptyIsMost;
+      // Ranks of values are 0 to size - 2; the empty one stands after or, where it is most, before them.
+      const empty = desc && most ? 0 : size - 1;
+      const greatest = desc && most ? size - 1 : size - 2;
       result = sortByRank(result, size, (slot) => {
         const code = codes[slot] as number;
-        if (code === EMPTY) return size - 1;
-        return desc ? size - 2 - (ranks[code] as number) : (ranks[code] as number);
+        if (code === EMPTY) return empty;
+        return desc ? greatest - (ranks[code] as number) : (ranks[code] as number);
       });
     }
     ordered = { key, slots: result };
     return result;
+  };
+
+  const passes = (slot: number, tests: readonly Test[], words: readonly string[]): boolean => {
+    for (const { codes, passing } of tests) if (!passing[codes[slot] as number]) return false;
+    if (words.length === 0) return true;
+    const haystack = haystacks[slot] ?? '';
+    for (const word of words) if (!haystack.includes(word)) return false;
+    return true;
   };
 
   const narrows = (query: Query, words: readonly string[], before: Answer): boolean =>
@@ -181,7 +204,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
     *update(rows) {
       if (rows === last) return;
       ordered = undefined;
-      answer = undefined;
+      answers = [];
       if (gone > 1_000 && gone > slotOf.size) forget();
       const before = last;
       const missing = new Set<string>();
@@ -220,24 +243,38 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
 
     query(query) {
       const words = wordsOf(query.search);
-      const candidates = answer && narrows(query, words, answer) ? answer.slots : inOrder(query.sort);
-      const tests: { codes: Uint32Array; passing: Uint8Array }[] = [];
+      const key = JSON.stringify([words, query.filters, query.sort]);
+      const held = slots;
+      const result = (found: Uint32Array): Result<Row> => ({
+        slots: found,
+        total: slotOf.size,
+        rowAt: (place) => held[found[place] as number],
+      });
+      const same = answers.find((before) => before.key === key);
+      if (same) return result(same.slots);
+      let candidates = inOrder(query.sort);
+      // What fits now is among what fitted a wider question: typing narrows, deleting comes back to where it was.
+      for (const before of answers) {
+        if (before.slots.length < candidates.length && narrows(query, words, before))
+          candidates = before.slots;
+      }
+      const tests: Test[] = [];
       for (const [id, filter] of Object.entries(query.filters)) {
         const index = isIdle(filter) ? undefined : indexOf(id);
         if (index) tests.push({ codes: index.codes(), passing: index.passing(filter) });
       }
       let found = candidates;
       if (tests.length > 0 || words.length > 0) {
-        found = candidates.filter((slot) => {
-          for (const { codes, passing } of tests) if (!passing[codes[slot] as number]) return false;
-          const haystack = haystacks[slot] ?? '';
-          for (const word of words) if (!haystack.includes(word)) return false;
-          return true;
-        });
+        const fitting = new Uint32Array(candidates.length);
+        let count = 0;
+        for (let place = 0; place < candidates.length; place += 1) {
+          const slot = candidates[place] as number;
+          if (passes(slot, tests, words)) fitting[count++] = slot;
+        }
+        found = fitting.slice(0, count);
       }
-      answer = { query, words, slots: found };
-      const held = slots;
-      return { slots: found, total: slotOf.size, rowAt: (place) => held[found[place] as number] };
+      answers = [{ key, query, words, slots: found }, ...answers.slice(0, REMEMBERED - 1)];
+      return result(found);
     },
 
     *warm() {

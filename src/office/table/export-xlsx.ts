@@ -1,28 +1,31 @@
-/** A workbook for spreadsheets. Loaded when it is asked for: the library is heavy. */
+/** A workbook for spreadsheets. Seconds of work where rows are many: in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
-import { type Column, isNumeric, type Value, widthOf } from './columns.ts';
+import { type ColumnKind, isNumeric, type Value } from './columns.ts';
+
+/** What is to be written, in a form that can be handed to a worker. */
+export interface Sheet {
+  name: string;
+  /** Width in pixels. */
+  columns: { header: string; kind: ColumnKind; width: number }[];
+  rows: Value[][];
+}
 
 /** Milliseconds of a minute. */
 const MINUTE = 60_000;
 /** Pixels of a character in the spreadsheet's own measure. */
 const CHARACTER = 8;
 
-/** @returns the file's bytes */
-export async function xlsxOf<Row>(
-  name: string,
-  columns: readonly Column<Row>[],
-  rows: Iterable<Row>,
-): Promise<Blob> {
+export function xlsxOf({ name, columns, rows }: Sheet): Promise<Blob> {
   const data: SheetData = [
     columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' })),
   ];
-  for (const row of rows) data.push(columns.map((column) => xlsxCell(column, column.value(row))));
-  const widths = columns.map((column) => ({ width: Math.round(widthOf(column) / CHARACTER) }));
+  for (const row of rows) data.push(columns.map(({ kind }, index) => xlsxCell(kind, row[index] ?? null)));
+  const widths = columns.map(({ width }) => ({ width: Math.round(width / CHARACTER) }));
   return writeWorkbook(data, { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 }).toBlob();
 }
 
 /** Numbers and dates as such; everything else as text, which no spreadsheet runs. */
-export function xlsxCell<Row>({ kind }: Pick<Column<Row>, 'kind'>, value: Value): Cell {
+export function xlsxCell(kind: ColumnKind, value: Value): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
     return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };

@@ -1,6 +1,7 @@
 /** One control for each kind of filter: in the row below the head, and in the dialog on a phone. */
 import { type Column, isNumeric, valueInWords } from './columns.ts';
 import type { ChoiceFilter, ContainsFilter, Filter, RangeFilter } from './filter.ts';
+import './filters.css';
 
 export interface FilterControlProps<Row> {
   column: Column<Row>;

@@ -43,7 +43,7 @@ export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
           );
         })}
         {hasActions && (
-          <th scope="col">
+          <th scope="col" className="table-actions">
             <span className="visually-hidden">Actions</span>
           </th>
         )}
@@ -65,7 +65,7 @@ export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
               </td>
             );
           })}
-          {hasActions && <td />}
+          {hasActions && <td className="table-actions" />}
         </tr>
       )}
     </thead>

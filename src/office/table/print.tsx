@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Column, cellText, isNumeric } from './columns.ts';
 import { countInWords } from './count.tsx';
 import { formatMoment, formatNumber } from './format.ts';
+import './paper.css';
 import type { Shown } from './shown.ts';
 
 /** Rows on paper at most: some thirty sheets. */

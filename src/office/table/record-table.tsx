@@ -23,7 +23,7 @@
  * - Controls inside cells work as usual; a press on them opens nothing.
  * - The place that it stands in gives the width; `--table-height` limits its height on the page.
  */
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Cards } from './cards.tsx';
 import type { Column, TableRow } from './columns.ts';
@@ -91,7 +91,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   });
   const { search, filters, sort, columns: shownIds } = view.state;
   const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
-  const { engine, answered } = useAnswer(columns, rows, query);
+  const { engine, answered } = useAnswer(columns, rows, query, state === 'loading');
   const answer = useMemo(
     (): Shown<Row> | null =>
       answered && {
@@ -118,7 +118,9 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     [shownIds, columns],
   );
   const choicesOf = useChoices(engine, columns, filtersOpen, answered);
-  const totals = useMemo(() => (shown?.settled ? totalsOf(visible, shown) : NO_TOTALS), [visible, shown]);
+  // Adding up walks over all rows: it comes a moment after the rows themselves.
+  const summed = useDeferredValue(shown);
+  const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
   const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
@@ -175,7 +177,14 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       {narrow ? (
         <>
           <NarrowTotals columns={visible} totals={totals} />
-          <Cards label={label} columns={visible} shown={shown} rowActions={rowActions} onOpen={open} />
+          <Cards
+            label={label}
+            columns={visible}
+            shown={shown}
+            busy={!complete}
+            rowActions={rowActions}
+            onOpen={open}
+          />
           <NarrowFilters
             open={filtersOpen}
             onClose={() => setFiltersOpen(false)}
@@ -190,6 +199,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           columns={columns}
           view={view}
           shown={shown}
+          busy={!complete}
           totals={totals}
           filtersOpen={filtersOpen}
           filtersId={filtersId}
@@ -229,7 +239,7 @@ function NarrowTotals<Row>({
 }) {
   if (totals.size === 0) return null;
   return (
-    <dl className="table-narrow-totals">
+    <dl className="table-pairs">
       {columns
         .filter(({ id }) => totals.has(id))
         .map(({ id, header }) => (

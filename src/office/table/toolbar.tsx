@@ -26,12 +26,15 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   /** On a phone what is needed less stands behind a button. */
   const [more, setMore] = useState(false);
   const [writing, setWriting] = useState<'csv' | 'xlsx' | null>(null);
+  const [failed, setFailed] = useState(false);
   const id = useId();
   const set = Object.values(view.state.filters).filter((filter) => !isIdle(filter)).length;
   const write = async (format: 'csv' | 'xlsx') => {
     if (writing) return;
     setWriting(format);
-    await onExport(format).finally(() => setWriting(null));
+    setFailed(false);
+    await onExport(format).catch(() => setFailed(true));
+    setWriting(null);
   };
   return (
     <div className="table-toolbar">
@@ -93,6 +96,11 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
             Print
           </button>
         </>
+      )}
+      {failed && (
+        <p className="notice problem" role="alert">
+          The file could not be written. Please filter the table to fewer rows and try again.
+        </p>
       )}
       <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} view={view} />
     </div>

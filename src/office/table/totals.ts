@@ -3,7 +3,7 @@ import { type Column, valueInWords } from './columns.ts';
 import { formatNumber } from './format.ts';
 import type { Shown } from './shown.ts';
 
-/** In words, by the column's id: "$12,400", "4.2 average", "1,204 filled in". */
+/** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
 export function totalsOf<Row>(columns: readonly Column<Row>[], shown: Shown<Row>): Map<string, string> {
   const totals = new Map<string, string>();
   for (const column of columns) {
@@ -24,5 +24,5 @@ export function totalsOf<Row>(columns: readonly Column<Row>[], shown: Shown<Row>
 function inWords<Row>(column: Column<Row>, sum: number, filled: number): string {
   if (column.total === 'count') return `${formatNumber(filled)} filled in`;
   if (column.total === 'sum') return valueInWords(column, sum);
-  return filled === 0 ? '' : `${valueInWords(column, sum / filled)} average`;
+  return filled === 0 ? '' : `${valueInWords(column, sum / filled)} avg`;
 }

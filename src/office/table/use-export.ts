@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { downloadFile } from '../../ui/download.ts';
-import type { Column } from './columns.ts';
+import { type Column, widthOf } from './columns.ts';
+import { csvOf } from './export-csv.ts';
+import type { Sheet } from './export-xlsx.ts';
 import { dayOf } from './format.ts';
 import type { Shown } from './shown.ts';
+import type { Written } from './xlsx-worker.ts';
 
 /** Milliseconds of writing before the screen has its turn again. */
 const SLICE = 12;
@@ -12,24 +15,47 @@ export function useExport<Row>(label: string, columns: readonly Column<Row>[], s
   return useCallback(
     async (format: 'csv' | 'xlsx') => {
       const name = `${label} ${dayOf(new Date().toISOString())}.${format}`;
-      if (format === 'xlsx') {
-        const { xlsxOf } = await import('./export-xlsx.ts');
-        const blob = await xlsxOf(label, columns, rowsOf(shown));
-        return downloadFile(name, blob.type, blob);
+      if (format === 'csv') {
+        const pieces = await inSlices(csvOf(columns, rowsOf(shown)));
+        return downloadFile(name, 'text/csv;charset=utf-8', new Blob(pieces));
       }
-      const { csvOf } = await import('./export-csv.ts');
-      const pieces: string[] = [];
-      let end = performance.now() + SLICE;
-      for (const piece of csvOf(columns, rowsOf(shown))) {
-        pieces.push(piece);
-        if (performance.now() < end) continue;
-        await new Promise((resolve) => setTimeout(resolve));
-        end = performance.now() + SLICE;
-      }
-      downloadFile(name, 'text/csv;charset=utf-8', new Blob(pieces));
+      const rows = await inSlices(valuesOf(columns, rowsOf(shown)));
+      const heads = columns.map((column) => ({
+        header: column.header,
+        kind: column.kind,
+        width: widthOf(column),
+      }));
+      const blob = await writeBeside({ name: label, columns: heads, rows });
+      downloadFile(name, blob.type, blob);
     },
     [label, columns, shown],
   );
+}
+
+function writeBeside(sheet: Sheet): Promise<Blob> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Written>) =>
+      'blob' in data ? resolve(data.blob) : reject(new Error(data.error));
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage(sheet);
+  }).finally(() => worker.terminate());
+}
+
+async function inSlices<Piece>(work: Iterable<Piece>): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  let end = performance.now() + SLICE;
+  for (const piece of work) {
+    pieces.push(piece);
+    if (performance.now() < end) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE;
+  }
+  return pieces;
+}
+
+function* valuesOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>) {
+  for (const row of rows) yield columns.map(({ value }) => value(row));
 }
 
 function* rowsOf<Row>(shown: Shown<Row>): Generator<Row, void> {

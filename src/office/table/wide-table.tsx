@@ -2,6 +2,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BodyRow, CONTROLS } from './body-row.tsx';
 import { type Column, isNumeric, type TableRow, widthOf } from './columns.ts';
+import './grid.css';
 import { Header } from './header.tsx';
 import type { Shown } from './shown.ts';
 import { useRowsWindow } from './use-rows-window.ts';
@@ -13,6 +14,8 @@ interface WideTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   view: ViewControl;
   shown: Shown<Row>;
+  /** While another answer is on its way. */
+  busy: boolean;
   totals: ReadonlyMap<string, string>;
   filtersOpen: boolean;
   filtersId: string;
@@ -25,7 +28,7 @@ const ACTIONS_WIDTH = 120;
 const NO_ROWS: never[] = [];
 
 export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
-  const { label, columns, view, shown, totals, filtersOpen, filtersId, choicesOf, rowActions, onOpen } =
+  const { label, columns, view, shown, busy, totals, filtersOpen, filtersId, choicesOf, rowActions, onOpen } =
     props;
   const { search, filters, sort } = view.state;
   const [fresh, setFresh] = useState({ search, filters, sort });
@@ -54,7 +57,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={headRows + shown.count + (totals.size > 0 ? 1 : 0)}
-        aria-busy={!shown.settled}
+        aria-busy={busy}
         style={{ minWidth: width }}
       >
         <colgroup>
@@ -102,7 +105,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
                   </td>
                 );
               })}
-              {rowActions && <td />}
+              {rowActions && <td className="table-actions" />}
             </tr>
           </tfoot>
         )}

@@ -6,7 +6,7 @@ import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 export type PageTexts<Page extends SitePage> = Omit<Page, 'head' | 'poster'> & { picture: Picture };
 
 interface HeroProps {
-  page: PageTexts<SitePage>;
+  page: Pick<PageTexts<SitePage>, 'title' | 'standfirst' | 'picture'>;
   /** Buttons or figures under the standfirst. */
   children?: ReactNode;
 }

@@ -1,24 +1,18 @@
 /** How safe what is saved is: the browser's promise, the room that it gives, and what takes it. */
 import { useEffect, useState } from 'react';
 import { keepAdvice } from '../../device/browser-advice.ts';
+import { useKeeping } from '../../device/keeping.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
 
-type Promised = 'unknown' | 'yes' | 'not asked' | 'refused';
-
 export function KeepSafe({ site }: { site: SavedSite | null }) {
-  const [promised, setPromised] = useState<Promised>('unknown');
+  const { promised, ask } = useKeeping();
   const [room, setRoom] = useState<StorageEstimate | null>(null);
 
   useEffect(() => {
-    void navigator.storage?.persisted?.().then((yes) => setPromised(yes ? 'yes' : 'not asked'));
     void navigator.storage?.estimate?.().then(setRoom);
   }, [site]);
-
-  async function ask(): Promise<void> {
-    setPromised((await navigator.storage.persist()) ? 'yes' : 'refused');
-  }
 
   const search = site?.packs.find(({ name }) => name === 'data');
   return (

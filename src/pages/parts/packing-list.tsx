@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import './packing-list.css';
 
 /**
@@ -7,22 +7,25 @@ import './packing-list.css';
  */
 export function PackingList({ items, storageKey }: { items: readonly string[]; storageKey: string }) {
   const [packed, setPacked] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
 
-  // Only after hydration: the document knows nothing of this device.
-  useEffect(() => setPacked(read(storageKey)), [storageKey]);
+  // Only after hydration: the document knows nothing of this device. What was ticked before it counts too.
+  useLayoutEffect(() => {
+    const kept = read(storageKey);
+    const boxes = list.current?.querySelectorAll('input');
+    const early = items.filter((item, index) => boxes?.[index]?.checked && !kept.includes(item));
+    if (early.length > 0) write(storageKey, [...kept, ...early]);
+    setPacked([...kept, ...early]);
+  }, [storageKey, items]);
 
   const tick = (item: string, on: boolean) => {
     const next = on ? [...packed, item] : packed.filter((other) => other !== item);
     setPacked(next);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Storage may be refused or full: the ticks then last as long as the page.
-    }
+    write(storageKey, next);
   };
   return (
     <>
-      <ul className="packing">
+      <ul className="packing" ref={list}>
         {items.map((item) => (
           <li key={item}>
             <label>
@@ -51,5 +54,13 @@ function read(storageKey: string): string[] {
     return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [];
   } catch {
     return [];
+  }
+}
+
+function write(storageKey: string, packed: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(packed));
+  } catch {
+    // Storage may be refused or full: the ticks then last as long as the page.
   }
 }

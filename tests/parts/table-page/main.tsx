@@ -108,6 +108,7 @@ function TablePageView() {
     rows: () => page.rows,
     make: tourRow,
   };
+  if (settings.has('bare')) return null;
   return (
     <main className="page">
       <h1 className="visually-hidden">Operations</h1>

@@ -1,0 +1,6 @@
+/** `npm run backup -- FILE`: see README, "Operation". */
+import { ensureInstalled } from './prepare.mjs';
+
+ensureInstalled();
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./backup.ts', import.meta.url);

@@ -1,0 +1,43 @@
+/** The job that removes what is older than it is to be kept: at start, and once a day. */
+import type { Live } from './live.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store/store.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+export interface RetentionParts {
+  store: Store;
+  clock: () => Date;
+  live: Live;
+  log: Log;
+}
+
+/** One run. What goes wrong is logged: the next run comes. */
+export async function runRetention(
+  { store, clock, live, log }: RetentionParts,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    const removed = await store.upkeep.removeExpired(clock(), signal);
+    if (Object.keys(removed).length === 0) return;
+    live.changed();
+    log.info({ removed }, 'Removed what is no longer to be kept');
+  } catch (error) {
+    log.error({ err: error }, 'What is no longer to be kept is still there');
+  }
+}
+
+/** @returns what ends it; a batch that has begun is waited for */
+export function startRetention(parts: RetentionParts): () => Promise<void> {
+  const ending = new AbortController();
+  let running = runRetention(parts, ending.signal);
+  const timer = setInterval(() => {
+    running = running.then(() => runRetention(parts, ending.signal));
+  }, DAY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    ending.abort();
+    return running;
+  };
+}

@@ -1,0 +1,50 @@
+/** How the server is: metrics for a scraper or management, and the last lines of its log. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { calls } from '../../src/contract/addresses.ts';
+import { areaRoles } from '../../src/contract/roles.ts';
+import { answerProblem, describeIssues } from '../answers.ts';
+import { type LogMemory, logLevels } from '../log-memory.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Identify } from '../security/caller.ts';
+import { requireRole } from '../security/guard.ts';
+
+const logQuerySchema = z.object({
+  level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
+});
+
+export interface OperationRoutesParts {
+  metrics: Metrics;
+  memory: LogMemory;
+  identify: Identify;
+  /** What a scraper shows in place of a session; null lets none in. */
+  metricsToken: string | null;
+}
+
+export function operationRoutes({ metrics, memory, identify, metricsToken }: OperationRoutesParts): Hono {
+  const routes = new Hono();
+
+  routes.get(calls.metrics, async (c) => {
+    if (!bears(c, metricsToken)) await requireRole(c, identify, areaRoles.metrics);
+    const text = await metrics.text();
+    return c.body(text, 200, { 'Content-Type': metrics.contentType });
+  });
+
+  routes.get(calls.log, async (c) => {
+    await requireRole(c, identify, areaRoles.metrics);
+    const parsed = logQuerySchema.safeParse(c.req.query());
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    return c.json(memory.lines(parsed.data.level));
+  });
+
+  return routes;
+}
+
+/** Hashes are of one length: the comparison takes the same time whatever was sent. */
+function bears(c: Context, token: string | null): boolean {
+  const [, given] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (token === null || given === undefined) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}

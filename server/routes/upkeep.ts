@@ -1,0 +1,75 @@
+/** What management looks after: devices, retention, customers' data. Devices report by themselves. */
+import { Hono } from 'hono';
+import { calls } from '../../src/contract/addresses.ts';
+import {
+  type CustomerExport,
+  customerErasureSchema,
+  customerQuerySchema,
+} from '../../src/contract/customers.ts';
+import { deviceReportSchema } from '../../src/contract/devices.ts';
+import { retentionChangeSchema } from '../../src/contract/retention.ts';
+import { areaRoles, roles } from '../../src/contract/roles.ts';
+import { answerProblem, describeIssues } from '../answers.ts';
+import { readJson } from '../body.ts';
+import type { Live } from '../live.ts';
+import type { Identify } from '../security/caller.ts';
+import { requireRole } from '../security/guard.ts';
+import type { Store } from '../store/store.ts';
+
+export interface UpkeepRoutesParts {
+  store: Store;
+  clock: () => Date;
+  identify: Identify;
+  live: Live;
+}
+
+export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts): Hono {
+  const { upkeep } = store;
+  const routes = new Hono();
+  const now = () => clock().toISOString();
+
+  routes.post(calls.devices, async (c) => {
+    const caller = await requireRole(c, identify, roles);
+    const parsed = deviceReportSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const lastContact = now();
+    await upkeep.reportDevice(caller.accountId, parsed.data, lastContact);
+    return c.json({ lastContact });
+  });
+
+  routes.get(calls.devices, async (c) => {
+    await requireRole(c, identify, areaRoles.devices);
+    return c.json(await upkeep.devices());
+  });
+
+  routes.get(calls.retention, async (c) => {
+    await requireRole(c, identify, areaRoles.retention);
+    return c.json(await upkeep.retention());
+  });
+
+  routes.put(calls.retention, async (c) => {
+    const { email } = await requireRole(c, identify, areaRoles.retention);
+    const parsed = retentionChangeSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
+  });
+
+  routes.post(calls.customers, async (c) => {
+    await requireRole(c, identify, areaRoles.customers);
+    const parsed = customerQuerySchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const records = await upkeep.findCustomer(parsed.data);
+    return c.json({ query: parsed.data, at: now(), records } satisfies CustomerExport);
+  });
+
+  routes.delete(calls.customers, async (c) => {
+    const { email } = await requireRole(c, identify, areaRoles.customers);
+    const parsed = customerErasureSchema.safeParse(await readJson(c));
+    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const erasure = await upkeep.erase(parsed.data.records, { by: email, at: now() });
+    if (erasure.erased.length > 0) live.changed();
+    return c.json(erasure);
+  });
+
+  return routes;
+}

@@ -1,0 +1,67 @@
+/** What devices told of their outboxes. */
+import type { Kysely } from 'kysely';
+import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
+import type { Tables } from './tables.ts';
+
+/** Devices of one account that are remembered; those not heard of for longest give way. */
+const DEVICES_OF_ACCOUNT = 50;
+
+/** @param at the server's clock, ISO 8601 */
+export async function writeDevice(
+  database: Kysely<Tables>,
+  accountId: string,
+  report: DeviceReport,
+  at: string,
+): Promise<void> {
+  const told = {
+    pending: report.pending,
+    parked: report.parked,
+    oldest_captured_at: report.oldestCapturedAt,
+    last_contact: at,
+    version: report.version,
+  };
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('device_report')
+      .values({ account_id: accountId, device_id: report.device.toLowerCase(), ...told })
+      .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(told))
+      .execute();
+    const surplus = await transaction
+      .selectFrom('device_report')
+      .select('device_id')
+      .where('account_id', '=', accountId)
+      .orderBy('last_contact', 'desc')
+      .orderBy('device_id')
+      .limit(1_000)
+      .offset(DEVICES_OF_ACCOUNT)
+      .execute();
+    if (surplus.length === 0) return;
+    const ids = surplus.map(({ device_id }) => device_id);
+    await transaction
+      .deleteFrom('device_report')
+      .where('account_id', '=', accountId)
+      .where('device_id', 'in', ids)
+      .execute();
+  });
+}
+
+/** Last contact first. */
+export async function listDevices(database: Kysely<Tables>): Promise<ListedDevice[]> {
+  const rows = await database
+    .selectFrom('device_report')
+    .innerJoin('account', 'account.id', 'account_id')
+    .selectAll('device_report')
+    .select(['name', 'email'])
+    .orderBy('last_contact', 'desc')
+    .orderBy('device_id')
+    .execute();
+  return rows.map((row) => ({
+    device: row.device_id,
+    account: { id: row.account_id, name: row.name, email: row.email },
+    lastContact: row.last_contact,
+    pending: row.pending,
+    parked: row.parked,
+    oldestCapturedAt: row.oldest_captured_at,
+    version: row.version,
+  }));
+}

@@ -1,0 +1,122 @@
+/** Puts a copy of the database in the place of the one that is there. */
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { makeFolder, syncFolder } from '../folder.ts';
+import { StartError } from '../settings.ts';
+import { BESIDE_A_FILE, copyDatabase, isSameFile, removeDatabase } from './backup.ts';
+import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
+import { sqliteFileIn } from './open.ts';
+
+export interface Restored extends Contents {
+  file: string;
+  /** Where the replaced database lies now; null when there was none. */
+  kept: string | null;
+}
+
+/**
+ * @param source a copy that `backUpDatabase` made, or any closed database of this program
+ * @param now names the database that is replaced
+ * @throws StartError with one line for the person; then nothing has changed
+ */
+export async function restoreDatabase(dataDir: string, source: string, now: Date): Promise<Restored> {
+  const file = sqliteFileIn(dataDir);
+  const backup = resolve(source);
+  const what = `The backup ${backup}`;
+  if (!existsSync(backup)) throw new StartError(`${what} is not there.`);
+  if (isSameFile(file, backup)) throw new StartError(`${backup} is the database itself. Name a copy of it.`);
+  const draft = `${file}.${process.pid}.draft`;
+  let alone: Sqlite.Database | null = null;
+  try {
+    makeFolder(dirname(file));
+    await readDatabase(backup, what, (database) => copyDatabase(database, draft));
+    const contents = prepareDraft(draft, what, now);
+    alone = openAlone(file);
+    const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
+    if (kept) chmodSync(draft, statSync(file).mode & 0o777);
+    // Windows moves no open file.
+    if (process.platform === 'win32') alone?.close();
+    if (kept) setAside(file, kept, alone !== null);
+    renameSync(draft, file);
+    syncFolder(dirname(file));
+    return { ...contents, file, kept };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The backup cannot be put in place: ${(error as Error).message}.`);
+  } finally {
+    alone?.close();
+    removeDatabase(draft);
+  }
+}
+
+/**
+ * Opens the database so that nobody else can. The locks are the system's own: a server holds one
+ * for as long as it has the file open, idle or not, and loses it however it ends. So there is no
+ * lock file that a crash leaves behind.
+ * @returns null when there is nothing that can be opened
+ * @throws StartError when a server has it open
+ */
+function openAlone(file: string): Sqlite.Database | null {
+  if (!existsSync(file)) return null;
+  const database = new Sqlite(file, { timeout: 0 });
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    // Also brings what lies in the write-ahead log into the file: it is kept as one file.
+    database.pragma('journal_mode = DELETE');
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    const { code = '', message } = error as Error & { code?: string };
+    // A damaged database is what backups are for; it is set aside as it is.
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return null;
+    if (!code.startsWith('SQLITE_BUSY')) throw error;
+    throw new StartError(`A server or another program has ${file} open (${message}). Stop it first.`);
+  }
+}
+
+/** Devices start anew, everybody signs in again: what they hold is of a time that this database does not know. */
+function prepareDraft(draft: string, what: string, now: Date): Contents {
+  const database = new Sqlite(draft);
+  try {
+    database.pragma('journal_mode = DELETE');
+    const contents = checkContents(database, what);
+    database.pragma('secure_delete = ON');
+    const tables = tablesOf(database);
+    database.transaction(() => {
+      if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(randomUUID());
+      if (tables.has('session')) database.prepare('delete from session').run();
+      if (tables.has('audit')) {
+        database
+          .prepare(
+            `insert into audit (at, "by", action, subject) values (?, 'system', 'database.restore', '')`,
+          )
+          .run(now.toISOString());
+      }
+    })();
+    return contents;
+  } finally {
+    database.close();
+  }
+}
+
+/** @param whole true when all is in the file itself; of a damaged database the log may be all that can be saved */
+function setAside(file: string, kept: string, whole: boolean): void {
+  renameSync(file, kept);
+  for (const end of BESIDE_A_FILE) {
+    if (whole || end === '-shm') rmSync(file + end, { force: true });
+    else if (existsSync(file + end)) renameSync(file + end, kept + end);
+  }
+}
+
+/** `2026-11-21T08-30-00Z`: a time that every file system takes as a name. */
+function stamp(now: Date): string {
+  return now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+}
+
+function freeName(name: string): string {
+  let free = name;
+  for (let number = 2; existsSync(free); number += 1) free = `${name}-${number}`;
+  return free;
+}

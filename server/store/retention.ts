@@ -1,0 +1,52 @@
+/** How long what is kept, as management set it. */
+import type { Kysely } from 'kysely';
+import {
+  defaultRetention,
+  type RetentionChange,
+  type RetentionSetting,
+  retentionKinds,
+} from '../../src/contract/retention.ts';
+import type { Doing } from './account-changes.ts';
+import { recordAudit } from './audit.ts';
+import type { Tables } from './tables.ts';
+
+/** A setting for each kind, in the order of the contract. */
+export async function readRetention(database: Kysely<Tables>): Promise<RetentionSetting[]> {
+  const rows = await database.selectFrom('retention').selectAll().execute();
+  const held = new Map(rows.map((row) => [row.kind, row]));
+  return retentionKinds.map((kind) => {
+    const row = held.get(kind);
+    return row
+      ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.changed_by }
+      : { kind, months: defaultRetention(kind), changedAt: null, changedBy: null };
+  });
+}
+
+/** Changes the kinds that are named and differ, each with its line in the audit log. */
+export function changeRetention(
+  database: Kysely<Tables>,
+  { months }: RetentionChange,
+  { by, at }: Doing,
+): Promise<RetentionSetting[]> {
+  return database.transaction().execute(async (transaction) => {
+    for (const { kind, months: before } of await readRetention(transaction)) {
+      const after = months[kind];
+      if (after === undefined || after === before) continue;
+      const told = { months: after, changed_at: at, changed_by: by };
+      await transaction
+        .insertInto('retention')
+        .values({ kind, ...told })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet(told))
+        .execute();
+      await recordAudit(transaction, {
+        by,
+        at,
+        action: 'retention.change',
+        subject: kind,
+        before: { months: before },
+        after: { months: after },
+      });
+    }
+    return readRetention(transaction);
+  });
+}

@@ -1,0 +1,45 @@
+/** What the store offers to whoever looks after it: devices, retention, customers' data, figures. */
+import type { Kysely } from 'kysely';
+import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
+import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
+import type { RetentionChange, RetentionSetting } from '../../src/contract/retention.ts';
+import type { Doing } from './account-changes.ts';
+import { eraseRecords, findCustomer } from './customers.ts';
+import { listDevices, writeDevice } from './devices.ts';
+import { type ExpiredCounts, removeExpired } from './expired.ts';
+import { readFigures, type StoreFigures, scrub } from './figures.ts';
+import { changeRetention, readRetention } from './retention.ts';
+import type { Tables } from './tables.ts';
+
+export interface UpkeepStore {
+  /** @param at the server's clock, ISO 8601 */
+  reportDevice(accountId: string, report: DeviceReport, at: string): Promise<void>;
+  devices(): Promise<ListedDevice[]>;
+  retention(): Promise<RetentionSetting[]>;
+  changeRetention(change: RetentionChange, doing: Doing): Promise<RetentionSetting[]>;
+  /** Removes what its settings no longer keep; says how many of each kind. */
+  removeExpired(now: Date, signal?: AbortSignal): Promise<ExpiredCounts>;
+  findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
+  /** Removes records with all that is personal in them; a line in the audit log names references alone. */
+  erase(ids: readonly string[], doing: Doing): Promise<CustomerErasure>;
+  figures(): Promise<StoreFigures>;
+}
+
+export function createUpkeepStore(database: Kysely<Tables>): UpkeepStore {
+  /** What was removed is gone from the file too. */
+  const thenScrub = async <Result>(work: Promise<Result>) => {
+    const result = await work;
+    await scrub(database);
+    return result;
+  };
+  return {
+    reportDevice: (accountId, report, at) => writeDevice(database, accountId, report, at),
+    devices: () => listDevices(database),
+    retention: () => readRetention(database),
+    changeRetention: (change, doing) => changeRetention(database, change, doing),
+    removeExpired: (now, signal) => thenScrub(removeExpired(database, now, signal)),
+    findCustomer: (query) => findCustomer(database, query),
+    erase: (ids, doing) => thenScrub(eraseRecords(database, ids, doing)),
+    figures: () => readFigures(database),
+  };
+}

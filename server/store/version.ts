@@ -1,0 +1,30 @@
+/** Whether this program knows all tables of a database. */
+import type { Kysely } from 'kysely';
+import { StartError } from '../settings.ts';
+import { migrations } from './migrations/list.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the migrator remembers what it has done. */
+export const MIGRATIONS_TABLE = 'kysely_migration';
+
+/**
+ * @param done names of the migrations that a database has been through
+ * @param what the database, to open the message: "The backup copy.db"
+ * @throws StartError when a newer version of the program wrote it
+ */
+export function refuseNewer(done: readonly string[], what: string): void {
+  const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `${what} is of a newer version of this program (${unknown.at(-1)}). Update the program, then try again.`,
+  );
+}
+
+/** Names of the migrations that an open database has been through; none in a new one. */
+export async function migrationsOf(database: Kysely<Tables>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
+  const remembered = database as unknown as Kysely<{ [MIGRATIONS_TABLE]: { name: string } }>;
+  const rows = await remembered.selectFrom(MIGRATIONS_TABLE).select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,45 @@
+/** How long what is kept: `calls.retention`. */
+import * as z from 'zod/mini';
+import { type RecordKind, recordKinds } from './roles.ts';
+import { countOf } from './text.ts';
+
+/** `passports`: the sealed numbers of flight requests, which may go before the requests do. */
+export type RetentionKind = RecordKind | 'passports' | 'pageReports' | 'devices';
+export const retentionKinds = [
+  ...recordKinds,
+  'passports',
+  'pageReports',
+  'devices',
+] as const satisfies readonly RetentionKind[];
+
+export const RETENTION_MOST = 600;
+
+/** Months, or null for ever; for whatever nobody has set anything else. */
+export function defaultRetention(kind: RetentionKind): number | null {
+  return kind === 'pageReports' ? 25 : null;
+}
+
+/**
+ * The body of PUT: months for the kinds that it names. They count from the day of receipt, or from
+ * the day that a record is about when that is later: a booking for next year outlives this one.
+ */
+export const retentionChangeSchema = z.object({
+  months: z
+    .partialRecord(
+      z.enum(retentionKinds, { error: 'There is no such kind.' }),
+      z.nullable(countOf('Months', 1, RETENTION_MOST)),
+      { error: 'Months must be given for each kind: a number, or null for ever.' },
+    )
+    .check(z.refine((months) => Object.keys(months).length > 0, 'There is nothing to change.')),
+});
+export type RetentionChange = z.output<typeof retentionChangeSchema>;
+
+/** One line of the answer, of GET and PUT alike. */
+export interface RetentionSetting {
+  kind: RetentionKind;
+  /** Null for ever. */
+  months: number | null;
+  /** ISO 8601, and the account's e-mail; null while the default stands. */
+  changedAt: string | null;
+  changedBy: string | null;
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, emailOf, PASSWORD, signIn, typeIn } from '../parts/office.ts';
+
+let camp: Camp;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1280, height: 900 } });
+  for (const role of roles) await addAccount(camp.server, role);
+});
+afterAll(async () => {
+  // Answers with 401 are what some of these tests are about.
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+});
+
+const sidebars: Record<Role, readonly string[]> = {
+  operations: [
+    'Dashboard',
+    'Tour Bookings',
+    'Package Bookings',
+    'Trip Plans',
+    'Flight Requests',
+    'Event Requests',
+    'Logout',
+  ],
+  logistics: [
+    'Dashboard',
+    'Souvenirs Transported',
+    'People Transported',
+    'Customer Feedback',
+    'Manifest',
+    'Logout',
+  ],
+  marketing: [
+    'Dashboard',
+    'Leads Generated',
+    'Campaign Performance',
+    'Customer Feedback',
+    'Page Views',
+    'Logout',
+  ],
+  finance: ['Dashboard', 'Billing Status', 'Expenses & Costs', 'Special Financial Page'],
+  hr: ['Dashboard', 'Employee Details', 'Training & Development'],
+  bookings: [],
+  management: [],
+};
+
+describe('Signed out', () => {
+  it.each([
+    '/Operation_department',
+    '/Logistics_department?section=manifest',
+    '/Marketing_department',
+    '/Financial_department',
+    '/HR_department',
+    '/stay_bookings',
+  ])('%s leads to the sign-in', async (address) => {
+    const { page } = camp.phone;
+    await page.goto(camp.at(address));
+    await page.waitForURL(camp.at('/Management'));
+    expect(await page.getByRole('button', { name: 'Login' }).isVisible()).toBe(true);
+  });
+
+  it('says what is wrong in the words of the contract, and lets the person try again', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/Management'));
+    await typeIn(page, emailOf('hr'), 'not the password');
+    await page.getByText('Invalid username or password').waitFor();
+    await typeIn(page, 'nobody@example.com', PASSWORD);
+    await page.getByText('Invalid username or password').waitFor();
+    expect(await page.getByLabel('E-mail or user name').getAttribute('autocomplete')).toBe('username');
+    expect(await page.getByLabel('Password').getAttribute('autocomplete')).toBe('current-password');
+  });
+
+  it('reads Logging in... while it waits, and says the error when nobody answers', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/Management'));
+    let let_through = () => {};
+    const held = new Promise<void>((resolve) => {
+      let_through = resolve;
+    });
+    await page.route('**/userslogin', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await typeIn(page, emailOf('hr'), PASSWORD);
+    await page.getByRole('button', { name: 'Logging in...' }).waitFor();
+    let_through();
+    const said = page.getByText('An error occurred. Please try again.');
+    await said.waitFor();
+    expect((await said.innerText()).length).toBeGreaterThan('An error occurred. Please try again. '.length);
+    await page.unroute('**/userslogin');
+  });
+});
+
+describe.each(roles)('As %s', (role) => {
+  it('lands on the own page, with exactly its sidebar, and leaves nothing when signing out', async () => {
+    const { page } = camp.phone;
+    await signIn(page, camp.at, role);
+    expect(new URL(page.url()).pathname).toBe(landingPage(role));
+    expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
+    const expected = sidebars[role];
+    if (expected.length > 0) {
+      const entries = page.locator('.office-sidebar li');
+      await entries.first().waitFor();
+      expect(await entries.allInnerTexts()).toEqual(expected);
+    }
+    const leave = page.getByRole('button', { name: /^(Sign out|Logout)$/ }).first();
+    await leave.click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/Management');
+    expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe(null);
+  });
+});
+
+it('A one-time password is changed before anything else', async () => {
+  const { page } = camp.phone;
+  await addAccount(camp.server, 'finance', { email: 'new@example.com', oneTime: true });
+  await page.goto(camp.at('/Management'));
+  await typeIn(page, 'new@example.com', PASSWORD);
+  await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor();
+  await page.getByLabel('One-time password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('New password again').fill('other');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('New password must have at least 12 characters.').waitFor();
+  await page.getByText('This is not the same password.').waitFor();
+  await page.getByLabel('New password', { exact: true }).fill('a better sentence');
+  await page.getByLabel('New password again').fill('a better sentence');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL(camp.at('/Financial_department'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+});
+
+it('Sections stand in the address: a deep link opens one, back leads to the one before', async () => {
+  const { page } = camp.phone;
+  await signIn(page, camp.at, 'operations');
+  await page.goto(camp.at('/Operation_department?section=trip-plans'));
+  await page.getByRole('heading', { level: 1, name: 'Trip Plans' }).waitFor();
+  await page.getByRole('link', { name: 'Flight Requests' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Flight Requests' }).waitFor();
+  expect(page.url()).toContain('?section=flight-requests');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Trip Plans' }).waitFor();
+  await page.goto(camp.at('/Logistics_department'));
+  await page.getByText('Your account works in Operations and cannot open Logistics.').waitFor();
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+
+let camp: Camp;
+
+async function open(role: 'operations' | 'logistics' | 'bookings', width = 360): Promise<void> {
+  camp = await openCamp({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await addAccount(camp.server, role);
+  await signIn(camp.phone.page, camp.at, role);
+}
+
+async function close(): Promise<void> {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+}
+
+/** A stay booking as a visitor makes it. */
+async function bookStay(contacts: string, specialRequest = ''): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${camp.server.port}/stay_bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      checkin: '2027-06-14',
+      checkout: '2027-06-16',
+      guests: 2,
+      package: 'room-only',
+      specialRequest,
+      Contacts: contacts,
+    }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+describe('Operations', () => {
+  beforeAll(() => open('operations', 1280));
+  afterAll(close);
+  beforeEach(() => openSection(camp.phone.page, 'Tour Bookings'));
+
+  it('adds a booking: first told what is empty, then the server’s message, and the form is as at first', async () => {
+    const { page } = camp.phone;
+    await page.getByRole('button', { name: 'Add Booking' }).click();
+    expect(await answerAlert(page, /./)).toBe(
+      'customer Name cannot be empty. AND tour Guide cannot be empty.',
+    );
+    await page.getByLabel('Customer name').fill(' <Amina> Okoye ');
+    await page.getByLabel('Tour guide').fill('Juma');
+    await page.getByLabel('Tour status').selectOption('ongoing');
+    await page.getByLabel('Payment status').selectOption('Paid');
+    await page.getByRole('button', { name: 'Add Booking' }).click();
+    expect((await answerAlert(page, /./)).length).toBeGreaterThan(5);
+    expect(await page.getByLabel('Customer name').inputValue()).toBe('');
+    expect(await page.getByLabel('Tour guide').inputValue()).toBe('');
+    expect(await page.getByLabel('Tour status').inputValue()).toBe('pending');
+    expect(await page.getByLabel('Payment status').inputValue()).toBe('Pending');
+    await page.getByRole('row', { name: /Amina Okoye/ }).waitFor();
+  });
+
+  it('changes status, payment and guide in the row, and the server has it', async () => {
+    const { page } = camp.phone;
+    await page.getByLabel('Tour status of Amina Okoye').selectOption('finished');
+    await expect.poll(() => camp.server.rows('tour_booking')[0]?.tour_status).toBe('finished');
+    await page.getByLabel('Guide of Amina Okoye').fill('Neema');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => camp.server.rows('tour_booking')[0]?.guide).toBe('Neema');
+  });
+
+  it('shows the sample figures to the letter beside what the records say', async () => {
+    const { page } = camp.phone;
+    await openSection(page, 'Dashboard');
+    const samples = await page.getByRole('region', { name: 'Sample figures' }).innerText();
+    for (const figure of ['50', '12', 'mostly positive', '15,000 dollars']) {
+      expect(samples).toContain(figure);
+    }
+  });
+});
+
+describe('Stay bookings', () => {
+  beforeAll(() => open('bookings'));
+  afterAll(close);
+
+  it('says when there are none, shows one that comes in, and None for no special requests', async () => {
+    const { page } = camp.phone;
+    await page.getByText('No bookings found').waitFor();
+    await bookStay('+255 700 111 222');
+    await page.getByText('+255 700 111 222').waitFor();
+    expect(await page.getByText('None', { exact: true }).first().isVisible()).toBe(true);
+  });
+
+  it('deletes one after asking', async () => {
+    const { page } = camp.phone;
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('alertdialog');
+    expect(await question.innerText()).toContain('Are you sure you want to delete this booking?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(camp.server.rows('stay_booking')).toHaveLength(1);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Booking successfully deleted.').waitFor();
+    await page.getByText('No bookings found').waitFor();
+    expect(camp.server.rows('stay_booking')).toHaveLength(0);
+  });
+});
+
+describe('Logistics at a camp', () => {
+  beforeAll(() => open('logistics'));
+  afterAll(close);
+
+  it('enters people without a signal, keeps what stays the same, and sends each once', async () => {
+    const { page } = camp.phone;
+    await openSection(page, 'People Transported');
+    await waitUntilOfficeSaved(page);
+    await camp.line.set('down');
+    await page.context().setOffline(true);
+    await page.getByText('No signal').waitFor();
+    for (const name of ['Amina Okoye', 'José Álvarez']) {
+      await page.getByLabel('Name', { exact: true }).fill(name);
+      if (name === 'Amina Okoye') {
+        await page.getByLabel('Vehicle').fill('T 123 ABC');
+        await page.getByLabel('Destination').fill('Serengeti');
+        await page.getByLabel('Guide').fill('Juma');
+      }
+      await page.getByRole('button', { name: 'Add person' }).click();
+      expect(await answerAlert(page, /./)).toBe(
+        'Saved on this device. We will send it as soon as you are online.',
+      );
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+      expect(await page.getByLabel('Vehicle').inputValue()).toBe('T 123 ABC');
+    }
+    await page.getByText('2 entered today. 2 not sent.').waitFor();
+  });
+
+  it('opens again without a signal, a deep link too, with everything in its table', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/Logistics_department?section=manifest'));
+    await page.getByRole('heading', { level: 1, name: 'Manifest' }).waitFor();
+    await page.getByText('2 people in 1 vehicle', { exact: false }).waitFor();
+    await openSection(page, 'People Transported');
+    await page.getByText('2 entered today. 2 not sent.').waitFor();
+    expect(await page.getByLabel('Destination').inputValue()).toBe('Serengeti');
+  });
+
+  it('says at signing out how much would be lost, and does nothing on Stay', async () => {
+    const { page } = camp.phone;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('2 entries are not sent').waitFor();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    const gone = question.getByRole('button', { name: 'Throw away and sign out' });
+    expect(await gone.isDisabled()).toBe(true);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByText('2 entered today. 2 not sent.').waitFor();
+  });
+
+  it('sends all of it once there is a signal', async () => {
+    const { page } = camp.phone;
+    await page.context().setOffline(false);
+    await camp.line.set('up');
+    const rows = await waitForRows(camp, 'person', 2);
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Amina Okoye', 'José Álvarez']);
+    await page.getByText('2 entered today. 0 not sent.').waitFor();
+  });
+
+  it('resets the souvenir form and says the words of the contract', async () => {
+    const { page } = camp.phone;
+    await openSection(page, 'Souvenirs Transported');
+    await page.getByRole('button', { name: 'Add souvenir' }).click();
+    await page.getByText('Item is required.').waitFor();
+    await page.getByLabel('Item').fill('Carved elephant');
+    await page.getByLabel('Customer').fill('Amina Okoye');
+    await page.getByLabel('Quantity').fill('2');
+    await page.getByLabel('Place of delivery').fill('Arusha');
+    await page.getByRole('button', { name: 'Add souvenir' }).click();
+    expect(await answerAlert(page, /./)).toBe('Successfully uploaded souvenir details');
+    expect(await page.getByLabel('Item').inputValue()).toBe('');
+    expect(await page.getByLabel('Place of delivery').inputValue()).toBe('Arusha');
+    const [row] = await waitForRows(camp, 'souvenir', 1);
+    expect(row?.delivery_status).toBe('Pending');
+  });
+
+  it('leaves nothing of it on the phone after signing out', async () => {
+    const { page } = camp.phone;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    const left = await page.evaluate(async () => {
+      const [{ name = '' } = {}] = await indexedDB.databases();
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const texts: string[] = [];
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          reading.onsuccess = resolve;
+        });
+        texts.push(JSON.stringify(reading.result));
+      }
+      database.close();
+      return texts.join();
+    });
+    expect(left).not.toMatch(/Amina|Serengeti|Arusha|T 123|logistics/);
+  });
+});

@@ -1,0 +1,175 @@
+/**
+ * Every route, asked by every role, by a role that is none of ours, by an account with its
+ * one-time password, and by nobody. What the application mounts must stand in the table, and
+ * every address of the contract too.
+ */
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/addresses.ts';
+import { entryKinds } from '../../src/contract/entry-kinds.ts';
+import { areaRoles, type Role, recordRoles, roles } from '../../src/contract/roles.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../src/contract/submissions.ts';
+import { openTestServer, type TestServer } from '../parts/server.ts';
+import { addAccount, signedIn, signIn } from '../parts/staff.ts';
+
+/** Anyone; whoever is signed in, even with a one-time password; or accounts of these roles. */
+type Rule = 'anyone' | 'signed in' | readonly Role[];
+
+const table: Record<string, Rule> = {
+  [`GET ${calls.health}`]: 'anyone',
+  [`GET ${calls.sealingKey}`]: 'anyone',
+  [`POST ${calls.lookup}`]: 'anyone',
+  [`POST ${calls.analytics}`]: 'anyone',
+  [`POST ${calls.replay}`]: 'anyone',
+  [`POST ${calls.sealedReplay}`]: 'anyone',
+  [`POST ${calls.login}`]: 'anyone',
+  [`DELETE ${calls.session}`]: 'anyone',
+  [`GET ${calls.session}`]: 'signed in',
+  [`POST ${calls.password}`]: 'signed in',
+  ...Object.fromEntries(
+    Object.values(allSubmissions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
+  ),
+  [`GET ${calls.bookingInfos}`]: recordRoles.tour,
+  [`PATCH ${calls.bookingInfos}/:id`]: recordRoles.tour,
+  [`GET ${calls.packagesBookings}`]: recordRoles.packageBooking,
+  [`GET ${calls.tripPlans}`]: recordRoles.tripPlan,
+  [`GET ${calls.flightRequests}`]: recordRoles.flightRequest,
+  [`GET ${calls.eventRequests}`]: recordRoles.eventRequest,
+  [`GET ${calls.stayBookings}`]: recordRoles.stayBooking,
+  [`DELETE ${calls.stayBookings}/:id`]: recordRoles.stayBooking,
+  [`GET ${calls.souvenirs}`]: recordRoles.souvenir,
+  [`PATCH ${calls.souvenirs}/:id`]: recordRoles.souvenir,
+  [`GET ${calls.people}`]: recordRoles.person,
+  [`GET ${calls.leads}`]: recordRoles.lead,
+  [`GET ${calls.campaigns}`]: recordRoles.campaign,
+  [`GET ${calls.feedback}`]: recordRoles.feedback,
+  [`GET ${calls.changes}`]: roles,
+  [`GET ${calls.changesStream}`]: roles,
+  [`POST ${calls.passports}`]: recordRoles.flightRequest,
+  [`GET ${calls.figures}`]: areaRoles.pageFigures,
+  [`GET ${calls.financeFigures}`]: areaRoles.financeFigures,
+  [`GET ${calls.hrFigures}`]: areaRoles.hrFigures,
+  [`GET ${calls.accounts}`]: areaRoles.accounts,
+  [`POST ${calls.accounts}`]: areaRoles.accounts,
+  [`PATCH ${calls.accounts}/:id`]: areaRoles.accounts,
+  [`GET ${calls.audit}`]: areaRoles.audit,
+  [`POST ${calls.devices}`]: roles,
+  [`GET ${calls.devices}`]: areaRoles.devices,
+  [`GET ${calls.retention}`]: areaRoles.retention,
+  [`PUT ${calls.retention}`]: areaRoles.retention,
+  [`POST ${calls.customers}`]: areaRoles.customers,
+  [`DELETE ${calls.customers}`]: areaRoles.customers,
+  [`GET ${calls.metrics}`]: areaRoles.metrics,
+  [`GET ${calls.log}`]: areaRoles.metrics,
+};
+
+interface Asker {
+  name: string;
+  role: string | null;
+  mustChange: boolean;
+  headers: Record<string, string>;
+}
+
+let server: TestServer;
+const askers: Asker[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  askers.push({ name: 'nobody', role: null, mustChange: false, headers: {} });
+  for (const role of [...roles, 'astronaut']) {
+    askers.push({ name: role, role, mustChange: false, headers: (await signedIn(server, role)).headers });
+  }
+  const { email } = await addAccount(server, 'management', { mustChangePassword: true });
+  const headers = await signIn(server, email);
+  askers.push({ name: 'one-time password', role: 'management', mustChange: true, headers });
+}, 120_000);
+afterAll(() => server.close());
+
+/** 401, 403, or null for anything else that is no failure of ours. */
+function expected(rule: Rule, { role, mustChange }: Asker): 401 | 403 | null {
+  if (rule === 'anyone') return null;
+  if (role === null) return 401;
+  if (rule === 'signed in') return null;
+  return mustChange || !(rule as readonly string[]).includes(role) ? 403 : null;
+}
+
+async function ask(method: string, path: string, headers: Record<string, string>) {
+  const reads = method === 'GET';
+  const response = await server.app.request(path.replace(':id', v7()), {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...headers,
+      ...(!reads && { 'Content-Type': 'application/json' }),
+    },
+    ...(!reads && { body: '{}' }),
+  });
+  // A stream would never end.
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** What the application mounts, beside middleware and pages. */
+const mounted = () =>
+  server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+    .map(({ method, path }) => `${method} ${path}`);
+
+describe('Every route', () => {
+  it('that is mounted stands in the table, and so does every address of the contract', () => {
+    expect(mounted().length).toBeGreaterThan(10);
+    expect(mounted().filter((route) => !Object.hasOwn(table, route))).toEqual([]);
+    const addresses = new Set(Object.keys(table).map((route) => route.split(' ')[1]));
+    expect(Object.values(calls).filter((call) => !addresses.has(call))).toEqual([]);
+    expect(Object.values(entryKinds).filter(({ call }) => !Object.hasOwn(table, `POST ${call}`))).toEqual([]);
+  });
+
+  it('is open to whom the contract names, and to nobody else', { timeout: 120_000 }, async () => {
+    const wrong: string[] = [];
+    // Signing out comes last: it is asked with sessions that are needed until then.
+    const routes = [...new Set(mounted())].sort(
+      (a, b) => Number(a.startsWith('DELETE /api/session')) - Number(b.startsWith('DELETE /api/session')),
+    );
+    for (const route of routes) {
+      const [method = '', path = ''] = route.split(' ');
+      for (const asker of askers) {
+        const status = await ask(method, path, asker.headers);
+        const wanted = expected(table[route] ?? [], asker);
+        const fits = wanted === null ? ![401, 403].includes(status) && status < 500 : status === wanted;
+        if (!fits) wrong.push(`${asker.name}: ${route} gave ${status}, not ${wanted ?? 'an answer'}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('What is no route', () => {
+  const paths = [
+    ...Object.values(calls),
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/API/ACCOUNTS',
+    '/api/accounts/',
+    '/api//accounts',
+    '/api/%61ccounts',
+    '/%61pi/accounts',
+    '/api/session/../accounts',
+    '/stay_bookings/x/y',
+    '/Stay_Bookings',
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+  it('is closed to who is not signed in, whatever the method and the spelling', async () => {
+    const open: string[] = [];
+    for (const path of paths) {
+      for (const method of methods) {
+        if (table[`${method} ${path}`] === 'anyone') continue;
+        const status = await ask(method, path, {});
+        // A public call in a spelling of no route is no page either: 405.
+        if (![401, 405].includes(status)) open.push(`${method} ${path} gave ${status}`);
+      }
+    }
+    expect(open).toEqual([]);
+  });
+});

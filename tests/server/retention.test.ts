@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLive } from '../../server/live.ts';
+import type { Log } from '../../server/log.ts';
+import { runRetention } from '../../server/retention.ts';
+import { monthsBefore } from '../../server/store/expired.ts';
+import { type RetentionSetting, retentionKinds } from '../../src/contract/retention.ts';
+import { booking } from '../parts/booking.ts';
+import { flightRequest } from '../parts/requests.ts';
+import { openTestServer, type TestServer } from '../parts/server.ts';
+import { signedIn } from '../parts/staff.ts';
+
+let server: TestServer;
+let now: Date;
+let boss: { headers: { Cookie: string }; email: string };
+const json = { 'Content-Type': 'application/json' };
+beforeEach(async () => {
+  now = new Date('2027-01-31T08:00:00.000Z');
+  server = await openTestServer({ clock: () => now });
+  boss = await signedIn(server, 'management');
+});
+afterEach(() => server.close());
+
+function post(path: string, payload: unknown, id = v7()) {
+  return server.app.request(path, {
+    method: 'POST',
+    headers: { ...json, 'Idempotency-Key': id },
+    body: JSON.stringify(payload),
+  });
+}
+async function book(travelDate: string): Promise<string> {
+  const id = v7();
+  expect((await post('/api/companypackage', { ...booking, travelDate }, id)).status).toBe(200);
+  return id;
+}
+function put(body: unknown, headers: Record<string, string> = boss.headers) {
+  return server.app.request('/api/retention', {
+    method: 'PUT',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+async function keep(months: Record<string, number | null>): Promise<void> {
+  expect((await put({ months })).status).toBe(200);
+}
+async function run(): Promise<number> {
+  let changes = 0;
+  const live = createLive();
+  live.listen({ sessionId: 'x', changed: () => (changes += 1), ended: () => undefined } as never);
+  const failed: unknown[] = [];
+  const log = { info: () => 0, warn: () => 0, error: (line: unknown) => failed.push(line) } as unknown as Log;
+  await runRetention({ store: server.store, clock: () => now, live, log });
+  expect(failed).toEqual([]);
+  return changes;
+}
+const audit = (action: string) =>
+  server.rows(`select * from audit where action = '${action}' order by number`);
+
+describe('What is kept how long', () => {
+  it('is for ever unless said otherwise, page views 25 months', async () => {
+    const response = await server.app.request('/api/retention', { headers: boss.headers });
+    const settings: RetentionSetting[] = await response.json();
+    expect(settings.map(({ kind }) => kind)).toEqual(retentionKinds);
+    const limited = settings.filter(({ months }) => months !== null);
+    expect(limited).toEqual([{ kind: 'pageReports', months: 25, changedAt: null, changedBy: null }]);
+  });
+
+  it('is set by management, and the audit log tells by whom, from what, to what', async () => {
+    const answer: RetentionSetting[] = await (await put({ months: { tour: 24, pageReports: null } })).json();
+    const stamp = { changedAt: now.toISOString(), changedBy: boss.email };
+    expect(answer).toContainEqual({ kind: 'tour', months: 24, ...stamp });
+    expect(answer).toContainEqual({ kind: 'pageReports', months: null, ...stamp });
+    await keep({ tour: 24 });
+    expect(audit('retention.change')).toMatchObject([
+      { by: boss.email, subject: 'tour', before: '{"months":null}', after: '{"months":24}' },
+      { by: boss.email, subject: 'pageReports', before: '{"months":25}', after: '{"months":null}' },
+    ]);
+  });
+
+  it.each(['operations', 'finance', 'nobody'])('is nothing for %s', async (role) => {
+    const { headers } = await signedIn(server, role);
+    expect((await put({ months: { tour: 1 } }, headers)).status).toBe(403);
+    expect((await server.app.request('/api/retention', { headers })).status).toBe(403);
+    expect((await put({ months: { tour: 1 } }, {})).status).toBe(401);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    ['x'],
+    [{}],
+    [{ months: null }],
+    [{ months: [] }],
+    [{ months: {} }],
+    [{ months: 'tour' }],
+    [{ months: { submission: 3 } }],
+    [{ months: { 'tour; drop table record': 3 } }],
+    [{ months: { tour: 0 } }],
+    [{ months: { tour: -1 } }],
+    [{ months: { tour: 601 } }],
+    [{ months: { tour: 1.5 } }],
+    [{ months: { tour: '12' } }],
+    [{ months: { tour: 1e300 } }],
+    [{ months: { tour: 12, lead: 'ever' } }],
+  ])('as %j is refused', async (body) => {
+    const response = await put(body);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).not.toBe('');
+    expect(server.rows('select * from retention')).toEqual([]);
+  });
+
+  it.each([
+    ['2027-01-31', 1, '2026-12-31'],
+    ['2027-03-31', 1, '2027-02-28'],
+    ['2028-03-31', 1, '2028-02-29'],
+    ['2027-01-15', 25, '2024-12-15'],
+    ['2027-12-31', 600, '1977-12-31'],
+  ])('from %s %i months back is %s', (from, months, day) => {
+    expect(monthsBefore(new Date(`${from}T08:00:00.000Z`), months)).toEqual({
+      day,
+      time: `${day}T08:00:00.000Z`,
+    });
+  });
+});
+
+describe('The job', () => {
+  it('removes records that are older, and keeps key and place as tombstones', async () => {
+    await keep({ packageBooking: 12 });
+    const old = await book('2027-02-10');
+    now = new Date('2028-06-30T08:00:00.000Z');
+    const young = await book('2027-02-10');
+    expect(await run()).toBe(1);
+    expect(server.rows('select id from package_booking')).toEqual([{ id: young }]);
+    const [place] = server.rows(`select seq, removed_at from record where id = '${old}'`);
+    expect(place).toEqual({ seq: 3, removed_at: now.toISOString() });
+    const [row] = server.rows(`select deleted_at, content_hash from submission where id = '${old}'`);
+    expect(row).toEqual({
+      deleted_at: now.toISOString(),
+      content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(audit('retention.remove')).toMatchObject([
+      { by: 'system', subject: 'packageBooking', after: '{"removed":1,"before":"2027-06-30T08:00:00.000Z"}' },
+    ]);
+    // The device that sent it once more hears its first receipt, and nothing comes back.
+    expect((await post('/api/companypackage', { ...booking, travelDate: '2027-02-10' }, old)).status).toBe(
+      200,
+    );
+    expect(server.rows('select id from package_booking')).toHaveLength(1);
+    expect(await run()).toBe(0);
+    expect(audit('retention.remove')).toHaveLength(1);
+  });
+
+  it('keeps what is still to come, however long ago it was booked', async () => {
+    const id = await book('2029-01-01');
+    await keep({ packageBooking: 12 });
+    now = new Date('2029-12-31T08:00:00.000Z');
+    await run();
+    expect(server.rows('select id from package_booking')).toEqual([{ id }]);
+    now = new Date('2030-01-02T08:00:00.000Z');
+    await run();
+    expect(server.rows('select id from package_booking')).toEqual([]);
+  });
+
+  it('removes more than one batch', async () => {
+    for (let count = 0; count < 205; count += 1) await book('2027-02-10');
+    await keep({ packageBooking: 1 });
+    now = new Date('2028-06-30T08:00:00.000Z');
+    await run();
+    expect(server.rows('select id from package_booking')).toEqual([]);
+    const sum = audit('retention.remove').map(({ after }) => JSON.parse(String(after)).removed);
+    expect(sum).toEqual([200, 5]);
+  });
+
+  it('removes passport numbers before the request that they belong to', async () => {
+    const id = v7();
+    expect((await post('/api/flightrequests', flightRequest, id)).status).toBe(200);
+    setPassport(id);
+    await keep({ passports: 3 });
+    now = new Date('2027-09-19T08:00:00.000Z');
+    await run();
+    // The last of its flights was on 20 June.
+    expect(
+      server.rows('select place from flight_traveler where sealed_passport_number is not null'),
+    ).toHaveLength(1);
+    now = new Date('2027-09-21T08:00:00.000Z');
+    expect(await run()).toBe(1);
+    expect(server.rows('select * from flight_traveler where sealed_passport_number is not null')).toEqual([]);
+    expect(server.rows('select id from flight_request')).toEqual([{ id }]);
+    expect(server.rows('select seq, removed_at from record')).toEqual([{ seq: 2, removed_at: null }]);
+    expect(audit('retention.remove')).toMatchObject([{ subject: 'passports' }]);
+  });
+
+  it('removes page views and devices', async () => {
+    const event = { id: v7(), path: '/Culture', at: now.toISOString(), metric: 'view', value: 1 };
+    await post('/api/analytics', { events: [event] });
+    const device = { device: v7(), pending: 0, parked: 0, oldestCapturedAt: null, version: '1' };
+    await server.app.request('/api/devices', {
+      method: 'POST',
+      headers: { ...json, ...boss.headers },
+      body: JSON.stringify(device),
+    });
+    await keep({ devices: 25 });
+    now = new Date('2029-02-28T08:00:00.000Z');
+    await run();
+    expect(server.rows('select id from page_report')).toHaveLength(1);
+    now = new Date('2029-03-01T09:00:00.000Z');
+    await run();
+    expect(server.rows('select id from page_report')).toEqual([]);
+    expect(server.rows('select * from device_report')).toEqual([]);
+  });
+
+  it('says in the log when it fails, and goes on the next day', async () => {
+    const failed: unknown[] = [];
+    const log = { error: (line: unknown) => failed.push(line) } as unknown as Log;
+    const store = { upkeep: { removeExpired: () => Promise.reject(new Error('disk full')) } } as never;
+    await runRetention({ store, clock: () => now, live: createLive(), log });
+    expect(failed).toMatchObject([{ err: { message: 'disk full' } }]);
+  });
+
+  function setPassport(id: string): void {
+    const writer = new Sqlite(join(server.dataDir, 'operator.db'));
+    writer
+      .prepare(
+        `update flight_traveler set sealed_passport_number = '{}' where flight_request_id = ? and place = 0`,
+      )
+      .run(id);
+    writer.close();
+  }
+});

@@ -2,7 +2,9 @@
 import type { Server } from 'node:http';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLive, type Live } from '../../server/live.ts';
@@ -90,6 +92,23 @@ describe('An open line', () => {
     await until(() => line.text() === 'retry: 3000\n\n');
     expect((await write('juma/1')).status).toBe(200);
     await until(() => line.text() === 'retry: 3000\n\nevent: changed\ndata: \n\n');
+  });
+
+  it('hears of what another process commits to the same database', async () => {
+    const line = await open('amina/1');
+    await until(() => line.text() !== '');
+    // Its first look tells it where the feed is.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const other = new Sqlite(join(server.dataDir, 'operator.db'), { timeout: 5_000 });
+    other.exec('update feed set seq = seq + 1');
+    other.close();
+    await until(() => line.text().includes('event: changed'));
+  });
+
+  it('ends when the server stops', async () => {
+    const lines = [await open('amina/1'), await open('juma/1')];
+    live.endAll();
+    await Promise.all(lines.map(({ over }) => over));
   });
 
   it('is for who is signed in and may see anything', async () => {

@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { changesRoutes } from './routes/changes.ts';
+import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { figureRoutes } from './routes/figures.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
@@ -101,6 +102,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
   app.route('/', figureRoutes({ store, clock, identify }));
+  app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));

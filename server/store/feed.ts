@@ -93,11 +93,13 @@ function idsOf(
   after: number,
   last: number,
 ): RecordIds {
-  return database
-    .selectFrom('record')
-    .select('record.id')
-    .where('record.seq', '>', after)
-    .where('record.seq', '<=', last)
-    // Not the column itself, or SQLite goes by the kind and sorts the whole feed for each page.
-    .where(sql<RecordKind>`${sql.ref('record.kind')} || ''`, 'in', kinds);
+  return (
+    database
+      .selectFrom('record')
+      .select('record.id')
+      .where('record.seq', '>', after)
+      .where('record.seq', '<=', last)
+      // Not the column itself, or SQLite goes by the kind and sorts the whole feed for each page.
+      .where(sql<RecordKind>`${sql.ref('record.kind')} || ''`, 'in', kinds)
+  );
 }

@@ -131,6 +131,43 @@ describe.each([
     expect(await count('package_booking')).toBe(before + 2);
   });
 
+  it('what management looks after is kept, found, aged and erased by the same rules', async () => {
+    const { store, count } = database;
+    const { upkeep } = store;
+    const doing = { by: 'boss@example.com', at: now.toISOString() };
+    const account = { id: v7(), email: doing.by, name: 'Boss', role: 'management' };
+    await store.accounts.add({ ...account, passwordHash: 'x', mustChangePassword: false }, doing);
+    const report = { device: v7(), pending: 2, parked: 0, oldestCapturedAt: null, version: '1' };
+    for (const pending of [2, 1]) await upkeep.reportDevice(account.id, { ...report, pending }, doing.at);
+    expect(await upkeep.devices()).toMatchObject([
+      { device: report.device, pending: 1, account: { name: 'Boss' } },
+    ]);
+
+    const [mine, other] = [
+      await checkedOf({ payload: { ...booking, email: 'zuberi@example.org' } }),
+      await checkedOf(),
+    ];
+    for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
+    const found = await upkeep.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
+    expect(found).toMatchObject([{ match: 'contact', record: { id: mine.id } }]);
+    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
+    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [], missing: [mine.id] });
+
+    const kept = await count('package_booking');
+    expect(kept).toBeGreaterThan(0);
+    await upkeep.changeRetention(
+      { months: { packageBooking: 1, passports: 1, stayBooking: 1, devices: 1 } },
+      doing,
+    );
+    expect(await upkeep.removeExpired(now)).toEqual({});
+    const later = new Date(now.getTime() + 5 * 365 * 24 * 60 * 60 * 1_000);
+    expect(await upkeep.removeExpired(later)).toEqual({ packageBooking: kept, devices: 1 });
+    expect(await count('package_booking')).toBe(0);
+    const { bytes, taken } = await upkeep.figures();
+    expect(bytes).toBeGreaterThan(4_096);
+    expect(taken.find(({ kind }) => kind === 'packageBooking')?.count).toBe(await count('submission'));
+  });
+
   it('the same key from many sides at once is one row', async () => {
     const { store, count } = database;
     const before = await count('submission');

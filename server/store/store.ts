@@ -8,6 +8,7 @@ import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
+import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createRecordStore, nextPlace, type RecordStore, takeFeed } from './feed.ts';
 import { readSealedPassport } from './flight-requests.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
@@ -83,6 +84,8 @@ export interface Store {
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
   /** Page views by page and day, and the third quartile of each vital, from a time on. */
   figures(from: string): Promise<PageFigureRows>;
+  /** Sums for finance and HR. */
+  departmentFigures: DepartmentFigures;
   /** A sealed passport number and the reference of its request. */
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /** Rejects when the database does not answer. */
@@ -114,6 +117,7 @@ export function createStore(database: Kysely<Tables>): Store {
     find: (kind, reference) => findRequests(database, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
+    departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     async ping() {
       await sql`select 1`.execute(database);

@@ -9,6 +9,7 @@ import { logisticsFigures } from '../../src/office/figures/logistics.ts';
 import { isConverted, marketingFigures } from '../../src/office/figures/marketing.ts';
 import { financeFigures, moneyOf, valueOfTour } from '../../src/office/figures/money.ts';
 import { operationsFigures } from '../../src/office/figures/operations.ts';
+import { pageViewFigures } from '../../src/office/figures/pages.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let count = 0;
@@ -309,6 +310,34 @@ describe('finance', () => {
     expect(figures.valuePerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 3200 });
     expect(figures).toMatchObject({ spent: 400 });
     expect(figures.spentPerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 400 });
+  });
+});
+
+describe('page views', () => {
+  test('by day and page, and how quick it felt', () => {
+    const figures = pageViewFigures(
+      {
+        days: 30,
+        views: [
+          { day: '2026-11-20', path: '/', views: 4 },
+          { day: '2026-11-21', path: '/', views: 2 },
+          { day: '2026-11-21', path: '/wildlife', views: 7 },
+        ],
+        vitals: [
+          { metric: 'LCP', p75: 1_840, samples: 9 },
+          { metric: 'INP', p75: 48.4, samples: 3 },
+          { metric: 'CLS', p75: 0.0123, samples: 9 },
+        ],
+      },
+      now,
+    );
+    expect(figures).toMatchObject({ views: 13, pages: 2 });
+    expect(figures.perDay.slice(-2).map(({ value }) => value)).toEqual([4, 9]);
+    expect(figures.top).toEqual([
+      { label: '/wildlife', value: 7 },
+      { label: '/', value: 6 },
+    ]);
+    expect(figures.vitals.map(({ value }) => value)).toEqual(['1.8 s', '48 ms', '0.012']);
   });
 });
 

@@ -16,10 +16,14 @@ export async function addAccount(
   { email = emailOf(role), name = `${role} person`, oneTime = false } = {},
 ): Promise<void> {
   const options = ['--role', role, '--name', name, ...(oneTime ? ['--one-time'] : [])];
-  const child = spawn(process.execPath, ['server/commands/staff.mjs', 'add', email, ...options], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/commands/staff.ts', 'add', email, ...options],
+    {
+      env: { ...process.env, DATA_DIR: server.dataDir },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   child.stdin.end(`${PASSWORD}\n`);

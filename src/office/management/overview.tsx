@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { departments } from '../../content/office/departments.ts';
 import { calls, sectionAddress } from '../../contract/addresses.ts';
 import type { StaffFigures } from '../../contract/department-figures.ts';
+import type { ListedDevice } from '../../contract/devices.ts';
 import { useRecords } from '../../device/records.ts';
 import { useUnsentOfAccount } from '../../device/staff.ts';
 import { percentOf } from '../charts/points.ts';
@@ -142,13 +143,40 @@ function Staff() {
   );
 }
 
+/** What has not arrived yet: on this device, and as all devices told. */
 function Unsent() {
   const unsent = useUnsentOfAccount();
-  if (!unsent || unsent.count === 0) return null;
+  const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);
+  const sum = (of: (device: ListedDevice) => number) =>
+    (devices ?? []).reduce((all, one) => all + of(one), 0);
+  const [oldest] = (devices ?? []).flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();
+  const own = unsent?.count ?? 0;
+  if (!devices && own === 0) return null;
   return (
-    <p className="notice">
-      {plural(unsent.count, 'entry', 'entries')} of yours on this device {unsent.count === 1 ? 'is' : 'are'}{' '}
-      not sent yet. <Link to={sectionAddress(departments.management.address, 'devices')}>All devices</Link>
-    </p>
+    <section className="office-block" aria-label="Not sent">
+      <h2>
+        <Link to={sectionAddress(departments.management.address, 'devices')}>Not sent</Link>
+      </h2>
+      {own > 0 && (
+        <p className="notice">
+          {plural(own, 'entry', 'entries')} of yours on this device {own === 1 ? 'is' : 'are'} not sent yet.
+        </p>
+      )}
+      {devices && (
+        <FigureRow
+          figures={[
+            count(
+              'Entries on all devices',
+              sum(({ pending }) => pending),
+            ),
+            count(
+              'To be mended',
+              sum(({ parked }) => parked),
+            ),
+            { label: 'The oldest waits for', value: oldest ? waited(oldest, new Date()) : '–' },
+          ]}
+        />
+      )}
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Section } from '../frame/section.ts';
 import { CampaignPerformance } from './campaigns.tsx';
 import { MarketingDashboard } from './dashboard.tsx';
 import { LeadsGenerated } from './leads.tsx';
+import { PageViews } from './page-views.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: MarketingDashboard },
@@ -20,4 +21,5 @@ export const sections: readonly Section[] = [
     component: CustomerFeedback,
     submits: 'feedback',
   },
+  { slug: 'page-views', label: 'Page Views', component: PageViews },
 ];

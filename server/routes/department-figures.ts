@@ -1,0 +1,31 @@
+/** Sums for finance and HR, who may not see the records behind them (decisions section 7). */
+import { Hono } from 'hono';
+import { calls } from '../../src/contract/addresses.ts';
+import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';
+import { areaRoles } from '../../src/contract/roles.ts';
+import type { Identify } from '../security/caller.ts';
+import { requireRole } from '../security/guard.ts';
+import type { Store } from '../store/store.ts';
+
+interface DepartmentFigureParts {
+  store: Pick<Store, 'departmentFigures'>;
+  clock: () => Date;
+  identify: Identify;
+}
+
+/** Milliseconds in which somebody counts as seen lately. */
+const LATELY = 30 * 24 * 3_600_000;
+
+export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureParts): Hono {
+  const routes = new Hono();
+  routes.get(calls.financeFigures, async (c) => {
+    await requireRole(c, identify, areaRoles.financeFigures);
+    return c.json((await store.departmentFigures.money()) satisfies MoneyFigures);
+  });
+  routes.get(calls.hrFigures, async (c) => {
+    await requireRole(c, identify, areaRoles.hrFigures);
+    const lately = new Date(clock().getTime() - LATELY).toISOString();
+    return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
+  });
+  return routes;
+}

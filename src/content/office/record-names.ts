@@ -1,0 +1,25 @@
+import type { RetentionKind } from '../../contract/retention.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+
+/** What people call records of each kind. */
+export const recordNames: Readonly<Record<RecordKind, string>> = {
+  tour: 'Tour bookings',
+  packageBooking: 'Package bookings',
+  tripPlan: 'Trip plans',
+  flightRequest: 'Flight requests',
+  eventRequest: 'Event requests',
+  stayBooking: 'Stay bookings',
+  souvenir: 'Souvenirs transported',
+  person: 'People transported',
+  lead: 'Leads',
+  campaign: 'Campaigns',
+  feedback: 'Customer feedback',
+};
+
+/** What is kept for a time, or for ever. */
+export const retentionNames: Readonly<Record<RetentionKind, string>> = {
+  ...recordNames,
+  passports: 'Sealed passport numbers',
+  pageReports: 'Page views and speed',
+  devices: 'Devices that are silent',
+};

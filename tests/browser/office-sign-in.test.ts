@@ -58,7 +58,7 @@ describe('Signed out', () => {
     const { page } = camp.phone;
     await page.goto(camp.at(address));
     await page.waitForURL(camp.at('/Management'));
-    expect(await page.getByRole('button', { name: 'Login' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Login' }).waitFor();
   });
 
   it('says what is wrong in the words of the contract, and lets the person try again', async () => {

@@ -20,7 +20,7 @@ export function StaffFormFrame<Values extends FieldValues>({
 }: StaffFormFrameProps<Values>) {
   const wrong = Object.keys(form.formState.errors).length;
   return (
-    <section className="staff-form" id="form" aria-label={title}>
+    <section className="staff-form" id="form">
       <h2>{title}</h2>
       <form
         noValidate

@@ -29,7 +29,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form className="sign-in-form" noValidate onSubmit={press} aria-label="New password">
+    <form className="sign-in-form" noValidate onSubmit={press} aria-label="Choose a new password">
       <Field
         label="One-time password"
         name="current"

@@ -13,12 +13,8 @@ export interface OurSync {
   rows: number;
 }
 
-/** A device of its own, on which somebody has just signed in. */
-export async function openDevice(session: Session) {
-  const database = new DeviceDatabase();
-  await database.delete();
-  await database.open();
-  await database.facts.put({ key: 'session', value: session });
+/** A table of tours that a puller keeps live, as in a tab of the office. */
+function openTable(database: DeviceDatabase) {
   const store = createRecordStore<'tour'>({
     database,
     kind: 'tour',
@@ -36,20 +32,23 @@ export async function openDevice(session: Session) {
   const showing = (rows: number) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (store.snapshot().rows.length < rows || store.snapshot().state !== 'ready') return false;
+        if (store.snapshot().rows.length < rows || store.snapshot().state !== 'ready') return;
         stop();
         resolve();
-        return true;
       };
       const stop = store.subscribe(look);
       look();
     });
-  return { database, store, puller, showing };
+  return { store, puller, showing };
 }
 
 /** The first sync of a new device, with a table that is open. */
 export async function syncOurs(session: Session, rows: number): Promise<OurSync> {
-  const { database, store, puller, showing } = await openDevice(session);
+  const database = new DeviceDatabase();
+  await database.delete();
+  await database.open();
+  await database.facts.put({ key: 'session', value: session });
+  const { store, puller, showing } = openTable(database);
   store.start();
   const start = performance.now();
   const shown = showing(rows).then(() => performance.now() - start);
@@ -62,23 +61,28 @@ export async function syncOurs(session: Session, rows: number): Promise<OurSync>
   return result;
 }
 
-/** Milliseconds that a table takes to read what an earlier sync has left. */
+/** Milliseconds that a table takes to read what an earlier sync has left, and what comes into it. */
 export async function reopenOurs(rows: number): Promise<number> {
   const database = new DeviceDatabase();
-  const store = createRecordStore<'tour'>({
-    database,
-    kind: 'tour',
-    schedule: (work) => requestAnimationFrame(work),
-    pause: () => new Promise((resolve) => setTimeout(resolve)),
-  });
+  const { store, showing, puller } = openTable(database);
   const start = performance.now();
-  const done = new Promise<void>((resolve) => {
-    store.subscribe(() => store.snapshot().rows.length >= rows && resolve());
-  });
   store.start();
-  await done;
+  await showing(rows);
   const time = performance.now() - start;
-  Object.assign(globalThis, { kept: store });
-  database.close();
+  // Kept, so that its memory can be measured, and for what is pulled into it.
+  opened = { store, puller };
   return time;
+}
+
+let opened: Pick<ReturnType<typeof openTable>, 'store' | 'puller'> | undefined;
+
+/** Milliseconds until so many changes are in the rows of the table that is open. */
+export async function pullChanges(count: number): Promise<number> {
+  if (!opened) throw new Error('No table is open.');
+  const { store, puller } = opened;
+  const start = performance.now();
+  const changed = () => store.snapshot().rows.filter(({ revision }) => revision > 1).length;
+  await puller.pull();
+  while (changed() < count) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return performance.now() - start;
 }

@@ -1,5 +1,4 @@
 /** The whole server as a function of its parts; listens on nothing, so tests call it directly. */
-import { randomBytes } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
@@ -8,7 +7,7 @@ import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';
 import { createLive, type Live } from './live.ts';
-import { type Log, logCalls, nameOfCall } from './log.ts';
+import { type Log, logCalls, nameOfCall, numberOfError } from './log.ts';
 import { createLogMemory, type LogMemory } from './log-memory.ts';
 import { createMetrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -116,8 +115,7 @@ export function createApp(parts: AppParts): Hono {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return answerProblem(c, error.status, { message: error.message });
-    // By this the line of the log is found that belongs to what somebody saw.
-    const number = randomBytes(4).toString('hex');
+    const number = numberOfError();
     log.error({ err: error, error: number, call: nameOfCall(c.req.path) }, 'A call failed');
     return answerProblem(c, 500, {
       message: `Something went wrong on our side. Please try again. (Error ${number})`,

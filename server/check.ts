@@ -1,14 +1,16 @@
 /** What is looked at before a submission touches the database, so that no transaction waits for it. */
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Problem } from '../src/contract/answers.ts';
 import { type EntryKind, entryKinds } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
-import { mayHandle, type RecordKind } from '../src/contract/roles.ts';
+import { mayHandle, recordKinds } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { isSubmissionKind } from '../src/contract/submissions.ts';
 import { describeIssues } from './answers.ts';
+import { isChange } from './change-records.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
@@ -58,10 +60,6 @@ export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): 
   if (!parsed.success) return refuse(describeIssues(parsed.error));
   const payload = parsed.data as object;
   const staff = !isSubmissionKind(kind);
-  // A change of a record is for the roles of the record's kind.
-  if (staff && 'kind' in payload && !mayHandle(arrival.caller?.role ?? '', payload.kind as RecordKind)) {
-    return { status: 403, problem: { message: guardStrings.notAllowed } };
-  }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
     if (problem) return refuse(problem);
@@ -82,14 +80,19 @@ export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): 
 }
 
 /** What staff submit is taken from the account that made it and no other; it waits on the device until then. */
-function refuseAuthor({ kind, author, caller }: Arrival): Check | null {
+function refuseAuthor({ kind, author, caller, payload }: Arrival): Check | null {
   const { who } = allSubmissions[kind];
   if (who === 'anyone') return null;
   const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
   if (!caller) return refuseWith(401, guardStrings.signIn);
   if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
   if (caller.mustChangePassword) return refuseWith(403, guardStrings.changePassword);
-  if (!(who as readonly string[]).includes(caller.role)) return refuseWith(403, guardStrings.notAllowed);
+  // A change of a record is for the roles of the record's kind.
+  const record = isChange(kind) ? z.object({ kind: z.enum(recordKinds) }).safeParse(payload).data : undefined;
+  const may = (who as readonly string[]).includes(caller.role);
+  if (!may || (record && !mayHandle(caller.role, record.kind))) {
+    return refuseWith(403, guardStrings.notAllowed);
+  }
   return null;
 }
 

@@ -1,5 +1,6 @@
 /** Structured logs, one JSON line each, without personal data: no bodies, no query strings, no addresses of people. */
 
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { multistream, pino } from 'pino';
 import { addressKey, calls } from '../src/contract/addresses.ts';
@@ -22,6 +23,11 @@ export function createLog(
     serializers: { err: describeError },
   };
   return pino(options, multistream([{ stream: output }, { stream: memory }]));
+}
+
+/** By this the line of the log is found that belongs to what somebody was told. */
+export function numberOfError(): string {
+  return randomBytes(4).toString('hex');
 }
 
 /** What may be logged of an error: databases put values into messages and fields of theirs. */

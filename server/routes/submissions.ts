@@ -18,7 +18,7 @@ import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
-import type { Log } from '../log.ts';
+import { type Log, numberOfError } from '../log.ts';
 import { type Reception, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
@@ -150,11 +150,12 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     try {
       return { id, ...(await writer.apart(() => receive(writer, checked, clock()))) };
     } catch (error) {
-      log.error({ err: error, kind }, 'An entry of a replay failed');
+      const number = numberOfError();
+      log.error({ err: error, error: number, kind }, 'An entry of a replay failed');
       return {
         id,
         status: 500,
-        problem: { message: 'Something went wrong on our side. We will try again.' },
+        problem: { message: `Something went wrong on our side. We will try again. (Error ${number})` },
       };
     }
   }

@@ -8,12 +8,12 @@ import {
 } from '../../src/contract/customers.ts';
 import { deviceReportSchema } from '../../src/contract/devices.ts';
 import { retentionChangeSchema } from '../../src/contract/retention.ts';
-import { areaRoles } from '../../src/contract/roles.ts';
+import { areaRoles, roles } from '../../src/contract/roles.ts';
 import { answerProblem, describeIssues } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
-import { requireRole, requireSession } from '../security/guard.ts';
+import { requireRole } from '../security/guard.ts';
 import type { Store } from '../store/store.ts';
 
 export interface UpkeepRoutesParts {
@@ -29,7 +29,7 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
   const now = () => clock().toISOString();
 
   routes.post(calls.devices, async (c) => {
-    const caller = await requireSession(c, identify);
+    const caller = await requireRole(c, identify, roles);
     const parsed = deviceReportSchema.safeParse(await readJson(c));
     if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
     const lastContact = now();

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * OWASP's first choice for argon2id: 19 MiB and 2 passes make a guess cost an attacker memory
- * that he cannot save on, and a sign-in about 30 ms. The library's own defaults, named because
- * they must not change unnoticed.
+ * OWASP's recommendation for argon2id at the least: 19 MiB and 2 passes cost whoever guesses
+ * memory, which cannot be saved on, and four sign-ins at once no more than a small machine has.
+ * The library's own defaults, named because they must not change unnoticed.
  */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 

@@ -149,7 +149,7 @@ async function expiredIds(
       not(
         exists(
           selectFrom(table as 'flight_traveler')
-            .select('place')
+            .select(key as 'flight_request_id')
             .whereRef(key as 'flight_request_id', '=', 'record.id')
             .where((is) => is.or(days.map((day) => is(day as 'travel_date', '>=', before.day)))),
         ),

@@ -31,7 +31,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
   try {
     makeFolder(dirname(file));
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
-    const contents = prepareDraft(draft, what);
+    const contents = prepareDraft(draft, what, now);
     alone = openAlone(file);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     if (kept) chmodSync(draft, statSync(file).mode & 0o777);
@@ -77,7 +77,7 @@ function openAlone(file: string): Sqlite.Database | null {
 }
 
 /** Devices start anew, everybody signs in again: what they hold is of a time that this database does not know. */
-function prepareDraft(draft: string, what: string): Contents {
+function prepareDraft(draft: string, what: string, now: Date): Contents {
   const database = new Sqlite(draft);
   try {
     database.pragma('journal_mode = DELETE');
@@ -87,6 +87,13 @@ function prepareDraft(draft: string, what: string): Contents {
     database.transaction(() => {
       if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(randomUUID());
       if (tables.has('session')) database.prepare('delete from session').run();
+      if (tables.has('audit')) {
+        database
+          .prepare(
+            `insert into audit (at, "by", action, subject) values (?, 'system', 'database.restore', '')`,
+          )
+          .run(now.toISOString());
+      }
     })();
     return contents;
   } finally {

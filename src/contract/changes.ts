@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { deliveryStatuses, type FeedRecord, paymentStatuses, tourStatuses } from './records.ts';
 import { type RecordKind, recordKinds } from './roles.ts';
-import { choiceOf, longTextOf, optionalLineOf } from './text.ts';
+import { choiceOf, givenTextOf, longTextOf } from './text.ts';
 
 /** Records in one page of the feed at most. */
 export const FEED_PAGE = 2_000;
@@ -31,7 +31,7 @@ export type FeedPage = z.output<typeof feedPageSchema>;
 export const CHANGED_EVENT = 'changed';
 
 /** The guide's name, of which the specification removes angle brackets. */
-const guide = optionalLineOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
+const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
 const owner = z.nullable(z.uuid('The owner must be an account.'));
 
 /** What may be changed of a record of each kind; a kind that is not here is changed by nobody. */

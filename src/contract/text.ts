@@ -51,16 +51,18 @@ export function longTextOf(label: string) {
 }
 
 function optionalTextOf(label: string, length: number) {
-  return z._default(
-    z
-      .string({ error: `${label} must be text.` })
-      .check(
-        z.trim(),
-        z.maxLength(length, `${label} may have at most ${length} characters.`),
-        z.refine(isStorable, UNSTORABLE),
-      ),
-    '',
-  );
+  return z._default(givenTextOf(label, length), '');
+}
+
+/** Text that may be empty, but is not made up where there is none: a change leaves out what stays as it is. */
+export function givenTextOf(label: string, length: number = NAME_LENGTH) {
+  return z
+    .string({ error: `${label} must be text.` })
+    .check(
+      z.trim(),
+      z.maxLength(length, `${label} may have at most ${length} characters.`),
+      z.refine(isStorable, UNSTORABLE),
+    );
 }
 
 /** E-mail address by the rule that browsers use for `type=email`. */

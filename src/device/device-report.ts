@@ -4,6 +4,7 @@
  */
 import { v7 } from 'uuid';
 import { calls } from '../contract/addresses.ts';
+import type { DeviceReport } from '../contract/devices.ts';
 import type { Call } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 
@@ -24,11 +25,10 @@ export interface ReportParts {
 /** @returns what reports if there is something to report; true when the office took it */
 export function createDeviceReport({ database, call, clock, version }: ReportParts) {
   return async function report(): Promise<boolean> {
-    const facts = await withDatabase(database, (tables) => describe(tables, version, clock()));
+    const facts = await withDatabase(database, (tables) => describe(tables, version));
     if (!facts) return false;
     const { body, reported } = facts;
-    const { lastContact: _lastContact, ...rest } = body;
-    const text = JSON.stringify(rest);
+    const text = JSON.stringify(body);
     // A clock set back must not silence the device.
     const since = Math.abs(clock() - (reported?.at ?? 0));
     if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
@@ -45,7 +45,7 @@ export function createDeviceReport({ database, call, clock, version }: ReportPar
 }
 
 /** Null when nobody is signed in. */
-function describe(tables: DeviceDatabase, version: string, now: number) {
+function describe(tables: DeviceDatabase, version: string) {
   return tables.transaction('rw', tables.entries, tables.facts, async () => {
     const session = await readFact(tables, 'session');
     if (!session) return null;
@@ -59,11 +59,9 @@ function describe(tables: DeviceDatabase, version: string, now: number) {
         device,
         pending: own.filter(({ state }) => state === 'waiting').length,
         parked: own.filter(({ state }) => state === 'parked').length,
-        /** When the oldest of them was made; this device's clock. */
-        oldest: own[0]?.capturedAt ?? null,
-        lastContact: (await readFact(tables, 'lastContact')) ?? new Date(now).toISOString(),
+        oldestCapturedAt: own[0]?.capturedAt ?? null,
         version,
-      },
+      } satisfies DeviceReport,
     };
   });
 }

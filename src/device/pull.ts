@@ -5,8 +5,10 @@
 import { calls } from '../contract/addresses.ts';
 import { type FeedPage, feedPageSchema } from '../contract/changes.ts';
 import { type DeviceDatabase, type FeedPosition, readFact, withDatabase } from './database.ts';
+import { renewFirstScreens } from './first-screens.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Lock } from './replay.ts';
+import { addSegments, allowance, joinSegments } from './segments.ts';
 import type { Answer } from './verdict.ts';
 
 export type PullOutcome =
@@ -45,9 +47,6 @@ interface Asked {
   page: FeedPage;
 }
 
-/** Rows looked at in one step of dropping void ones. */
-const SWEEP = 2_000;
-
 export type Puller = ReturnType<typeof createPuller>;
 
 export function createPuller({ database, get, lock, clock, announce, askToSignIn }: PullParts) {
@@ -73,52 +72,48 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
   /** Writes a page if it still fits what is here. */
   function write({ since, covered, page }: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
     return withDatabase(database, (tables) =>
-      tables.transaction('rw', tables.records, tables.entries, tables.facts, async () => {
+      tables.transaction('rw', tables.segments, tables.entries, tables.facts, async () => {
         const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return 'out';
         if ((feed?.cursor ?? null) !== since) return 'moved';
         const begins = page.reset && feed !== undefined;
         const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
-        await tables.records.bulkPut(page.records.map((record) => ({ ...record, generation })));
-        await tables.records.bulkDelete(page.removed);
-        // Their records are in sight by the feed now.
-        if (!page.more) await tables.entries.bulkDelete([...covered]);
-        const now = new Date(clock()).toISOString();
-        await tables.facts.put({ key: 'lastContact', value: now });
-        await tables.facts.put({
-          key: 'feed',
-          value: {
-            ...reader,
-            cursor: page.cursor,
-            generation,
-            sweeping: begins || (feed?.sweeping ?? false),
-            syncedAt: page.more ? (feed?.syncedAt ?? null) : now,
-          } satisfies FeedPosition,
-        });
+        await addSegments(tables, page, generation);
+        await renewFirstScreens(tables, page);
+        let position: FeedPosition = {
+          ...reader,
+          cursor: page.cursor,
+          generation,
+          floor: feed?.floor ?? generation,
+          most: feed?.most ?? allowance(0),
+          syncedAt: feed?.syncedAt ?? null,
+        };
+        if (!page.more) position = await finish(tables, position, covered);
+        await tables.facts.bulkPut([
+          { key: 'feed', value: position },
+          { key: 'lastContact', value: new Date(clock()).toISOString() },
+        ]);
         return 'written';
       }),
     );
   }
 
-  /** Drops what the feed did not bring again after it began anew. */
-  async function sweep(): Promise<void> {
-    for (let last = ''; ; ) {
-      const step = await withDatabase(database, (tables) =>
-        tables.transaction('rw', tables.records, tables.facts, async () => {
-          const feed = await readFact(tables, 'feed');
-          if (!feed?.sweeping) return null;
-          const rows = await tables.records.where('id').above(last).limit(SWEEP).toArray();
-          const old = rows.filter(({ generation }) => generation !== feed.generation).map(({ id }) => id);
-          await tables.records.bulkDelete(old);
-          const end = rows.length < SWEEP;
-          if (end) await tables.facts.put({ key: 'feed', value: { ...feed, sweeping: false } });
-          return { old, last: rows.at(-1)?.id ?? '', end };
-        }),
-      );
-      if (step && step.old.length > 0) announce({ type: 'records', ids: step.old });
-      if (!step || step.end) return;
-      last = step.last;
-    }
+  /** The feed is read to its end: what it brought stands, and what is void or double goes. */
+  async function finish(
+    tables: DeviceDatabase,
+    position: FeedPosition,
+    covered: readonly number[],
+  ): Promise<FeedPosition> {
+    const { generation, floor, syncedAt } = position;
+    // Their records are in sight by the feed now.
+    await tables.entries.bulkDelete([...covered]);
+    if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
+    const count = await tables.segments.count();
+    const isFirst = syncedAt === null || floor !== generation;
+    let { most } = position;
+    if (isFirst) most = allowance(count);
+    else if (count > most) most = await joinSegments(tables, generation);
+    return { ...position, floor: generation, most, syncedAt: new Date(clock()).toISOString() };
   }
 
   async function run(): Promise<PullOutcome> {
@@ -138,13 +133,11 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
       // Without locks another tab may have pulled the same: what is new after it is asked for.
       if (written === 'moved') return run();
       if (written === 'out') return written;
-      const ids = [...page.records.map(({ id }) => id), ...page.removed];
       const outbox = !page.more && asked.covered.length > 0;
-      if (ids.length > 0 || outbox) announce({ type: 'records', ids, outbox });
-      if (!following) {
-        await sweep();
-        return 'done';
+      if (page.records.length + page.removed.length > 0 || page.reset || outbox) {
+        announce({ type: 'records', outbox });
       }
+      if (!following) return 'done';
       asked = await following;
     }
     if (asked === 'expired') await askToSignIn(reader.account);
@@ -154,8 +147,7 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
   async function runAndTell(): Promise<PullOutcome> {
     const outcome = await lock(run);
     if (outcome === 'out') return outcome;
-    const feed = await withDatabase(database, (tables) => readFact(tables, 'feed'));
-    announce({ type: 'pulled', syncedAt: feed?.syncedAt ?? null, failed: outcome !== 'done' });
+    announce({ type: 'pulled', failed: outcome !== 'done' });
     return outcome;
   }
 

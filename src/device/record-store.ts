@@ -1,12 +1,14 @@
 /**
  * The rows of one kind of record in memory, kept live: read from the database in chunks once, and
- * by id from then on. The database is the truth; what is told only says where to look.
+ * only what came after from then on. The database is the truth; what is told only says when to look.
  */
-import Dexie from 'dexie';
+import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
-import { type DeviceDatabase, type Entry, type FeedPosition, readFact, withDatabase } from './database.ts';
+import { type DeviceDatabase, type Entry, readFact, type Segment, withDatabase } from './database.ts';
 import { type People, targetOf } from './merge.ts';
-import { isSameRow, type Row, rowOf } from './rows.ts';
+import { createRowList } from './row-list.ts';
+import { bare, type Row, rowOf } from './rows.ts';
+import { readSegments, SEGMENT } from './segments.ts';
 
 export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
   /** In no promised order. A row that did not change is the same object as before. */
@@ -31,15 +33,16 @@ export interface RecordStore<Kind extends RecordKind = RecordKind> {
 export type FeedChange =
   | {
       type: 'records';
-      ids: readonly string[];
       /** Entries have left the outbox with it. */
       outbox?: boolean;
     }
   /** A pull came to its end, well or not. */
-  | { type: 'pulled'; syncedAt: string | null; failed: boolean };
+  | { type: 'pulled'; failed: boolean };
 
 /** The store as those see it who keep it live. */
 export interface LiveStore<Kind extends RecordKind = RecordKind> extends RecordStore<Kind> {
+  /** A record as the feed brought it last, if it is read already. */
+  find: (id: string) => FeedRecord | undefined;
   hear: (change: FeedChange) => void;
   /** The outbox changed. */
   hearOutbox: () => void;
@@ -56,30 +59,40 @@ export interface RecordStoreParts {
   pause: () => Promise<void>;
 }
 
-/** Records read at once. */
-const CHUNK = 2_000;
+/** Segments read at once. */
+const CHUNK = 8;
+/** More than there can be. */
+const ALL = 1_000_000;
+/** Rows at which a table first hears of them, while they are read. */
+const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
 const NOT_FETCHED = 'The records could not be fetched yet. They will come as soon as there is a signal.';
 
+type Overlay = ReadonlyMap<string, readonly Entry[]>;
+
 export function createRecordStore<Kind extends RecordKind>(parts: RecordStoreParts): LiveStore<Kind> {
-  const { database, schedule, pause } = parts;
+  const { database, kind, schedule, pause } = parts;
   const listeners = new Set<() => void>();
-  let rows: Row[] = [];
-  let places = new Map<string, number>();
-  /** What waits for each record, as its row shows it. */
-  let overlay = new Map<string, readonly Entry[]>();
-  // Never the list that is worked on: who compares lists would see no change in it.
+  const rows = createRowList();
   let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
+  /** What waits for each record, as its row shows it. */
+  let overlay: Overlay = new Map();
+  /** The records under rows for which something waits. */
+  let beneath = new Map<string, FeedRecord>();
+  /** Which beginning of the feed each record is of, while there is more than one. */
+  let generations = new Map<string, number>();
+  let floor = 0;
+  /** The last segment that was read. */
+  let last = 0;
   let loaded = false;
   let started = false;
   let failedPull = false;
   let syncedAt: string | null = null;
   let error: string | undefined;
-  let version = 0;
   /** Counts the accounts: work for an earlier one is dropped. */
   let turn = 0;
-  let ids = new Set<string>();
+  let feedChanged = false;
   let outboxChanged = false;
   let busy = false;
   let told = true;
@@ -89,133 +102,102 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
     told = false;
     schedule(() => {
       told = true;
-      const state = error
-        ? 'failed'
-        : loaded && syncedAt
-          ? 'ready'
-          : loaded && failedPull
-            ? 'failed'
-            : 'loading';
-      const words = error ?? (state === 'failed' ? NOT_FETCHED : undefined);
+      const hasFailed = error !== undefined || (loaded && !syncedAt && failedPull);
+      const state = hasFailed ? 'failed' : loaded && syncedAt ? 'ready' : 'loading';
+      const words = error ?? (hasFailed ? NOT_FETCHED : undefined);
       // A new array only when a row changed: who compares it is right.
-      const shown = version === current.version ? current.rows : [...rows];
+      const version = rows.version();
+      const shown = version === current.version ? current.rows : rows.list();
       current = { rows: shown, version, state, syncedAt, ...(words && { error: words }) };
       for (const listener of listeners) listener();
     });
   }
 
-  function put(id: string, row: Row | undefined): void {
-    const place = places.get(id);
-    const known = place === undefined ? undefined : rows[place];
-    if (row && known && place !== undefined) {
-      if (isSameRow(known, row)) return;
-      rows[place] = row;
-    } else if (row) {
-      places.set(id, rows.push(row) - 1);
-    } else if (known && place !== undefined) {
-      const last = rows.pop() as Row;
-      places.delete(id);
-      if (last !== known) {
-        rows[place] = last;
-        places.set(last.id, place);
+  function show(id: string, record: FeedRecord | undefined, people: People): void {
+    const waiting = overlay.get(id);
+    if (waiting && record) beneath.set(id, record);
+    else beneath.delete(id);
+    rows.put(id, rowOf(record, waiting ?? [], people));
+  }
+
+  /** What the feed said last of a record, as this store knows it. */
+  const beneathOf = (id: string): FeedRecord | undefined =>
+    beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
+
+  function apply(segments: readonly Segment[], people: People): void {
+    for (const { records, removed, generation } of segments) {
+      for (const record of records) {
+        if (generation !== floor) generations.set(record.id, generation);
+        show(record.id, record, people);
       }
-    } else return;
-    version += 1;
-  }
-
-  /** What this account has waiting, by record of this kind. To be called in a transaction. */
-  async function readOverlay(
-    tables: DeviceDatabase,
-  ): Promise<{ people: People | undefined; waiting: typeof overlay }> {
-    const people = await readFact(tables, 'session');
-    const waiting = new Map<string, Entry[]>();
-    if (!people) return { people, waiting };
-    for (const entry of await tables.entries.orderBy('order').toArray()) {
-      if (entry.author !== people.account.id) continue;
-      const target = targetOf(entry);
-      if (target?.kind !== parts.kind) continue;
-      const list = waiting.get(target.id);
-      if (list) list.push(entry);
-      else waiting.set(target.id, [entry]);
+      for (const id of removed) if (rows.get(id) || beneath.has(id)) show(id, undefined, people);
     }
-    return { people, waiting };
   }
 
-  const read = <Result>(work: (tables: DeviceDatabase) => Promise<Result>) =>
-    withDatabase(database, (tables) =>
-      tables.transaction('r', tables.records, tables.entries, tables.facts, () => work(tables)),
-    );
+  /** All has been read again since the feed began anew: what it did not bring is void. */
+  function sweep(next: number, people: People): void {
+    if (next === floor) return;
+    for (const { id } of rows.list()) {
+      if (beneathOf(id) && (generations.get(id) ?? floor) < next) show(id, undefined, people);
+    }
+    generations = new Map();
+    floor = next;
+  }
 
-  /** Reads everything of the kind, chunk by chunk. What changes meanwhile is told, and read after it. */
-  async function load(own: number): Promise<void> {
-    const { people, waiting, feed } = await read(async (tables) => ({
-      ...(await readOverlay(tables)),
-      feed: await readFact(tables, 'feed'),
-    }));
-    if (own !== turn) return;
-    hearOf(feed);
+  function wait(waiting: Overlay, people: People): void {
+    const before = overlay;
+    const records = new Map(changedIds(before, waiting).map((id) => [id, beneathOf(id)]));
     overlay = waiting;
-    let announced = CHUNK;
-    let last: string | typeof Dexie.minKey = Dexie.minKey;
-    while (people) {
-      const chunk = await withDatabase(database, ({ records }) =>
-        records
-          .where('[kind+id]')
-          .between([parts.kind, last], [parts.kind, Dexie.maxKey], false, true)
-          .limit(CHUNK)
-          .toArray(),
-      );
-      if (own !== turn) return;
-      for (const record of chunk) put(record.id, rowOf(record, overlay.get(record.id) ?? [], people));
-      // Told at each doubling: a table that sorts at every word would sort fifty times.
-      if (rows.length >= announced) {
-        announced = rows.length * 2;
-        tell();
-      }
-      const end = chunk.at(-1);
-      if (!end || chunk.length < CHUNK) break;
-      last = end.id;
-      await pause();
-    }
-    // New records, which the feed has not brought yet.
-    if (people)
-      for (const [id, entries] of overlay) if (!places.has(id)) put(id, rowOf(undefined, entries, people));
-    loaded = true;
-    tell();
+    for (const [id, record] of records) show(id, record && bare(record), people);
   }
 
-  function hearOf(feed: FeedPosition | undefined): void {
-    syncedAt = feed?.syncedAt ?? null;
-  }
-
-  /** Reads rows anew by id, records and entries of the same moment. */
-  async function refresh(own: number): Promise<void> {
-    const asked = ids;
-    const outboxToo = outboxChanged;
-    ids = new Set();
+  /**
+   * Reads on from where it stands, segments and entries of the same moment.
+   * @returns whether there are more segments
+   */
+  async function advance(own: number, most: number): Promise<boolean> {
+    feedChanged = false;
     outboxChanged = false;
-    const { people, waiting, records } = await read(async (tables) => {
-      const { people, waiting } = outboxToo
-        ? await readOverlay(tables)
-        : { people: await readFact(tables, 'session'), waiting: overlay };
-      if (outboxToo) for (const id of changedIds(overlay, waiting)) asked.add(id);
-      const found = await tables.records.bulkGet([...asked]);
-      return { people, waiting, records: found };
-    }).catch((reason: unknown) => {
-      for (const id of asked) ids.add(id);
-      outboxChanged ||= outboxToo;
+    const moment = await withDatabase(database, (tables) =>
+      tables.transaction('r', tables.segments, tables.entries, tables.facts, async () => {
+        const people = await readFact(tables, 'session');
+        return {
+          people,
+          waiting: await readOverlay(tables, kind, people?.account.id),
+          feed: await readFact(tables, 'feed'),
+          ...(await readSegments(tables, kind, last, most)),
+        };
+      }),
+    ).catch((reason: unknown) => {
+      feedChanged = true;
+      outboxChanged = true;
       throw reason;
     });
-    if (own !== turn) return;
-    overlay = waiting;
-    let index = 0;
-    for (const id of asked) {
-      const record = records[index];
-      index += 1;
-      if (record && record.kind !== parts.kind) continue;
-      put(id, people && rowOf(record, overlay.get(id) ?? [], people));
+    if (own !== turn) return false;
+    const { people, feed } = moment;
+    syncedAt = feed?.syncedAt ?? null;
+    if (!people) return false;
+    if (last === 0) floor = feed?.floor ?? 0;
+    last = moment.last;
+    // Records first: what leaves the outbox with them keeps its row, the very object.
+    apply(moment.read, people);
+    wait(moment.waiting, people);
+    if (!moment.more && feed) sweep(feed.floor, people);
+    return moment.more;
+  }
+
+  /** Reads everything of the kind, chunk by chunk. What changes meanwhile comes at its end. */
+  async function load(own: number): Promise<void> {
+    let announced = FIRST;
+    while (await advance(own, CHUNK)) {
+      // Told at each doubling: a table that sorts at every word would sort fifty times.
+      if (rows.size() >= announced) {
+        announced = rows.size() * 2;
+        tell();
+      }
+      await pause();
     }
-    tell();
+    if (own === turn) loaded = true;
   }
 
   /** One thing at a time: first everything, then what changed since. */
@@ -225,9 +207,10 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
     try {
       for (let own = turn; ; own = turn) {
         if (!loaded) await load(own);
-        else if (ids.size > 0 || outboxChanged) await refresh(own);
+        else if (feedChanged || outboxChanged) await advance(own, ALL);
         else return;
         error = undefined;
+        tell();
       }
     } catch {
       // No database, or it died twice: the next word tries again.
@@ -249,15 +232,14 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
       started = true;
       void work();
     },
+    find: (id) => beneathOf(id),
     hear(change) {
       if (change.type === 'pulled') {
         failedPull = change.failed;
-        syncedAt = change.syncedAt ?? syncedAt;
         tell();
-        return;
+        if (failedPull) return;
       }
-      for (const id of change.ids) ids.add(id);
-      outboxChanged ||= change.outbox ?? false;
+      feedChanged = true;
       void work();
     },
     hearOutbox() {
@@ -266,25 +248,41 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
     },
     restart() {
       turn += 1;
-      rows = [];
-      places = new Map();
+      rows.clear();
       overlay = new Map();
+      beneath = new Map();
+      generations = new Map();
+      floor = 0;
+      last = 0;
       loaded = false;
       failedPull = false;
       syncedAt = null;
-      version += 1;
-      ids = new Set();
       tell();
       void work();
     },
   };
 }
 
+/** What an account has waiting, by record of a kind. To be called in a transaction. */
+async function readOverlay(
+  { entries }: DeviceDatabase,
+  kind: RecordKind,
+  account: string | undefined,
+): Promise<Overlay> {
+  const waiting = new Map<string, Entry[]>();
+  for (const entry of await entries.orderBy('order').toArray()) {
+    if (entry.author === null || entry.author !== account) continue;
+    const target = targetOf(entry);
+    if (target?.kind !== kind) continue;
+    const list = waiting.get(target.id);
+    if (list) list.push(entry);
+    else waiting.set(target.id, [entry]);
+  }
+  return waiting;
+}
+
 /** Ids whose entries are others than before, or have another state. */
-function changedIds(
-  before: ReadonlyMap<string, readonly Entry[]>,
-  after: ReadonlyMap<string, readonly Entry[]>,
-): string[] {
+function changedIds(before: Overlay, after: Overlay): string[] {
   const mark = (entries: readonly Entry[] = []) => entries.map(({ id, state }) => `${id} ${state}`).join();
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((id) => mark(before.get(id)) !== mark(after.get(id)));

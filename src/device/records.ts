@@ -1,9 +1,12 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RecordKind } from '../contract/roles.ts';
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from './database.ts';
 import { openDatabase } from './device.ts';
-import { targetOf } from './merge.ts';
+import {
+  keepFirstScreen as keepScreen,
+  readFirstRows,
+  readFirstScreen as readScreen,
+} from './first-screens.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import {
   createRecordStore,
@@ -12,7 +15,7 @@ import {
   type RecordStore,
   type RecordsSnapshot,
 } from './record-store.ts';
-import { type Row, rowOf } from './rows.ts';
+import { bare, type Row } from './rows.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 
 export type { RecordStore, RecordsSnapshot } from './record-store.ts';
@@ -45,40 +48,24 @@ export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
-/** A few rows by id at once, in the order asked for; what is not here is left out. */
-export async function firstRows(ids: readonly string[]): Promise<Row[]> {
-  return withDatabase(openDatabase(), (tables) =>
-    tables.transaction('r', tables.records, tables.entries, tables.facts, async () => {
-      const people = await readFact(tables, 'session');
-      if (!people) return [];
-      const [records, entries] = await Promise.all([
-        tables.records.bulkGet([...ids]),
-        entriesOf(tables, people.account.id),
-      ]);
-      return ids.flatMap((id, index) => {
-        const own = entries.filter((entry) => targetOf(entry)?.id === id);
-        return rowOf(records[index], own, people) ?? [];
-      });
-    }),
-  );
-}
+/** Rows of first screens by id at once, in the order asked for; what none of them has is left out. */
+export const firstRows = (ids: readonly string[]): Promise<Row[]> => readFirstRows(openDatabase(), ids);
 
-async function entriesOf({ entries }: DeviceDatabase, account: string): Promise<Entry[]> {
-  return (await entries.orderBy('order').toArray()).filter(({ author }) => author === account);
-}
+/** What a table or form showed last, under a name of its own; undefined when there is nothing. */
+export const readFirstScreen = (key: string): Promise<unknown> => readScreen(openDatabase(), key);
 
-/** What a table showed last, kept under a name of its own until the sign-out. */
-export function readFirstScreen(key: string): Promise<unknown> {
-  return withDatabase(openDatabase(), (tables) => readFact(tables, `firstScreen:${key}`));
-}
-
-/** Keeps it; nothing when nobody is signed in. */
-export async function keepFirstScreen(key: string, value: unknown): Promise<void> {
-  await withDatabase(openDatabase(), (tables) =>
-    tables.transaction('rw', tables.facts, async () => {
-      if (await readFact(tables, 'session')) await tables.facts.put({ key: `firstScreen:${key}`, value });
-    }),
-  );
+/**
+ * Keeps it until the sign-out; nothing when nobody is signed in.
+ * @param value ids of rows, which are kept with it, or anything else that can be cloned
+ */
+export function keepFirstScreen(key: string, value: unknown): Promise<void> {
+  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  const find = (id: string) => [...stores.values()].flatMap((store) => store.find(id) ?? [])[0];
+  const records = ids.flatMap((id) => {
+    const record = find(id);
+    return record ? bare(record) : [];
+  });
+  return keepScreen(openDatabase(), key, { value, records });
 }
 
 /** Tells this tab's stores, and those of the others. */

@@ -1,14 +1,12 @@
 /** Opens one passport number: the audit log remembers who did. Nothing of it is kept here. */
 import { calls } from '../contract/addresses.ts';
+import type { PassportAnswer, PassportRequest } from '../contract/passports.ts';
 import { callOffice, type OfficeAnswer } from './staff-call.ts';
 
 /**
  * @param record id of a flight request
- * @param traveller index in `travelerDetails`, from 0
+ * @param place index in `travelerDetails`, from 0
  */
-export function revealPassport(
-  record: string,
-  traveller: number,
-): Promise<OfficeAnswer<{ passportNumber: string }>> {
-  return callOffice('POST', calls.passports, { record, traveller });
+export function revealPassport(record: string, place: number): Promise<OfficeAnswer<PassportAnswer>> {
+  return callOffice('POST', calls.passports, { record, place } satisfies PassportRequest);
 }

@@ -56,8 +56,13 @@ export function isSameRow(one: Row, other: Row): boolean {
   const left = one as unknown as Record<string, unknown>;
   const right = other as unknown as Record<string, unknown>;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  keys.delete('generation');
   return [...keys].every(
     (key) => left[key] === right[key] || JSON.stringify(left[key]) === JSON.stringify(right[key]),
   );
+}
+
+/** The record of a row that nothing waits for. */
+export function bare(row: FeedRecord | Row): FeedRecord {
+  const { pending: _pending, problem: _problem, entryId: _entryId, ...record } = row as Row;
+  return record as FeedRecord;
 }

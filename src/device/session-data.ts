@@ -3,8 +3,8 @@ import type { Session } from '../contract/accounts.ts';
 import { staffKinds } from '../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Facts, readFact, withDatabase } from './database.ts';
 
-const all = ({ records, entries, sent, drafts, facts }: DeviceDatabase) => [
-  records,
+const all = ({ segments, entries, sent, drafts, facts }: DeviceDatabase) => [
+  segments,
   entries,
   sent,
   drafts,
@@ -47,8 +47,8 @@ export function forgetSession(database: DeviceDatabase, now: string): Promise<vo
   });
 }
 
-async function clearRecords({ records, facts }: DeviceDatabase): Promise<void> {
-  await records.clear();
+async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> {
+  await segments.clear();
   await facts.where('key').startsWith('firstScreen:').delete();
   await facts.delete('feed' satisfies keyof Facts);
 }

@@ -9,6 +9,7 @@ import { targetOf } from './merge.ts';
 import { type NewEntry, NotSignedIn, type Outbox } from './outbox.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Row } from './rows.ts';
+import { addSegments, findRecord } from './segments.ts';
 import type { SubmitOutcome } from './submit.ts';
 
 export interface StaffWorkParts {
@@ -78,8 +79,11 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
      */
     async resolveConflict(entryId: string, choice: 'mine' | 'theirs'): Promise<SubmitOutcome | null> {
       const entry = await outbox.find(entryId);
-      const held = entry?.problem?.held as FeedRecord | undefined;
-      if (entry?.state !== 'parked' || !held) return null;
+      const answered = entry?.problem?.held as FeedRecord | undefined;
+      if (entry?.state !== 'parked' || !answered) return null;
+      // The feed may have brought a newer one since.
+      const known = await withDatabase(database, (tables) => findRecord(tables, answered.kind, answered.id));
+      const held = known && known.revision > answered.revision ? known : answered;
       const mine: NewEntry | null =
         choice === 'theirs'
           ? null
@@ -90,9 +94,9 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
               author: entry.author,
               replaces: entryId,
             };
-      const { records, entries, sent, facts } = database;
+      const { segments, entries, sent, facts } = database;
       await withDatabase(database, (tables) =>
-        tables.transaction('rw', records, entries, sent, facts, async () => {
+        tables.transaction('rw', segments, entries, sent, facts, async () => {
           await keepHeld(tables, held);
           if (!mine) await outbox.remove(entryId);
           else {
@@ -101,7 +105,7 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
           }
         }),
       );
-      announce({ type: 'records', ids: [held.id], outbox: true });
+      announce({ type: 'records', outbox: true });
       return mine && submit(mine);
     },
   };
@@ -117,9 +121,10 @@ export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
 /** The server's version takes its place at once; the feed brings it again. */
 async function keepHeld(tables: DeviceDatabase, held: FeedRecord): Promise<void> {
   const feed = await readFact(tables, 'feed');
-  const known = await tables.records.get(held.id);
-  if (!feed || (known && known.revision > held.revision)) return;
-  await tables.records.put({ ...held, generation: feed.generation });
+  const known = await findRecord(tables, held.kind, held.id);
+  if (feed && (!known || known.revision < held.revision)) {
+    await addSegments(tables, { records: [held], removed: [] }, feed.generation);
+  }
 }
 
 /** Later changes that were made on top of one that is replaced build on its successor. */

@@ -1,6 +1,7 @@
 import { entryKinds } from '../contract/entry-kinds.ts';
 import type { Entry, SentEntry } from '../device/database.ts';
 import { Moment } from '../ui/moment.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 
 interface OutboxPrintProps {
   unsent: readonly Entry[];
@@ -9,6 +10,7 @@ interface OutboxPrintProps {
 
 /** On paper: one list of all references, to be named on the phone or at the desk; what is not sent comes first. */
 export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
+  if (!usePrinting()) return null;
   const rows = [
     ...unsent.map((entry) => ({ ...entry, fate: entry.state === 'parked' ? 'Not taken' : 'Waiting' })),
     ...sent.map((entry) => ({ ...entry, fate: 'Received' })),

@@ -6,6 +6,7 @@ import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
@@ -24,6 +25,7 @@ const parts = {
   backlog: measureBacklog,
   drain: measureDrain,
   'office-table': measureOfficeTable,
+  'office-sync': measureOfficeSync,
   'clean-clone': measureCleanClone,
 };
 const wanted = process.argv.slice(2);

@@ -1,9 +1,10 @@
 /** The same requests through workbox-background-sync's own queue, in a worker of its own on the same origin. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
+import { EMPTY_PAGE, openSideSite } from './side-site.ts';
 
 const FOLDER = '/workbox-queue/';
 
@@ -39,22 +40,7 @@ export async function buildQueueWorker(): Promise<string> {
 
 /** Stands before our server, and adds a page with that worker. */
 export function openQueueSite(port: number, serverPort: number, script: string): Promise<Server> {
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.url?.startsWith(FOLDER)) {
-      const isScript = incoming.url.endsWith('.js');
-      outgoing.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-      outgoing.end(isScript ? script : '<!doctype html><link rel="icon" href="data:,">');
-      return;
-    }
-    const { method, url: path, headers } = incoming;
-    const onward = request({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.once('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  return openSideSite(port, serverPort, { [FOLDER]: EMPTY_PAGE, [`${FOLDER}worker.js`]: script });
 }
 
 /** Milliseconds that the library's replay takes, from the word to the last answer. */

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepFirstScreen, readFirstRows, readFirstScreen } from '../../src/device/first-screens.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
@@ -19,7 +20,7 @@ async function signedIn(browser = createBrowser()): Promise<Tab> {
 }
 
 const tours = (count: number) => Array.from({ length: count }, () => tourOf(v7()));
-const here = async (tab: Tab) => (await tab.database.records.toArray()).map(({ id }) => id).sort();
+const here = async (tab: Tab) => (await tab.records()).map(({ id }) => id).sort();
 
 /** Waits until a store shows what is asked for. */
 async function until(holds: () => boolean): Promise<void> {
@@ -211,5 +212,50 @@ describe('A table', () => {
     await until(() => store.snapshot().state === 'ready');
     expect(store.snapshot().rows).toHaveLength(1);
     expect(store.snapshot().error).toBeUndefined();
+  });
+});
+
+describe('What many small pulls have left', () => {
+  it('is joined, and says the same as before', async () => {
+    const all = tours(3);
+    all.forEach(feed.put);
+    const tab = await signedIn();
+    const store = tab.open('tour');
+    await tab.puller.pull();
+    for (let count = 2; count < 230; count += 1) {
+      feed.put(tourOf(all[count % 3]?.id ?? '', { revision: count, customer_name: `Number ${count}` }));
+      if (count === 100) feed.remove(all[2]?.id ?? '');
+      await tab.puller.pull();
+    }
+    await until(() => store.snapshot().rows.some(({ revision }) => revision === 229));
+    expect(await tab.database.segments.count()).toBeLessThan(50);
+    const other = openTab(feed, createBrowser());
+    await other.signIn('amina@example.com');
+    await other.puller.pull();
+    const byId = (list: readonly { id: string }[]) => [...list].sort((a, b) => a.id.localeCompare(b.id));
+    expect(byId(await tab.records())).toEqual(byId(await other.records()));
+    expect(byId(store.snapshot().rows)).toMatchObject(byId(await other.records()));
+  });
+});
+
+describe('The first screen of a table', () => {
+  it('is there before the rest is read, as new as the last pull, with what waits', async () => {
+    const all = tours(4);
+    all.forEach(feed.put);
+    const tab = await signedIn();
+    await tab.puller.pull();
+    const ids = [all[2]?.id ?? '', all[0]?.id ?? '', all[1]?.id ?? ''];
+    const records = ids.map((id) => tourOf(id));
+    await keepFirstScreen(tab.database, 'tours', { value: ids, records });
+    feed.put(tourOf(all[0]?.id ?? '', { customer_name: 'Renamed', revision: 2 }));
+    feed.remove(all[1]?.id ?? '');
+    await tab.puller.pull();
+    const set = { tour_status: 'ongoing' };
+    await tab.enter('recordChange', { record: ids[0], kind: 'tour', revision: 1, after: null, set });
+    expect(await readFirstScreen(tab.database, 'tours')).toEqual(ids);
+    expect(await readFirstRows(tab.database, [...ids, v7()])).toMatchObject([
+      { id: ids[0], tour_status: 'ongoing', pending: 'changed' },
+      { id: ids[1], customer_name: 'Renamed', pending: null },
+    ]);
   });
 });

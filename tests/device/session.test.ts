@@ -1,10 +1,12 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
+import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
 import { createCall } from '../../src/device/call.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDeviceReport } from '../../src/device/device-report.ts';
 import { createDrafts } from '../../src/device/drafts.ts';
+import { keepFirstScreen } from '../../src/device/first-screens.ts';
 import { captivePortal, type Network, unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -104,7 +106,7 @@ describe('Signing in', () => {
     await tab.puller.pull();
     feed.accounts[0] = sessionOf(AMINA, 'hr', 'Amina');
     await signIn(tab);
-    expect(await tab.database.records.count()).toBe(0);
+    expect(await tab.database.segments.count()).toBe(0);
   });
 });
 
@@ -118,7 +120,7 @@ describe('A session that the server has ended', () => {
     feed.cookie = null;
     await tab.sessions.refresh();
     expect(tab.sessions.view()).toMatchObject({ state: 'expired', session: { account: { id: AMINA } } });
-    expect(await tab.database.records.count()).toBe(1);
+    expect(await tab.records()).toHaveLength(1);
     expect(browser.storage.get(SIGNED_IN_FLAG)).toBe('true');
   });
 
@@ -145,7 +147,7 @@ describe('Signing out', () => {
     await tab.enter('feedback', { customer: 'Parked Secret' });
     const drafts = createDrafts({ database: tab.database, clock: () => 0, openTabs: async () => null });
     await drafts.save({ id: v7(), kind: 'lead', tab: 't', author: AMINA, values: { name: 'Draft Secret' } });
-    await tab.database.facts.put({ key: 'firstScreen:tours', value: ['Screen Secret'] });
+    await keepFirstScreen(tab.database, 'tours', { value: ['Screen Secret'], records: [] });
     return { browser, tab, drafts };
   }
 
@@ -227,13 +229,13 @@ describe("A device's report", () => {
   it('tells what waits, at most once a minute, and only what is new', async () => {
     const tab = openTab(feed);
     await signIn(tab);
-    const bodies: { pending: number; device: string; oldest: string | null }[] = [];
+    const bodies: DeviceReport[] = [];
     const report = createDeviceReport({
       database: tab.database,
       clock: () => tab.time.now,
       version: '0.1.0-test',
       call: createCall(async (_address, init) => {
-        bodies.push(JSON.parse(String(init?.body)));
+        bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
         return new Response(null, { status: 204 });
       }),
     });
@@ -248,7 +250,7 @@ describe("A device's report", () => {
     expect(bodies.map(({ pending }) => pending)).toEqual([0, 1]);
     expect(bodies[1]).toMatchObject({
       parked: 0,
-      oldest: '2027-01-01T00:00:00.000Z',
+      oldestCapturedAt: '2027-01-01T00:00:00.000Z',
       version: '0.1.0-test',
       device: bodies[0]?.device,
     });

@@ -7,16 +7,23 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs `server/commands/<name>.ts`, as `npm run <name>` does. */
+/**
+ * Runs `server/commands/<name>.ts`, as `npm run <name>` does.
+ * @param typed what comes in on standard input
+ */
 export function runCommand(
   name: string,
   parameters: readonly string[],
   environment: Record<string, string>,
+  typed = '',
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${name}.ts`, ...parameters], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A command that does not read may be gone before it is written to.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(typed);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text) => {
     stdout += text;

@@ -7,6 +7,7 @@ import { askToSignIn } from '../../src/device/author.ts';
 import { createCall } from '../../src/device/call.ts';
 import { createPuller } from '../../src/device/pull.ts';
 import { createRecordStore, type LiveStore } from '../../src/device/record-store.ts';
+import { foldSegments } from '../../src/device/segments.ts';
 import { createSessions } from '../../src/device/sessions.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
@@ -92,6 +93,8 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     line,
     sessions,
     puller,
+    /** All records in the database. */
+    records: async () => [...foldSegments(await database.segments.orderBy('order').toArray()).values()],
     announce: (change: Parameters<LiveStore['hear']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),

@@ -17,10 +17,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../server/check.ts';
 import { receive } from '../../server/receive.ts';
 import { keyFileIn } from '../../server/security/sealing-file.ts';
+import { backUpDatabase } from '../../server/store/backup.ts';
 import { openSqliteDatabase, openStore } from '../../server/store/open.ts';
+import { restoreDatabase } from '../../server/store/restore.ts';
 import { booking } from '../parts/booking.ts';
 import { runCommand } from '../parts/command.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
+import { signedIn } from '../parts/staff.ts';
 
 let server: TestServer;
 let folder: string;
@@ -73,6 +76,11 @@ function read<Value>(file: string, sql: string): Value[] {
   }
 }
 
+/** In this process, where a command of its own would only cost time. */
+const copyTo = (target: string, force = false, dataDir = server.dataDir) =>
+  backUpDatabase(dataDir, target, force);
+const put = (file: string, dataDir: string) => restoreDatabase(dataDir, file, new Date());
+const ONE_LINE = /^[^\n]+\.$/;
 const lines = (text: string) => text.trim().split('\n');
 /** Everything in a folder that SQLite may have left. */
 const beside = (dir: string, name: string) => readdirSync(dir).filter((file) => file.startsWith(`${name}-`));
@@ -111,7 +119,7 @@ describe('npm run backup', () => {
 
   it('serves from the copy once it is restored', async () => {
     const id = await book();
-    expect((await backUp([copy])).status).toBe(0);
+    await copyTo(copy);
     const elsewhere = join(folder, 'elsewhere');
     const result = await restore([copy], elsewhere);
     expect(result).toMatchObject({ status: 0, stderr: '' });
@@ -122,7 +130,7 @@ describe('npm run backup', () => {
   }, 60_000);
 
   it('holds no sealing key', async () => {
-    expect((await backUp([copy])).status).toBe(0);
+    await copyTo(copy);
     const { keys } = JSON.parse(readFileSync(keyFileIn(server.dataDir), 'utf8'));
     const bytes = readFileSync(copy, 'latin1');
     for (const { privateKey } of keys) expect(bytes).not.toContain(privateKey);
@@ -145,16 +153,20 @@ describe('npm run backup', () => {
     ['an empty name', () => ['']],
     ['two files', () => [copy, `${copy}2`]],
     ['an option that there is not', () => [copy, '--hurry']],
-    ['a folder', () => [folder]],
-    ['a folder that is not there', () => [join(folder, 'none', 'copy.db')]],
-    ['the database itself', () => [join(server.dataDir, 'operator.db'), '--force']],
-    ['its log', () => [join(server.dataDir, 'operator.db-wal'), '--force']],
-    ['a place beside the keys', () => [join(server.dataDir, 'keys', 'copy.db')]],
-  ])('with %s says so in one line', async (_what, parameters) => {
+  ])('with %s says how it is used', async (_what, parameters) => {
     const result = await backUp(parameters());
-    expect(result).toMatchObject({ status: 1, stdout: '' });
-    expect(lines(result.stderr)).toHaveLength(1);
+    expect(result).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^Use: [^\n]+\n$/) });
     expect(existsSync(copy)).toBe(false);
+  });
+
+  it.each([
+    ['a folder', () => folder],
+    ['a place in a folder that is not there', () => join(folder, 'none', 'copy.db')],
+    ['the database itself', () => join(server.dataDir, 'operator.db')],
+    ['its log', () => join(server.dataDir, 'operator.db-wal')],
+    ['a place beside the keys', () => join(server.dataDir, 'keys', 'copy.db')],
+  ])('into %s is refused, forced or not', async (_what, target) => {
+    for (const force of [false, true]) await expect(copyTo(target(), force)).rejects.toThrow(ONE_LINE);
   });
 
   it('of no database, or one that is none, leaves no copy', async () => {
@@ -162,10 +174,8 @@ describe('npm run backup', () => {
       const dataDir = join(folder, String(text?.length));
       mkdirSync(dataDir);
       if (text !== null) writeFileSync(join(dataDir, 'operator.db'), text);
-      const result = await backUp([copy], dataDir);
-      expect(result).toMatchObject({ status: 1, stdout: '' });
-      expect(lines(result.stderr)).toHaveLength(1);
-      expect(readdirSync(folder)).not.toContain('copy.db');
+      await expect(copyTo(copy, false, dataDir)).rejects.toThrow(ONE_LINE);
+      expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
     }
   });
 
@@ -185,11 +195,11 @@ describe('npm run restore', () => {
   async function stopped(): Promise<{ dataDir: string; file: string }> {
     await book();
     const dataDir = join(folder, 'stopped');
-    expect((await backUp([copy])).status).toBe(0);
+    await copyTo(copy);
     mkdirSync(dataDir);
     copyFileSync(copy, join(dataDir, 'operator.db'));
     await book();
-    expect((await backUp([copy, '--force'])).status).toBe(0);
+    await copyTo(copy, true);
     return { dataDir, file: join(dataDir, 'operator.db') };
   }
 
@@ -202,7 +212,7 @@ describe('npm run restore', () => {
     expect(lines(refused.stderr)).toHaveLength(1);
     expect(open.prepare('select count(*) from submission').pluck().get()).toBe(1);
     open.close();
-    expect((await restore([copy], dataDir)).status).toBe(0);
+    await put(copy, dataDir);
     expect(read(file, 'select count(*) from submission')).toEqual([2]);
   }, 60_000);
 
@@ -216,12 +226,11 @@ describe('npm run restore', () => {
     mkdirSync(cut);
     for (const end of ['', '-wal']) copyFileSync(file + end, join(cut, `operator.db${end}`));
     open.close();
-    const result = await restore([copy], cut);
-    expect(result).toMatchObject({ status: 0, stderr: '' });
+    const result = await put(copy, cut);
     const [kept = '', ...others] = readdirSync(cut).filter((name) => name !== 'operator.db');
     expect(kept).toMatch(/^operator\.db\.before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/);
     expect(others).toEqual([]);
-    expect(result.stdout).toContain(kept);
+    expect(result.kept).toBe(join(cut, kept));
     expect(read(join(cut, kept), 'select count(*) from submission')).toEqual([2]);
     expect(read(join(cut, 'operator.db'), 'select count(*) from package_booking')).toEqual([2]);
     expect(readdirSync(dataDir)).toContain('operator.db');
@@ -230,37 +239,50 @@ describe('npm run restore', () => {
   it('sets a damaged database aside as it is', async () => {
     const { dataDir, file } = await stopped();
     writeFileSync(file, 'This is a letter.'.repeat(500));
-    expect(await restore([copy], dataDir)).toMatchObject({ status: 0, stderr: '' });
+    await put(copy, dataDir);
     expect(read(file, 'select count(*) from submission')).toEqual([2]);
     expect(readdirSync(dataDir).filter((name) => name.includes('before-restore'))).toHaveLength(1);
   });
 
   it('twice within a second keeps both', async () => {
     const { dataDir } = await stopped();
-    for (let times = 0; times < 2; times += 1) expect((await restore([copy], dataDir)).status).toBe(0);
+    for (let times = 0; times < 2; times += 1) await put(copy, dataDir);
     expect(readdirSync(dataDir).filter((name) => name.includes('before-restore'))).toHaveLength(2);
   });
 
+  it('ends all sessions, and devices start anew', async () => {
+    const { dataDir, file } = await stopped();
+    const { headers } = await signedIn(server, 'management');
+    const [epoch] = read(join(server.dataDir, 'operator.db'), 'select epoch from feed');
+    await copyTo(copy, true);
+    expect(read(copy, 'select count(*) from session')).toEqual([1]);
+    await put(copy, dataDir);
+    expect(headers.Cookie).not.toBe('');
+    expect(read(file, 'select count(*) from session')).toEqual([0]);
+    expect(read(file, 'select count(*) from account')).toEqual([1]);
+    expect(read(file, 'select count(*) from feed')).toEqual([1]);
+    expect(read(file, 'select epoch from feed')).not.toEqual([epoch]);
+    expect(read(copy, 'select epoch from feed')).toEqual([epoch]);
+    expect(read(file, 'select action from audit order by number desc limit 1')).toEqual(['database.restore']);
+  });
+
   it.each([
-    ['nothing', () => []],
-    ['a file that is not there', () => [`${copy}.none`]],
-    ['a folder', () => [folder]],
-    ['the database itself', () => [join(folder, 'stopped', 'operator.db')]],
-    ['a letter', () => [written('This is a letter.'.repeat(500))]],
-    ['an empty file', () => [written('')]],
-    ['another program’s database', () => [changed('drop table kysely_migration')]],
-    ['a damaged copy', () => [damaged()]],
-    ['a row without its other half', () => [changed('delete from submission')]],
+    ['a file that is not there', () => `${copy}.none`],
+    ['a folder', () => folder],
+    ['the database itself', () => join(folder, 'stopped', 'operator.db')],
+    ['a letter', () => written('This is a letter.'.repeat(500))],
+    ['an empty file', () => written('')],
+    ['another program’s database', () => changed('drop table kysely_migration')],
+    ['a damaged copy', () => damaged()],
+    ['a row without its other half', () => changed('delete from submission')],
     [
       'a newer version’s database',
-      () => [changed(`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`)],
+      () => changed(`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`),
     ],
-  ])('of %s changes nothing and says so in one line', async (_what, parameters) => {
+  ])('of %s changes nothing and says so in one line', async (_what, source) => {
     const { dataDir, file } = await stopped();
     const before = readFileSync(file);
-    const result = await restore(parameters(), dataDir);
-    expect(result).toMatchObject({ status: 1, stdout: '' });
-    expect(lines(result.stderr)).toHaveLength(1);
+    await expect(put(source(), dataDir)).rejects.toThrow(ONE_LINE);
     expect(readdirSync(dataDir)).toEqual(['operator.db']);
     expect(readFileSync(file).equals(before)).toBe(true);
   });

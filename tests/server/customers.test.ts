@@ -223,36 +223,36 @@ describe('Both', () => {
   });
 
   it.each([
-    null,
-    [],
-    'x',
-    {},
-    { email: '', phone: ' ', name: '' },
-    { email: 'zuberi' },
-    { email: 7 },
-    { email: ['a@example.org'] },
-    { phone: '123456' },
-    { phone: '000 000 00' },
-    { phone: 'x'.repeat(51) },
-    { name: 'x'.repeat(201) },
-    { name: 'a\u0000b' },
-    { email: `${'x'.repeat(200)}@example.org` },
+    [null],
+    [[]],
+    ['x'],
+    [{}],
+    [{ email: '', phone: ' ', name: '' }],
+    [{ email: 'zuberi' }],
+    [{ email: 7 }],
+    [{ email: ['a@example.org'] }],
+    [{ phone: '123456' }],
+    [{ phone: '000 000 00' }],
+    [{ phone: 'x'.repeat(51) }],
+    [{ name: 'x'.repeat(201) }],
+    [{ name: 'a\u0000b' }],
+    [{ email: `${'x'.repeat(200)}@example.org` }],
   ])('refuse to look for %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 
   it.each([
-    null,
-    [],
-    {},
-    { records: null },
-    { records: [] },
-    { records: 'all' },
-    { records: ['x'] },
-    { records: [7] },
-    { records: [null] },
-    { records: ["' or 1=1 --"] },
-    { records: Array.from({ length: 501 }, () => v7()) },
+    [null],
+    [[]],
+    [{}],
+    [{ records: null }],
+    [{ records: [] }],
+    [{ records: 'all' }],
+    [{ records: ['x'] }],
+    [{ records: [7] }],
+    [{ records: [null] }],
+    [{ records: ["' or 1=1 --"] }],
+    [{ records: Array.from({ length: 501 }, () => v7()) }],
   ])('refuse to erase %j', async (body) => {
     await send('/api/companypackage', booking);
     expect((await ask(body, boss.headers, 'DELETE')).status).toBe(400);

@@ -79,8 +79,9 @@ describe('A device of the staff', () => {
     expect((await server.app.request('/api/devices', { headers })).status).toBe(403);
   });
 
-  it('is not heard without a session', async () => {
+  it('is not heard without a session, or of an account that may do nothing', async () => {
     expect((await send({}, report())).status).toBe(401);
+    expect((await send((await signedIn(server, 'astronaut')).headers, report())).status).toBe(403);
     expect((await server.app.request('/api/devices')).status).toBe(401);
     expect(server.rows('select * from device_report')).toEqual([]);
   });

@@ -48,6 +48,8 @@ const table: Record<string, Rule> = {
   [`GET ${calls.changesStream}`]: roles,
   [`POST ${calls.passports}`]: recordRoles.flightRequest,
   [`GET ${calls.figures}`]: areaRoles.pageFigures,
+  [`GET ${calls.financeFigures}`]: areaRoles.financeFigures,
+  [`GET ${calls.hrFigures}`]: areaRoles.hrFigures,
   [`GET ${calls.accounts}`]: areaRoles.accounts,
   [`POST ${calls.accounts}`]: areaRoles.accounts,
   [`PATCH ${calls.accounts}/:id`]: areaRoles.accounts,

@@ -1,6 +1,6 @@
 /** `npm run staff`: accounts from the shell, on the database that the server uses. */
-import { spawn } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../parts/command.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { logIn, signIn } from '../parts/staff.ts';
 
@@ -12,23 +12,14 @@ afterEach(() => server.close());
 
 const password = 'a leopard in the sausage tree';
 
-/** @param typed what comes in on standard input */
 async function staff(words: string, typed = '', environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/commands/staff.mjs', ...words.split(' ').filter(Boolean)], {
-    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: '', ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(typed);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output, errors };
+  const { status, stdout, stderr } = await runCommand(
+    'staff',
+    words.split(' ').filter(Boolean),
+    { DATA_DIR: server.dataDir, DATABASE_URL: '', ...environment },
+    typed,
+  );
+  return { code: status, output: stdout, errors: stderr };
 }
 
 describe('Accounts from the shell', () => {

@@ -12,8 +12,10 @@ import { receive } from '../../server/receive.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { SubmissionRow, Tables } from '../../server/store/tables.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
+import { recordKinds } from '../../src/contract/roles.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
 import { requests } from '../parts/requests.ts';
 
@@ -131,6 +133,43 @@ describe.each([
     expect(await count('package_booking')).toBe(before + 2);
   });
 
+  it('what management looks after is kept, found, aged and erased by the same rules', async () => {
+    const { store, count } = database;
+    const { upkeep } = store;
+    const doing = { by: 'boss@example.com', at: now.toISOString() };
+    const account = { id: v7(), email: doing.by, name: 'Boss', role: 'management' };
+    await store.accounts.add({ ...account, passwordHash: 'x', mustChangePassword: false }, doing);
+    const report = { device: v7(), pending: 2, parked: 0, oldestCapturedAt: null, version: '1' };
+    for (const pending of [2, 1]) await upkeep.reportDevice(account.id, { ...report, pending }, doing.at);
+    expect(await upkeep.devices()).toMatchObject([
+      { device: report.device, pending: 1, account: { name: 'Boss' } },
+    ]);
+
+    const [mine, other] = [
+      await checkedOf({ payload: { ...booking, email: 'zuberi@example.org' } }),
+      await checkedOf(),
+    ];
+    for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
+    const found = await upkeep.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
+    expect(found).toMatchObject([{ match: 'contact', record: { id: mine.id } }]);
+    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
+    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [], missing: [mine.id] });
+
+    const kept = await count('package_booking');
+    expect(kept).toBeGreaterThan(0);
+    await upkeep.changeRetention(
+      { months: { packageBooking: 1, passports: 1, stayBooking: 1, devices: 1 } },
+      doing,
+    );
+    expect(await upkeep.removeExpired(now)).toEqual({});
+    const later = new Date(now.getTime() + 5 * 365 * 24 * 60 * 60 * 1_000);
+    expect(await upkeep.removeExpired(later)).toEqual({ packageBooking: kept, devices: 1 });
+    expect(await count('package_booking')).toBe(0);
+    const { bytes, taken } = await upkeep.figures();
+    expect(bytes).toBeGreaterThan(4_096);
+    expect(taken.find(({ kind }) => kind === 'packageBooking')?.count).toBe(await count('submission'));
+  });
+
   it('the same key from many sides at once is one row', async () => {
     const { store, count } = database;
     const before = await count('submission');
@@ -178,6 +217,58 @@ function sentOf(kind: SubmissionKind): object {
   return sent;
 }
 
+/** Writes a request into the tables of migration 0003. */
+async function insertAsThen(database: Kysely<Tables>, kind: SubmissionKind, id: string): Promise<void> {
+  const text = { email: 'a@example.com', phone: '1' };
+  const trip = { days: 8, travelers: 3, category: 'family', budget: 1, preferred_date: '2027-06-14' };
+  const asked = { special_requests: '' };
+  const rows = {
+    homeBooking: [
+      'home_booking',
+      { ...trip, ...asked, trip_type: 'combo', name: 'José Ngũgĩ', email: 'a', reply_to: 'a@example.com' },
+    ],
+    tripPlan: [
+      'trip_plan',
+      { ...trip, activity: 'Walk', name: 'N', email: 'a@example.com', special_request: '' },
+    ],
+    packageBooking: [
+      'package_booking',
+      {
+        ...text,
+        ...asked,
+        package_name: 'P',
+        full_name: 'F',
+        number_of_adults: 2,
+        travel_date: '2027-06-14',
+      },
+    ],
+    stayBooking: [
+      'stay_booking',
+      {
+        checkin_date: '2027-06-14',
+        checkout_date: '2027-06-15',
+        number_of_guests: 1,
+        package: 'room-only',
+        special_request: '',
+        contacts: '',
+      },
+    ],
+    flightRequest: [
+      'flight_request',
+      { ...text, full_name: 'F', travelers: 1, preferred_airline: '', additional_requests: '' },
+    ],
+    eventRequest: [
+      'event_request',
+      { ...text, name: 'G', event_date: '2027-06-14', package: 'Executive Retreat', message: '' },
+    ],
+  } as const satisfies Record<SubmissionKind, readonly [keyof Tables, object]>;
+  const [table, row] = rows[kind];
+  await database
+    .insertInto(table as 'event_request')
+    .values({ ...row, id } as never)
+    .execute();
+}
+
 describe('The database file', () => {
   it('is opened so that an acknowledged booking survives a power cut', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -191,25 +282,46 @@ describe('The database file', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('of an older version is brought up to date, and its bookings stay', async () => {
+  it('of an older version is brought up to date, and its feed has all that it holds, as it came', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-    const older = new Kysely<Record<string, Record<string, unknown>>>({
+    const older = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: new Sqlite(join(dataDir, 'operator.db')) }),
     });
-    const [first] = Object.entries(migrations);
-    const provider = { getMigrations: async () => Object.fromEntries(first ? [first] : []) };
+    const first = Object.entries(migrations).slice(0, 3);
+    const provider = { getMigrations: async () => Object.fromEntries(first) };
     await new Migrator({ db: older, provider }).migrateToLatest();
-    const id = v7();
-    const reference = referenceOf('PB', id);
-    const at = now.toISOString();
-    const row = { id, kind: 'packageBooking', version: 1, reference, content_hash: 'x' };
-    await older
-      .insertInto('submission')
-      .values({ ...row, captured_at: at, received_at: at })
-      .execute();
+    const ids: string[] = [];
+    // Received in the opposite order of the kinds; the last one was deleted.
+    for (const [place, kind] of [...submissionKinds, 'tripPlan' as const].entries()) {
+      const id = v7();
+      const received = new Date(now.getTime() - place * 60_000).toISOString();
+      const deleted_at = place === submissionKinds.length ? received : null;
+      if (!deleted_at) ids.unshift(id);
+      const ledger = { id, kind, version: 1, reference: referenceOf(submissions[kind].prefix, id) };
+      const times = { captured_at: received, received_at: received, deleted_at };
+      await older
+        .insertInto('submission')
+        .values({ ...ledger, ...times, content_hash: 'x', suspect: 0 } as SubmissionRow)
+        .execute();
+      if (!deleted_at) await insertAsThen(older, kind, id);
+    }
     await older.destroy();
     const store = await openStore({ dataDir, databaseUrl: '' });
-    expect(await store.find('packageBooking', reference)).toMatchObject([{ row: { id, suspect: 0 } }]);
+    const { seq } = await store.records.position();
+    const { records } = await store.records.slice(recordKinds, 0, seq);
+    expect(records.map(({ id }) => id)).toEqual(ids);
+    expect(records.map(({ revision, lastChange, id }) => [revision, lastChange === id])).toEqual(
+      ids.map(() => [1, true]),
+    );
+    expect(records.find(({ kind }) => kind === 'tour')).toMatchObject({
+      customer_name: 'José Ngũgĩ',
+      tour_status: 'pending',
+      payment_status: 'Pending',
+      Incharge: '',
+    });
+    // What comes next stands behind all of it.
+    await store.write(async (writer) => receive(writer, await checkedOf(), now));
+    expect((await store.records.position()).seq).toBe(seq + 1);
     await store.close();
     await rm(dataDir, { recursive: true });
   });

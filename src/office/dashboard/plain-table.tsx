@@ -13,15 +13,22 @@ interface PlainTableProps<Row> {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Rows become cards on a phone; those of more than four columns unless said otherwise. */
+  many?: boolean;
   /** The last row, a cell for each column. */
   totals?: readonly string[];
 }
 
 /** A small table that is read, not worked with. Its first column names the row. */
-export function PlainTable<Row>({ caption, columns, rows, keyOf, totals }: PlainTableProps<Row>) {
+export function PlainTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  totals,
+  many = columns.length > 4,
+}: PlainTableProps<Row>) {
   const look = ({ number }: PlainColumn<Row>) => (number ? 'number' : undefined);
-  // On a phone the rows of many columns become cards.
-  const many = columns.length > 4;
   return (
     <section
       className={many ? 'plain-table many' : 'plain-table'}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../content/office/departments.ts';
 import { staffRoutes } from '../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../device/session.ts';
+import { forgetViews } from '../table/views.ts';
 import { OfficeDialogs } from './dialogs.tsx';
 import { Expired } from './expired.tsx';
 import { Header } from './header.tsx';
@@ -29,6 +30,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
 
   const leave = useCallback(async () => {
     await signOut();
+    forgetViews();
     navigate(staffRoutes.management);
   }, [navigate]);
   const logOut = useCallback(async () => {

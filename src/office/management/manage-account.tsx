@@ -4,8 +4,8 @@ import type { AccountAnswer, AccountChange, ListedAccount } from '../../contract
 import { calls } from '../../contract/addresses.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/staff-call.ts';
-import { useDialogs } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useOfficeDialogs } from '../frame/dialogs.tsx';
 
 interface ManageAccountProps {
   account: ListedAccount;
@@ -16,7 +16,8 @@ interface ManageAccountProps {
 
 /** What management may change of one account. */
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
-  const { confirm, dialogs } = useDialogs();
+  // A dialog inside this one would close it with itself: the frame asks.
+  const { confirm } = useOfficeDialogs();
   const [name, setName] = useState(account.name);
   const [role, setRole] = useState<string>(account.role);
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
@@ -117,7 +118,6 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>
         {said?.text}
       </p>
-      {dialogs}
     </div>
   );
 }

@@ -23,9 +23,7 @@ export function Retention() {
         is later. Nothing typed means for ever. What is removed cannot be brought back but from a backup.
       </p>
       <Answered answer={answer} what="The settings">
-        {answer.value && (
-          <RetentionForm key={answer.at ?? ''} settings={answer.value} onSaved={() => void answer.ask()} />
-        )}
+        {answer.value && <RetentionForm settings={answer.value} onSaved={() => void answer.ask()} />}
       </Answered>
     </>
   );

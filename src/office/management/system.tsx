@@ -41,6 +41,7 @@ export function System() {
           ) : (
             <PlainTable
               caption="Log"
+              many
               rows={lines.map((line, place) => ({ ...line, place }))}
               keyOf={({ place, time }) => `${time} ${place}`}
               columns={[

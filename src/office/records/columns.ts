@@ -29,6 +29,8 @@ export const received: AnyColumn = {
   kind: 'moment',
   value: (row) => row.receivedAt,
   empty: 'Not sent yet',
+  // What waits on this device is newer than all that the server has.
+  emptyIsMost: true,
 };
 
 export const owner: AnyColumn = {

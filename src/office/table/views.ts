@@ -47,7 +47,11 @@ export const deviceViews: ViewStore = {
 
 /** For signing out: a view may name a customer. */
 export function forgetViews(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // A device without storage kept none.
+  }
 }
 
 function isView(value: unknown): value is View {

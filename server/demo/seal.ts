@@ -1,0 +1,20 @@
+import { fromBase64Url, toBase64Url } from '../../src/contract/base64url.ts';
+import {
+  SEALING_VERSION,
+  type SealedValue,
+  type SealingKey,
+  type SealingPlace,
+} from '../../src/contract/sealing.ts';
+import { suite } from '../security/sealing-suite.ts';
+
+/** Seals as a traveller's device does. */
+export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
+  const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
+  return {
+    version: SEALING_VERSION,
+    key: key.id,
+    enc: toBase64Url(new Uint8Array(enc)),
+    ciphertext: toBase64Url(new Uint8Array(ct)),
+  };
+}

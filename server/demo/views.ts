@@ -1,0 +1,33 @@
+import { v7 } from 'uuid';
+import { addressKey, routes } from '../../src/contract/addresses.ts';
+import type { ReportEvent } from '../../src/contract/analytics.ts';
+import { createChance } from './chance.ts';
+
+const HOUR = 60 * 60 * 1000;
+const pages = [
+  routes.home,
+  routes.home,
+  routes.home,
+  routes.allTrips,
+  routes.wildlife,
+  routes.zanzibar,
+  routes.packageBooking,
+  '/wildlife/Serengeti',
+  '/wildlife/Ngorongoro',
+];
+
+/** Page views of the last two months, and how fast the pages came. */
+export function viewsUntil(now: Date): ReportEvent[] {
+  const chance = createChance(11);
+  return Array.from({ length: 400 }, () => {
+    const at = now.getTime() - chance.whole(1, 60 * 24) * HOUR;
+    const timed = chance.yes(0.25);
+    return {
+      id: v7({ msecs: at }),
+      path: addressKey(chance.one(pages)),
+      at: new Date(at).toISOString(),
+      metric: timed ? 'LCP' : 'view',
+      value: timed ? chance.whole(6, 40) * 100 : 1,
+    };
+  });
+}

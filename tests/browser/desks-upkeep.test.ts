@@ -1,0 +1,105 @@
+/** Management hands over and erases what is held of a customer, and says how long what is kept. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CustomerExport } from '../../src/contract/customers.ts';
+import { answerAlert, type Camp, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1440, height: 900 } });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'management');
+  for (const [name, email] of [
+    ['Amina Okoye', 'amina@example.com'],
+    ['Amina Okoye', 'another@example.com'],
+  ]) {
+    const response = await fetch(camp.at('/api/companypackage'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+      body: JSON.stringify({
+        fullName: name,
+        email,
+        phone: '+255 700 123 456',
+        numberOfAdults: 2,
+        travelDate: '2027-06-14',
+        Tripname: 'April Family Safari',
+      }),
+    });
+    expect(response.status).toBe(200);
+  }
+  await signIn(page, camp.at, 'management');
+});
+afterAll(async () => {
+  // Before the sign-in the page asks who is there.
+  camp.phone.forgive(/status of 401/);
+  await camp.leave();
+});
+
+it('finds what is held of a customer, and hands it over as a file', async () => {
+  await openSection(page, 'Customers');
+  const search = page.getByRole('form', { name: 'Find a customer' });
+  await search.getByRole('button', { name: 'Find' }).click();
+  await page.getByText('Please give an e-mail address, a phone number or a name.').waitFor();
+  await search.getByLabel('E-mail').fill('nobody@example.com');
+  await search.getByRole('button', { name: 'Find' }).click();
+  await page.getByText('We hold nothing of this customer.').waitFor();
+  await search.getByLabel('E-mail').fill('amina@example.com');
+  await search.getByLabel('Name').fill('Amina Okoye');
+  await search.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('heading', { name: '2 records found' }).waitFor();
+  await page.getByText('The name alone: please look').waitFor();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^customer-\d{4}-\d\d-\d\d\.json$/);
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as CustomerExport;
+  expect(exported.records.map(({ match }) => match).sort()).toEqual(['contact', 'name']);
+});
+
+it('erases what was chosen, after a typed word, and nothing else', async () => {
+  const erase = page.getByRole('form', { name: 'Erase' });
+  // Only what is surely theirs is chosen beforehand.
+  const press = erase.getByRole('button', { name: 'Erase 1 record' });
+  expect(await press.isDisabled()).toBe(true);
+  await erase.getByLabel('Type ERASE to confirm').fill('erase');
+  expect(await press.isDisabled()).toBe(true);
+  await erase.getByLabel('Type ERASE to confirm').fill('ERASE');
+  await press.click();
+  await page.getByText('1 record erased for good.').waitFor();
+  await page.getByRole('heading', { name: '1 record found' }).waitFor();
+  expect(camp.server.rows('package_booking')).toMatchObject([{ email: 'another@example.com' }]);
+  await openSection(page, 'Audit Log');
+  const log = await page.getByRole('table', { name: 'Audit log' }).innerText();
+  expect(log).toMatch(/customer|erase/);
+  expect(log).not.toContain('amina@example.com');
+});
+
+it('changes how long what is kept, after asking', async () => {
+  await openSection(page, 'Retention');
+  const leads = page.getByLabel('Leads (months)');
+  await leads.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Months must be a whole number from 1 to 600.').waitFor();
+  await leads.fill('36');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answerAlert(page, /^Keep for a shorter time: Leads\?/);
+  await page.getByText('Saved.').waitFor();
+  await page.getByText('Set by management@example.com', { exact: false }).waitFor();
+  expect(await leads.inputValue()).toBe('36');
+  await page.reload();
+  await expect.poll(() => leads.inputValue()).toBe('36');
+});
+
+it('sees this device, and the log of the server', async () => {
+  await openSection(page, 'Devices');
+  await page.getByRole('row').filter({ hasText: 'management@example.com' }).waitFor();
+  await openSection(page, 'System');
+  await page.getByLabel('Show').selectOption('info');
+  await page.getByRole('table', { name: 'Log' }).waitFor();
+});

@@ -1,0 +1,111 @@
+/** Texts and rules of the staff's forms, changes and roles, to the letter of sections 4 to 8. */
+import { describe, expect, it } from 'vitest';
+import { staffRoutes } from '../../src/contract/addresses.ts';
+import { changeSchemas, recordChangeSchema, removalStrings } from '../../src/contract/changes.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/records.ts';
+import { kindsOf, landingPage, mayEnter } from '../../src/contract/roles.ts';
+import {
+  addedTourErrors,
+  addedTourSchema,
+  campaignErrors,
+  campaignStrings,
+  leadStrings,
+  personStrings,
+  souvenirSchema,
+  souvenirStrings,
+} from '../../src/contract/staff-forms.ts';
+import { staffRequests } from '../parts/requests.ts';
+
+describe('Texts to the letter', () => {
+  it('are those of section 8', () => {
+    expect(souvenirStrings).toEqual({
+      success: 'Successfully uploaded souvenir details',
+      failure: 'Error ',
+      unreachable: 'Failed to connect to the server. Please try again later.',
+    });
+    expect(personStrings.success).toBe('You have successfully added people transportation details');
+    expect(personStrings.unreachable).toBe(souvenirStrings.unreachable);
+    expect(leadStrings).toEqual({
+      success: 'Lead added successfully!',
+      failure: 'Error adding lead.',
+      unreachable: 'An error occurred while adding the lead.',
+    });
+    expect(campaignStrings).toEqual({
+      success: 'Campaign data submitted successfully!',
+      failure: 'Error submitting campaign data.',
+      unreachable: 'An error occurred while submitting the data.',
+    });
+    expect(removalStrings).toEqual({
+      confirm: 'Are you sure you want to delete this booking?',
+      success: 'Booking successfully deleted.',
+      failure: 'Failed to delete booking. Please try again later.',
+    });
+  });
+
+  it('join what is empty as section 5 says', () => {
+    expect(addedTourErrors({ customerName: ' <> ', tourGuide: '' })).toBe(
+      'customer Name cannot be empty. AND tour Guide cannot be empty.',
+    );
+    expect(addedTourErrors({ customerName: 'A', tourGuide: 'B' })).toBeNull();
+    const campaign = { name: ' ', amountInvested: '1', targetedCustomers: '', reach: '1', engagement: '1' };
+    expect(campaignErrors(campaign)).toBe('name can not be empty!, targetedCustomers can not be empty!');
+  });
+});
+
+describe('Values', () => {
+  it('are those of section 4', () => {
+    expect(tourStatuses).toEqual(['pending', 'ongoing', 'finished']);
+    expect(paymentStatuses).toEqual(['Pending', 'Paid', 'Unpaid']);
+    expect(deliveryStatuses).toEqual(['Pending', 'In Transit', 'Delivered']);
+  });
+
+  it('that are missing have the defaults of the specification, and brackets are taken out', () => {
+    expect(addedTourSchema.parse({ customerName: ' <b>A ', tourGuide: 'B>' })).toEqual({
+      customerName: 'bA',
+      tourGuide: 'B',
+      tourStatus: 'pending',
+      paymentStatus: 'Pending',
+    });
+    expect(
+      souvenirSchema.parse({ ...staffRequests.souvenir, deliveryStatus: 'pending' }).deliveryStatus,
+    ).toBe('Pending');
+  });
+});
+
+describe('A change', () => {
+  it('says nothing of fields that it does not name', () => {
+    const change = { record: '01a1fd1b-bcbb-72b6-ba4c-25c616e72938', kind: 'tour', revision: 1 } as const;
+    const parsed = recordChangeSchema.parse({ ...change, set: { tour_status: 'ongoing', budget: 5 } });
+    expect(parsed).toEqual({ ...change, after: null, set: { tour_status: 'ongoing' } });
+    for (const schema of Object.values(changeSchemas)) expect(schema.parse({})).toEqual({});
+  });
+});
+
+describe('Roles', () => {
+  it('land where section 6 says, and hr on its own page', () => {
+    expect(landingPage('operations')).toBe('/Operation_department');
+    expect(landingPage('logistics')).toBe('/Logistics_department');
+    expect(landingPage('marketing')).toBe('/Marketing_department');
+    expect(landingPage('bookings')).toBe('/stay_bookings');
+    expect(landingPage('finance')).toBe('/Financial_department');
+    expect(landingPage('hr')).toBe('/HR_department');
+    for (const role of ['management', 'gardener', '', 'toString'])
+      expect(landingPage(role)).toBe(staffRoutes.management);
+  });
+
+  it('see what decisions section 7 gives them', () => {
+    expect(kindsOf('operations')).toEqual([
+      'tour',
+      'packageBooking',
+      'tripPlan',
+      'flightRequest',
+      'eventRequest',
+    ]);
+    expect(kindsOf('bookings')).toEqual(['stayBooking']);
+    expect(kindsOf('logistics')).toEqual(['souvenir', 'person', 'feedback']);
+    expect(kindsOf('marketing')).toEqual(['lead', 'campaign', 'feedback']);
+    expect(kindsOf('management')).toHaveLength(11);
+    for (const role of ['finance', 'hr', 'gardener']) expect(kindsOf(role)).toEqual([]);
+    expect([mayEnter('marketing', 'pageFigures'), mayEnter('marketing', 'audit')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Both databases that the server runs on, each empty, for tests that must hold on either. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+
+export interface TestDatabase {
+  store: Store;
+  /** Another process on the same database, where there can be one. */
+  openAgain: () => Promise<Store>;
+  close: () => Promise<void>;
+}
+
+/** Its file belongs to one process: two connections of one process would wait for each other for ever. */
+async function openSqlite(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  const store = await openStore({ dataDir, databaseUrl: '' });
+  return {
+    store,
+    openAgain: async () => ({ ...store, close: async () => undefined }),
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL itself, compiled to WebAssembly, spoken to over a socket by the driver that the server uses. */
+async function openPostgres(): Promise<TestDatabase> {
+  const database = await PGlite.create();
+  const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 20 });
+  await socket.start();
+  const databaseUrl = `postgres://postgres:postgres@${socket.getServerConn()}/postgres`;
+  const openAgain = () => openStore({ dataDir: '', databaseUrl });
+  const store = await openAgain();
+  return {
+    store,
+    openAgain,
+    async close() {
+      await store.close();
+      await socket.stop();
+      await database.close();
+    },
+  };
+}
+
+export const databases = [
+  ['SQLite', openSqlite],
+  ['PostgreSQL', openPostgres],
+] as const;

@@ -1,0 +1,67 @@
+/** What a device shows of its own entry once it is received, and what the feed brings of it: the same, to the letter. */
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sessionSchema } from '../../src/contract/accounts.ts';
+import { calls } from '../../src/contract/addresses.ts';
+import { receiptSchema } from '../../src/contract/answers.ts';
+import { feedPageSchema } from '../../src/contract/changes.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { applyEntry, type MergedEntry } from '../../src/device/merge.ts';
+import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
+import { openTestServer, type TestServer } from '../parts/server.ts';
+import { signedIn } from '../parts/staff.ts';
+
+const AT = '2027-01-01T22:00:00.000Z';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  server = await openTestServer();
+  ({ headers } = await signedIn(server, 'management'));
+});
+afterEach(() => server.close());
+
+const get = async (address: string) => (await server.app.request(address, { headers })).json();
+const people = async () => sessionSchema.parse(await get(calls.session));
+const fed = async (id: string): Promise<FeedRecord | undefined> =>
+  feedPageSchema.parse(await get(calls.changes)).records.find((record) => record.id === id);
+
+/** Sends an entry as a device does. */
+async function send(kind: EntryKind, payload: unknown, id: string = v7()) {
+  const response = await server.app.request(entryKinds[kind].call, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, 'Captured-At': AT, ...headers },
+    body: JSON.stringify(payload),
+  });
+  const receipt = receiptSchema.parse(await response.json());
+  const reference = referenceOf(entryKinds[kind].prefix, id);
+  return { entry: { id, kind, payload, capturedAt: AT, reference } satisfies MergedEntry, receipt };
+}
+
+describe('A received entry and its record in the feed', () => {
+  it.each(Object.keys(staffRequests) as StaffForm[])('%s', async (kind) => {
+    const { entry, receipt } = await send(kind, staffRequests[kind]);
+    expect(applyEntry(undefined, entry, receipt, await people())).toEqual(await fed(entry.id));
+  });
+
+  it('a change, a note, and another change', async () => {
+    const { entry } = await send('homeBooking', requests.homeBooking);
+    const record = { record: entry.id, kind: 'tour' };
+    const { account } = await people();
+    const steps: [EntryKind, object][] = [
+      ['recordChange', { ...record, revision: 1, after: null, set: { tour_status: 'ongoing' } }],
+      ['recordNote', { ...record, text: 'Called.' }],
+      [
+        'recordChange',
+        { ...record, revision: 2, after: null, set: { owner: account.id, Incharge: 'Neema' } },
+      ],
+    ];
+    for (const [kind, payload] of steps) {
+      const before = await fed(entry.id);
+      const { entry: change, receipt } = await send(kind, payload);
+      expect(applyEntry(before, change, receipt, await people())).toEqual(await fed(entry.id));
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../server/store/migrations/list.ts';
+import { openStore } from '../../server/store/open.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+
+let dataDir: string;
+let file: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  file = join(dataDir, 'operator.db');
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const steps = Object.keys(migrations);
+const AT = '2027-01-05T08:00:00.000Z';
+
+/** A database as the version left it whose newest migration this is. */
+async function madeAt(step: string): Promise<void> {
+  const database = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(file) }) });
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= step));
+  const provider = { getMigrations: async () => known };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  await database.destroy();
+  if (error) throw error;
+}
+
+type Row = Record<string, string | number | null>;
+function change<Result>(work: (database: Sqlite.Database) => Result): Result {
+  const database = new Sqlite(file);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+function insert(database: Sqlite.Database, table: string, row: Row): void {
+  const columns = Object.keys(row);
+  const marks = columns.map((column) => `@${column}`);
+  database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks.join(', ')})`).run(row);
+}
+
+/** Rows that each version could hold, in the order in which their tables came. */
+const ids = { booking: v7(), stay: v7(), removed: v7(), view: v7(), account: v7(), device: v7() };
+const submission = (id: string, kind: string, prefix: string) => ({
+  id,
+  kind,
+  version: 1,
+  reference: referenceOf(prefix, id),
+  content_hash: 'x',
+  captured_at: AT,
+  received_at: AT,
+});
+const rows: readonly [since: string, table: string, row: Row][] = [
+  ['0001', 'submission', submission(ids.booking, 'packageBooking', 'PB')],
+  ['0001', 'submission', { ...submission(ids.removed, 'packageBooking', 'PB'), deleted_at: AT }],
+  [
+    '0001',
+    'package_booking',
+    {
+      id: ids.booking,
+      package_name: 'Zanzibar',
+      full_name: 'Amina',
+      email: 'amina@example.com',
+      phone: '+255 700 000 001',
+      number_of_adults: 2,
+      number_of_children: null,
+      travel_date: '2027-06-14',
+      special_requests: 'A tent',
+    },
+  ],
+  ['0002', 'submission', { ...submission(ids.stay, 'stayBooking', 'SB'), suspect: 1 }],
+  [
+    '0002',
+    'stay_booking',
+    {
+      id: ids.stay,
+      checkin_date: '2027-07-01',
+      checkout_date: '2027-07-04',
+      number_of_guests: 2,
+      package: 'room-only',
+      special_request: '',
+      contacts: 'juma@example.com',
+    },
+  ],
+  [
+    '0003',
+    'page_report',
+    { id: ids.view, path: '/culture', at: AT, metric: 'view', value: 1, received_at: AT },
+  ],
+  [
+    '0004',
+    'account',
+    {
+      id: ids.account,
+      email: 'boss@example.com',
+      name: 'Boss',
+      role: 'management',
+      password_hash: 'x',
+      must_change_password: 0,
+      created_at: AT,
+    },
+  ],
+  [
+    '0006',
+    'device_report',
+    {
+      account_id: ids.account,
+      device_id: ids.device,
+      pending: 1,
+      parked: 0,
+      last_contact: AT,
+      version: '1',
+    },
+  ],
+];
+
+describe('A database', () => {
+  it.each(steps.filter((step) => step >= '0003'))(
+    'of version %s opens with all that it held',
+    async (step) => {
+      await madeAt(step);
+      const held = rows.filter(([since]) => since <= step.slice(0, 4));
+      change((database) => {
+        for (const [, table, row] of held) insert(database, table, row);
+        // From then on a record has its place in the feed from the start.
+        if (step < '0005') return;
+        for (const [seq, [id, kind]] of [
+          [ids.booking, 'packageBooking'] as const,
+          [ids.stay, 'stayBooking'] as const,
+        ].entries()) {
+          insert(database, 'record', { id, kind, seq: seq + 1, revision: 1, last_change: id });
+        }
+        database.prepare('update feed set seq = 2').run();
+      });
+      const store = await openStore({ dataDir, databaseUrl: '' });
+      try {
+        change((database) => {
+          expect(database.prepare('select name from kysely_migration order by name').pluck().all()).toEqual(
+            steps,
+          );
+          for (const [, table, row] of held) {
+            const key = 'id' in row ? 'id' : 'device_id';
+            expect(database.prepare(`select * from ${table} where ${key} = ?`).get(row[key])).toMatchObject(
+              row,
+            );
+          }
+          expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+          expect(database.pragma('foreign_key_check')).toEqual([]);
+        });
+        const { seq } = await store.records.position();
+        const feed = await store.records.slice(['packageBooking', 'stayBooking'], 0, seq);
+        expect(feed.records).toMatchObject([
+          { id: ids.booking, Fullname: 'Amina', revision: 1 },
+          { id: ids.stay, Contacts: 'juma@example.com', suspect: true },
+        ]);
+        expect(await store.find('packageBooking', referenceOf('PB', ids.removed))).toMatchObject([
+          { row: undefined },
+        ]);
+        expect((await store.upkeep.retention()).length).toBeGreaterThan(0);
+      } finally {
+        await store.close();
+      }
+      // And once more, as the next start does.
+      await (await openStore({ dataDir, databaseUrl: '' })).close();
+    },
+  );
+
+  it('of a newer version is refused with one line, and stays as it is', async () => {
+    await madeAt(steps.at(-1) ?? '');
+    change((database) => {
+      insert(database, 'kysely_migration', { name: '9999-later', timestamp: AT });
+    });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '18103' },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^The database is of a newer version of this program \(9999-later\)\. [^\n]+\n$/);
+    change((database) => {
+      expect(database.prepare('select count(*) from kysely_migration').pluck().get()).toBe(steps.length + 1);
+    });
+  });
+});

@@ -1,6 +1,7 @@
 /** /offline: the shelf of this device, read back and not just believed. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AT_BUILD, bridge } from '../service-worker/bridge.ts';
+import { OFFICE_PACK } from '../service-worker/packs.ts';
 import { inspectSavedSite, type SavedSite } from '../service-worker/saved-site.ts';
 import { bytesInWords } from '../ui/bytes.ts';
 import type { Picture } from '../ui/picture.tsx';
@@ -33,6 +34,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   }, [progress, missing]);
 
   const whole = progress?.state === 'saved';
+  const office = site?.packs.find((pack) => pack.name === OFFICE_PACK && pack.savedAt);
   return (
     <article className={`offline ${data.picture.colours}`}>
       <Hero page={data}>
@@ -84,6 +86,11 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
             <SavedShelf key={shelf.pack} shelf={shelf} site={site} progress={progress} missing={missing} />
           ))}
         </div>
+        {office && (
+          <p className="scripted">
+            The staff pages are saved too, {bytesInWords(office.bytes)}. They hold no data of the office.
+          </p>
+        )}
       </section>
 
       <div className="device-facts scripted">
@@ -99,7 +106,8 @@ function Figures({ site, pagesInAll }: { site: SavedSite | null; pagesInAll: num
   const sum = (value: 'pages' | 'pictures' | 'bytes') =>
     site?.packs.reduce((total, pack) => total + pack[value], 0) ?? 0;
   const bytes = sum('bytes') + (site?.program.bytes ?? 0);
-  const pages = sum('pages');
+  // The staff's pages are none of those that everyone has.
+  const pages = sum('pages') - (site?.packs.find(({ name }) => name === OFFICE_PACK)?.pages ?? 0);
   return (
     <dl className="facts scripted">
       <div>

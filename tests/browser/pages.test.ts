@@ -188,7 +188,7 @@ describe('A package page', () => {
       await held;
       await route.continue();
     });
-    await page.goto(at('/zanzibar_bud#packing-list'), { waitUntil: 'commit' });
+    await page.goto(at('/Importantdetails'), { waitUntil: 'commit' });
     const second = page.locator('.packing input').nth(1);
     await second.check();
     letGo();

@@ -6,7 +6,6 @@ import {
   type RecordNotePayload,
   type RecordRemoval,
 } from '../src/contract/changes.ts';
-import type { EntryKind } from '../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
 import type { Author, Checked } from './check.ts';
 import type { ChangeKind } from './store/record-writer.ts';
@@ -21,12 +20,6 @@ export class Refusal extends Error {
     this.status = status;
     this.problem = problem;
   }
-}
-
-const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];
-
-export function isChange(kind: EntryKind): kind is ChangeKind {
-  return changeKinds.includes(kind);
 }
 
 /** A checked change, and by whom. */

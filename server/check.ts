@@ -10,10 +10,10 @@ import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { isSubmissionKind } from '../src/contract/submissions.ts';
 import { describeIssues } from './answers.ts';
-import { isChange } from './change-records.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
+import { isChange } from './store/record-writer.ts';
 
 /** A submission as it arrived. */
 export interface Arrival {

@@ -6,9 +6,10 @@ import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { isSubmissionKind, type SubmissionDefinition } from '../src/contract/submissions.ts';
-import { applyChange, authorOf, isChange, Refusal } from './change-records.ts';
+import { applyChange, authorOf, Refusal } from './change-records.ts';
 import type { Checked } from './check.ts';
 import type { ChangeKind } from './store/record-writer.ts';
+import { isChange } from './store/record-writer.ts';
 import type { Held, NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 

@@ -4,9 +4,10 @@ import { requestKinds } from '../../src/contract/changes.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readSanitisedDate } from '../../src/contract/sanitise.ts';
+import type { Caller } from '../security/caller.ts';
+import type { SampleArrival } from './arrival.ts';
 import { createChance } from './chance.ts';
 import { guides } from './names.ts';
-import type { SampleArrival, SeedParts } from './seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function changesOf(
   arrivals: readonly SampleArrival[],
   now: Date,
-  staff: SeedParts['staff'],
+  staff: (role: string) => Caller,
 ): SampleArrival[] {
   const chance = createChance(7);
   const changes: SampleArrival[] = [];

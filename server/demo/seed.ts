@@ -1,11 +1,12 @@
 /** Fills a database with months of work, through the one way in that everything else takes. */
 import { v7 } from 'uuid';
 import { sealingPlace } from '../../src/contract/sealing.ts';
-import { type Arrival, check } from '../check.ts';
+import { check } from '../check.ts';
 import { receive } from '../receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/store.ts';
+import type { SampleArrival } from './arrival.ts';
 import { createChance } from './chance.ts';
 import { changesOf } from './changes.ts';
 import { seal } from './seal.ts';
@@ -16,13 +17,6 @@ import { viewsUntil } from './views.ts';
 const HOUR = 60 * 60 * 1000;
 /** How far back the samples go. */
 const DAYS = 180;
-
-/** A submission on its way, and when it came. */
-export interface SampleArrival extends Arrival {
-  capturedAt: string;
-  receivedAt: Date;
-  payload: object;
-}
 
 export interface SeedParts {
   store: Store;

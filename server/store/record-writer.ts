@@ -10,6 +10,12 @@ export type ChangeKind = 'recordChange' | 'recordRemoval' | 'recordNote';
 /** Kinds of entry that make a record. */
 export type MakingKind = Exclude<EntryKind, ChangeKind>;
 
+const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];
+
+export function isChange(kind: EntryKind): kind is ChangeKind {
+  return changeKinds.includes(kind);
+}
+
 /** Writes the record of one kind of submission, inside the transaction that holds its key. */
 export type RecordWriter<Kind extends MakingKind> = (
   transaction: Transaction<Tables>,

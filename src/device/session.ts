@@ -26,7 +26,8 @@ function open(): Sessions {
   sessions = made;
   new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
   addEventListener('online', () => void made.refresh());
-  void made.look().then(made.refresh);
+  // Where nobody was ever signed in there is nothing to ask.
+  void made.look().then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
   return made;
 }
 
@@ -37,6 +38,14 @@ function setFlag(signedIn: boolean): void {
     else localStorage.removeItem(SIGNED_IN_FLAG);
   } catch {
     // Storage refused: the pages ask the session itself.
+  }
+}
+
+function isFlagged(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+  } catch {
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Fills a database with months of work, through the one way in that everything else takes. */
 import { v7 } from 'uuid';
 import { sealingPlace } from '../../src/contract/sealing.ts';
-import { check } from '../check.ts';
+import { type Arrival, check } from '../check.ts';
 import { receive } from '../receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';

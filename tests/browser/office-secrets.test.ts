@@ -1,0 +1,112 @@
+/** What must not get lost, and what must not be seen: files at sign-out, passport numbers. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/addresses.ts';
+import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
+import { sealingKeySchema } from '../../src/contract/sealing.ts';
+import { sealPassport } from '../../src/device/seal.ts';
+import { openPhone } from '../parts/browser.ts';
+import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import { requests } from '../parts/requests.ts';
+
+let camp: Camp;
+const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
+
+beforeAll(async () => {
+  camp = await openCamp(wide);
+  await addAccount(camp.server, 'operations');
+  await addAccount(camp.server, 'logistics');
+});
+afterAll(async () => {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+});
+
+describe('A passport number', () => {
+  const NUMBER = 'TZ1234567';
+  beforeAll(async () => {
+    const origin = `http://127.0.0.1:${camp.server.port}`;
+    const key = sealingKeySchema.parse(await (await fetch(origin + calls.sealingKey)).json());
+    const id = v7();
+    const [first] = requests.flightRequest.travelerDetails;
+    const travelerDetails = [{ ...first, passportNumber: await sealPassport(key, id, 0, NUMBER) }];
+    const response = await fetch(origin + calls.flightRequests, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY]: id },
+      body: JSON.stringify({ ...requests.flightRequest, travelers: 1, travelerDetails }),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('is masked until somebody asks for it, which the audit log remembers', async () => {
+    const { page } = camp.phone;
+    await signIn(page, camp.at, 'operations');
+    await openSection(page, 'Flight Requests');
+    await page.getByRole('row', { name: new RegExp(requests.flightRequest.fullName) }).click();
+    await page.getByRole('button', { name: /^Show the passport number/ }).waitFor();
+    expect(await page.content()).not.toContain(NUMBER);
+    const lines = () => camp.server.rows('audit').filter(({ action }) => action === 'passport.reveal');
+    expect(lines()).toHaveLength(0);
+    await page.getByRole('button', { name: /^Show the passport number/ }).click();
+    await page.getByText(NUMBER).waitFor();
+    expect(lines()).toHaveLength(1);
+    expect(JSON.stringify(lines())).not.toContain(NUMBER);
+    await page.getByRole('button', { name: /^Hide the passport number/ }).click();
+    expect(await page.content()).not.toContain(NUMBER);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+  });
+});
+
+describe('What staff have not sent when they sign out', () => {
+  it('leaves the phone as a sealed file, and arrives once from another one where they sign in', async () => {
+    const { page } = camp.phone;
+    await signIn(page, camp.at, 'logistics');
+    await openSection(page, 'People Transported');
+    await camp.line.set('down');
+    const form = page.getByRole('form', { name: 'Add a person' });
+    await form.getByLabel('Name').fill('Salma Kweka');
+    await form.getByLabel('Vehicle').fill('T 123 ABC');
+    await form.getByLabel('Destination').fill('Ruaha');
+    await form.getByLabel('Guide').fill('Juma');
+    await page.getByRole('button', { name: 'Add person' }).click();
+    expect(await answerAlert(page, /./)).toContain('Saved on this device.');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.getByRole('heading', { name: '1 entry is not sent' }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save to a file' }).click();
+    const file = join(tmpdir(), `${v7()}.json`);
+    await (await downloading).saveAs(file);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    expect(camp.server.rows('transported_person')).toHaveLength(0);
+    await camp.line.set('up');
+
+    const other = await openPhone(wide);
+    const send = async () => {
+      await other.page.goto(camp.at('/outbox'));
+      await other.page.getByText('Nothing is waiting on this device.').waitFor();
+      await other.page.locator('input[type=file]').setInputFiles(file);
+      await other.page.getByRole('button', { name: /^Send (the file|it again)$/ }).click();
+    };
+    await send();
+    await other.page
+      .getByText(/sign in/i)
+      .first()
+      .waitFor();
+    expect(camp.server.rows('transported_person')).toHaveLength(0);
+    await signIn(other.page, camp.at, 'logistics');
+    await send();
+    const [row] = await waitForRows(camp, 'transported_person', 1);
+    expect(row).toMatchObject({ name: 'Salma Kweka', destination: 'Ruaha' });
+    await send();
+    await other.page.getByText('Received').first().waitFor();
+    expect(camp.server.rows('transported_person')).toHaveLength(1);
+    other.forgive(LINE_CUT);
+    await other.close();
+  });
+});

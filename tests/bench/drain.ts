@@ -179,10 +179,21 @@ async function byWorkbox(place: Place, count: number): Promise<number> {
 /** A time counts only if everything got there. */
 async function arrivingAll(place: Place, count: number, work: () => Promise<number>): Promise<number> {
   const before = place.server.rows('submission').length;
-  const time = await work();
+  const time = await inTime(work());
   const arrived = place.server.rows('submission').length - before;
   if (arrived !== count) throw new Error(`${arrived} requests arrived, not ${count}`);
   return time;
+}
+
+/** Longest wait for a comparison, milliseconds: one that hangs must not take our figures with it. */
+const PATIENCE = 180_000;
+
+function inTime(work: Promise<number>): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The comparison did not come to its end.')), PATIENCE);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -2,7 +2,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import { calls, isCall } from '../src/contract/addresses.ts';
+import { isCall } from '../src/contract/addresses.ts';
+import { calls } from '../src/contract/calls.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
 import { limitBody } from './body.ts';

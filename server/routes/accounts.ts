@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import { type AccountAnswer, accountChangeSchema, newAccountSchema } from '../../src/contract/accounts.ts';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
 import { answerProblem, describeIssues } from '../answers.ts';
 import { readJson } from '../body.ts';

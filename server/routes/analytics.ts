@@ -1,7 +1,8 @@
 /** Page views and web vitals, without anything about who (decisions section 11). */
 import { Hono } from 'hono';
-import { addressKey, calls, notFoundDocument } from '../../src/contract/addresses.ts';
+import { addressKey, notFoundDocument } from '../../src/contract/addresses.ts';
 import { REPORT_BYTES, reportSchema } from '../../src/contract/analytics.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Charge } from '../security/limits.ts';

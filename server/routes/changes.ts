@@ -1,6 +1,6 @@
 /** The feed of records: pages of it, and a line that tells when there is more. */
 import { type Context, Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
 import { kindsOf, roles } from '../../src/contract/roles.ts';
 import { answerProblem } from '../answers.ts';

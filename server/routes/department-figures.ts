@@ -1,6 +1,6 @@
 /** Sums for finance and HR, who may not see the records behind them (decisions section 7). */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';

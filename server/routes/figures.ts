@@ -1,7 +1,7 @@
 /** Page views and web vitals, added up for marketing. */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
 import { FIGURE_DAYS, FIGURE_DAYS_MOST, type PageFigures } from '../../src/contract/analytics.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
 import { answerProblem } from '../answers.ts';
 import type { Identify } from '../security/caller.ts';

@@ -1,7 +1,7 @@
 /** The lists of the staff (section 7), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { type RecordKind, recordRoles } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';

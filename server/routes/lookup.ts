@@ -1,6 +1,6 @@
 /** Look-up of a request by who made it. */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { contactMatches } from '../../src/contract/contact.ts';
 import { type LookupAnswer, lookupRequestSchema, lookupStrings } from '../../src/contract/lookup.ts';
 import { parseReference } from '../../src/contract/reference.ts';

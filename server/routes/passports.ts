@@ -1,6 +1,6 @@
 /** Opens one passport number, for who books the flight; the audit log remembers who asked for which. */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { type PassportAnswer, passportRequestSchema, passportStrings } from '../../src/contract/passports.ts';
 import { recordRoles } from '../../src/contract/roles.ts';
 import { sealingPlace } from '../../src/contract/sealing.ts';

@@ -1,6 +1,6 @@
 /** The public key that passport numbers are sealed to. */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 
 /** Seconds for which a key may be kept: after a rotation the old one is still good. */

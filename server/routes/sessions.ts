@@ -11,7 +11,7 @@ import {
   passwordChangeSchema,
   type Session,
 } from '../../src/contract/accounts.ts';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { kindsOf } from '../../src/contract/roles.ts';
 import { answerProblem, describeIssues } from '../answers.ts';
 import { readJson } from '../body.ts';

@@ -3,7 +3,8 @@
  * else the list, which belongs to the staff.
  */
 import { Hono } from 'hono';
-import { calls, isCall } from '../../src/contract/addresses.ts';
+import { isCall } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { answerProblem } from '../answers.ts';
 import { answerList, type ListRoutesParts } from './lists.ts';
 

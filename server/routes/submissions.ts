@@ -3,7 +3,6 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
-import { calls } from '../../src/contract/addresses.ts';
 import {
   AUTHOR,
   CAPTURED_AT,
@@ -13,6 +12,7 @@ import {
   replayRequestSchema,
   SCHEMA_VERSION,
 } from '../../src/contract/answers.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';

@@ -1,6 +1,6 @@
 /** What management looks after: devices, retention, customers' data. Devices report by themselves. */
 import { Hono } from 'hono';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import {
   type CustomerExport,
   customerErasureSchema,

@@ -1,7 +1,8 @@
 /** Who may make a call: nobody, unless it is on the list of public calls or an account may. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { addressKey, calls } from '../../src/contract/addresses.ts';
+import { addressKey } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import { submissionKinds, submissions } from '../../src/contract/submissions.ts';
 import type { Caller, Identify } from './caller.ts';

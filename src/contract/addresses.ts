@@ -3,60 +3,7 @@
  * decisions section 2). Pages link, forms send and the server mounts through
  * these; a literal address anywhere else is a mistake.
  */
-
-/** Calls of the API (section 7). Same origin as the site. */
-export const calls = {
-  health: '/api/health',
-  companyPackage: '/api/companypackage',
-  bookings: '/api/bookings',
-  tripPlans: '/api/tripplans',
-  flightRequests: '/api/flightrequests',
-  eventRequests: '/api/eventrequests',
-  /** A page too, see `isCall`. */
-  stayBookings: '/stay_bookings',
-  lookup: '/api/lookup',
-  sealingKey: '/api/sealing-key',
-  analytics: '/api/analytics',
-  login: '/userslogin',
-  /** GET: who is signed in; DELETE: sign out. */
-  session: '/api/session',
-  password: '/api/password',
-  accounts: '/api/accounts',
-  audit: '/api/audit',
-  /** GET: the lists of section 7. */
-  bookingInfos: '/api/bookinginfos',
-  packagesBookings: '/api/packagesbookings',
-  updateBooking: '/api/updateBooking',
-  souvenirs: '/api/souvenirs',
-  souvenir: '/api/souvenir',
-  people: '/api/people',
-  leads: '/api/leads',
-  campaigns: '/api/campaigns',
-  marketing: '/api/marketing',
-  feedback: '/api/feedback',
-  /** GET: records since a cursor; POST: one change of a record. */
-  changes: '/api/changes',
-  changesStream: '/api/changes/stream',
-  removals: '/api/removals',
-  notes: '/api/notes',
-  /** POST: opens one passport number, and the audit log remembers it. */
-  passports: '/api/passports',
-  /** Page views and web vitals, added up. */
-  figures: '/api/figures',
-  /** GET: sums for departments that may not see the records behind them. */
-  financeFigures: '/api/figures/finance',
-  hrFigures: '/api/figures/hr',
-  /** POST: a device tells how its outbox is; GET: management reads all of them. */
-  devices: '/api/devices',
-  retention: '/api/retention',
-  /** POST: everything that we hold of one customer; DELETE: erases it. */
-  customers: '/api/customers',
-  metrics: '/api/metrics',
-  log: '/api/log',
-  replay: '/api/replay',
-  /** One envelope of a file that an outbox was saved to. */
-  sealedReplay: '/api/sealedreplay',
-} as const;
+import { calls } from './calls.ts';
 
 /** Public pages, as spelt in section 2.2; this spelling is the canonical one. */
 export const routes = {

@@ -3,7 +3,7 @@
  * one. Schemas and texts stand in `submissions` and `staffSubmissions`: a phone that only
  * replays needs neither.
  */
-import { calls } from './addresses.ts';
+import { calls } from './calls.ts';
 
 export interface EntryKindFacts {
   /** Address of its own call, POST. */

@@ -1,5 +1,5 @@
 /** Whose entries may go: what replay needs of sessions, in tabs that know nothing of the office and in the worker. */
-import { calls } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import { TIMEOUT } from './post.ts';
 import type { Lock } from './replay.ts';

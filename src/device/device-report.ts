@@ -3,7 +3,7 @@
  * program runs here. At most once a minute, and only when something of it changed.
  */
 import { v7 } from 'uuid';
-import { calls } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import type { DeviceReport } from '../contract/devices.ts';
 import type { Call } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
-import { calls } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import { askToSignIn, readAuthor } from './author.ts';
 import { withDatabase } from './database.ts';
 import { createLock, openDatabase, tellOfSession } from './device.ts';

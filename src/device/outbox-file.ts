@@ -1,7 +1,7 @@
 /** Saves the outbox to a sealed file, and sends such a file from any device. Loaded when asked for. */
 import { v7 } from 'uuid';
-import { calls } from '../contract/addresses.ts';
 import type { Problem, Receipt } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import {
   ENVELOPE_BYTES,
   envelopePlace,

@@ -2,7 +2,7 @@
  * Pull: brings the feed of records into the database, page by page, each with the cursor that
  * follows it in one transaction. Wherever it is cut, the next pull goes on from there.
  */
-import { calls } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../contract/changes.ts';
 import { type DeviceDatabase, type FeedPosition, readFact, withDatabase } from './database.ts';
 import { renewFirstScreens } from './first-screens.ts';

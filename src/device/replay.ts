@@ -3,7 +3,6 @@
  * across all tabs and the service worker. State is in the database, never here.
  */
 
-import { calls } from '../contract/addresses.ts';
 import {
   AUTHOR,
   CAPTURED_AT,
@@ -15,6 +14,7 @@ import {
   type ReplayEntry,
   SCHEMA_VERSION,
 } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';

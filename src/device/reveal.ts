@@ -1,5 +1,5 @@
 /** Opens one passport number: the audit log remembers who did. Nothing of it is kept here. */
-import { calls } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import type { PassportAnswer, PassportRequest } from '../contract/passports.ts';
 import { callOffice, type OfficeAnswer } from './staff-call.ts';
 

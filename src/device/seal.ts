@@ -3,8 +3,8 @@
  * passport number is about to be saved, and when the outbox goes into a file.
  */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
-import { calls } from '../contract/addresses.ts';
 import { fromBase64Url, toBase64Url } from '../contract/base64url.ts';
+import { calls } from '../contract/calls.ts';
 import {
   readSealingKey,
   SEALING_VERSION,

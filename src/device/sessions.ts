@@ -1,7 +1,7 @@
 /** Sign-in, sign-out and who is signed in, on parts that tests hold in their hand. */
 import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '../contract/accounts.ts';
-import { calls } from '../contract/addresses.ts';
 import { type Problem, problemSchema } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import { askToSignIn } from './author.ts';
 import { type Call, UNREACHABLE } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';

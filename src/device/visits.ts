@@ -3,9 +3,10 @@
  * until the server has them, offline too. Nothing tells who. Whoever asks not to be
  * tracked (Do Not Track, Global Privacy Control) leaves no trace, not even here.
  */
-import { calls } from '../contract/addresses.ts';
+
 // The type alone: reading pages carry no schemas, and the server checks what arrives.
 import type { ReportEvent } from '../contract/analytics.ts';
+import { calls } from '../contract/calls.ts';
 
 const KEY = 'visits';
 /** What a week in the bush may leave behind; older events give way. */

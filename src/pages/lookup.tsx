@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { calls, routes } from '../contract/addresses.ts';
+import { routes } from '../contract/addresses.ts';
 import { problemSchema } from '../contract/answers.ts';
+import { calls } from '../contract/calls.ts';
 import {
   type LookupAnswer,
   type LookupRequest,

@@ -5,7 +5,8 @@
  * fetches only the packs that changed.
  */
 import { packs as allPacks } from 'virtual:packs';
-import { addressKey, calls } from '../contract/addresses.ts';
+import { addressKey } from '../contract/addresses.ts';
+import { calls } from '../contract/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
 import {

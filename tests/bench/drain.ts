@@ -1,6 +1,7 @@
 /** A thousand requests of all kinds, filled in without a signal, on their way to the server. */
-import { calls } from '../../src/contract/addresses.ts';
+
 import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { sealingKeySchema } from '../../src/contract/sealing.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionSchema } from '../../src/contract/accounts.ts';
-import { calls } from '../../src/contract/addresses.ts';
 import { receiptSchema } from '../../src/contract/answers.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { feedPageSchema } from '../../src/contract/changes.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';

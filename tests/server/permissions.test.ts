@@ -5,7 +5,7 @@
  */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
 import { areaRoles, type Role, recordRoles, roles } from '../../src/contract/roles.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';

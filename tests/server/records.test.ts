@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { CONFLICT, removalStrings } from '../../src/contract/changes.ts';
 import { sealPassport } from '../../src/device/seal.ts';
 import { requests, staffRequests } from '../parts/requests.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { type Role, roles } from '../../src/contract/roles.ts';
 import { staffSubmissions } from '../../src/contract/staff-submissions.ts';

@@ -1,7 +1,7 @@
 /** What tours are worth: from the records on the device for those who have them, else from the server. */
 
 import { useMemo } from 'react';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import type { MoneyFigures } from '../../contract/department-figures.ts';
 import { mayHandle } from '../../contract/roles.ts';
 import { useRecords } from '../../device/records.ts';

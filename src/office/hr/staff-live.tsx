@@ -1,5 +1,5 @@
 import { departmentNames } from '../../content/office/role-names.ts';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import type { StaffFigures } from '../../contract/department-figures.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { percentOf } from '../charts/points.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import {
   type CustomerErasure,
   type CustomerExport,

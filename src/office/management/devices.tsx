@@ -1,4 +1,4 @@
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import type { ListedDevice } from '../../contract/devices.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Answered } from '../dashboard/answered.tsx';

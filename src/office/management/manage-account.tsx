@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { departmentNames } from '../../content/office/role-names.ts';
 import type { AccountAnswer, AccountChange, ListedAccount } from '../../contract/accounts.ts';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/staff-call.ts';
 import { Field } from '../../ui/field.tsx';

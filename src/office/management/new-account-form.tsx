@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { departmentNames } from '../../content/office/role-names.ts';
 import { type AccountAnswer, type NewAccount, newAccountSchema } from '../../contract/accounts.ts';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import { roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/staff-call.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';

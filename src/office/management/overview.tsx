@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { departments } from '../../content/office/departments.ts';
-import { calls, sectionAddress } from '../../contract/addresses.ts';
+import { sectionAddress } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import type { StaffFigures } from '../../contract/department-figures.ts';
 import type { ListedDevice } from '../../contract/devices.ts';
 import { useRecords } from '../../device/records.ts';

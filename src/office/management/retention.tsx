@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { retentionNames } from '../../content/office/record-names.ts';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import {
   RETENTION_MOST,
   type RetentionChange,

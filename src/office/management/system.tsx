@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calls } from '../../contract/addresses.ts';
+import { calls } from '../../contract/calls.ts';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Answered } from '../dashboard/answered.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { calls } from '../../contract/addresses.ts';
 import type { PageFigures } from '../../contract/analytics.ts';
+import { calls } from '../../contract/calls.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { LineChart } from '../charts/line-chart.tsx';
 import { Answered } from '../dashboard/answered.tsx';

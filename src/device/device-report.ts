@@ -7,6 +7,7 @@ import { calls } from '../contract/calls.ts';
 import type { DeviceReport } from '../contract/devices.ts';
 import type { Call } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import { findUnsent } from './outbox.ts';
 
 /** Milliseconds between two reports. */
 const PAUSE = 60_000;
@@ -51,7 +52,7 @@ function describe(tables: DeviceDatabase, version: string) {
     if (!session) return null;
     const device = (await readFact(tables, 'device')) ?? v7();
     await tables.facts.put({ key: 'device', value: device });
-    const unsent = await tables.entries.where('state').notEqual('received').sortBy('order');
+    const unsent = await findUnsent(tables);
     const own = unsent.filter(({ author }) => author === session.account.id);
     return {
       reported: await readFact(tables, 'reported'),

@@ -62,10 +62,21 @@ function buildsOn({ payload }: Entry): unknown[] {
   return [after, record];
 }
 
-/** Asked for together: a cursor would take one step after the other, a thousand times. */
-async function findAll(entries: DeviceDatabase['entries'], ids: readonly string[]): Promise<Entry[]> {
-  const found = await Promise.all(ids.map((id) => entries.get({ id })));
-  return found.filter((entry) => entry !== undefined).sort((a, b) => a.order - b.order);
+/** Those of known places that are still there: asked for together, where a cursor goes step by step. */
+async function findThere(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  known: readonly Pick<Entry, 'id' | 'order'>[],
+): Promise<Entry[]> {
+  const found = await entries.bulkGet(known.map(({ order }) => order));
+  return found.filter((entry, place) => entry !== undefined && entry.id === known[place]?.id) as Entry[];
+}
+
+/**
+ * Everything that the server does not hold, oldest first. Read at once and looked through here: an
+ * index that leaves one state out would be walked step by step.
+ */
+export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
+  return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -84,9 +95,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
 
   /** Waiting entries that may go, whenever, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
-    const unsent = await withDatabase(database, ({ entries }) =>
-      entries.where('state').notEqual('received').sortBy('order'),
-    );
+    const unsent = await withDatabase(database, findUnsent);
     const here = new Set<unknown>(unsent.map(({ id }) => id));
     return unsent.filter(
       (entry) =>
@@ -154,9 +163,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
 
     /** Everything not sent, oldest first. */
     unsent(): Promise<Entry[]> {
-      return withDatabase(database, ({ entries }) =>
-        entries.where('state').notEqual('received').sortBy('order'),
-      );
+      return withDatabase(database, findUnsent);
     },
 
     /** Receipts, newest first. */
@@ -186,10 +193,9 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
      * Marks a try before it is made: from here on the payload is frozen. Gives back
      * those that are still there to be sent.
      */
-    freeze(ids: readonly string[]): Promise<Entry[]> {
+    freeze(due: readonly Pick<Entry, 'id' | 'order'>[]): Promise<Entry[]> {
       return write(async ({ entries }) => {
-        const found = await findAll(entries, ids);
-        const tried = found
+        const tried = (await findThere({ entries }, due))
           .filter((entry) => entry.state === 'waiting')
           .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
         await entries.bulkPut(tried);
@@ -207,7 +213,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
       author: string | null = null,
     ): Promise<{ handed: Entry[]; left: Entry[] }> {
       return write(async ({ entries }) => {
-        const unsent = await entries.where('state').notEqual('received').sortBy('order');
+        const unsent = await findUnsent({ entries });
         const own = unsent.filter((entry) => entry.author === author);
         const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
         await entries.bulkPut(handed);
@@ -218,13 +224,17 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     /**
      * The server holds these: payloads go, receipts stay. A staff entry stays in sight as received
      * until the feed has brought its record. Receipts of unknown entries change nothing.
+     * @param sentNow the entries as they were sent, where they are at hand
      */
-    acknowledge(receipts: readonly Receipt[]): Promise<void> {
+    acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
       return write(async ({ entries, sent, facts }) => {
-        const found = await findAll(
-          entries,
-          receipts.map((receipt) => receipt.id),
-        );
+        const ids = new Set(receipts.map(({ id }) => id));
+        const known = sentNow.filter(({ id }) => ids.delete(id));
+        const others = await entries
+          .where('id')
+          .anyOf([...ids])
+          .toArray();
+        const found = [...(await findThere({ entries }, known)), ...others];
         const byId = new Map(found.map((entry) => [entry.id, entry]));
         await sent.bulkPut(
           receipts.flatMap(({ id, reference, receivedAt, message }) => {

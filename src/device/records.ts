@@ -44,7 +44,8 @@ const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading'
 /** All records of a kind, live. */
 export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
   const store = openRecords(kind);
-  useEffect(() => store.start(), [store]);
+  // What a table showed last is on screen before all the rest is read.
+  useEffect(() => whenIdle(store.start), [store]);
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
@@ -110,3 +111,16 @@ function withNextFrame(work: () => void): void {
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Milliseconds after which it is time, however busy the page is. */
+const AT_THE_LATEST = 300;
+
+/** Runs work when the page has a moment; gives what calls it off. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const asked = requestIdleCallback(work, { timeout: AT_THE_LATEST });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(work, AT_THE_LATEST / 3);
+  return () => clearTimeout(timer);
+}

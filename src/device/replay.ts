@@ -77,13 +77,13 @@ export function createReplayer(parts: ReplayParts) {
   }
 
   /** Writes what the answers mean for the entries. */
-  async function settle(verdicts: ReadonlyMap<string, Verdict>): Promise<void> {
+  async function settle(verdicts: ReadonlyMap<string, Verdict>, batch: readonly Entry[]): Promise<void> {
     const receipts: Receipt[] = [];
     for (const [id, verdict] of verdicts) {
       if (verdict.type === 'accepted') receipts.push(verdict.receipt);
       else if (verdict.type === 'refused') await outbox.park(id, verdict.problem);
     }
-    if (receipts.length > 0) await outbox.acknowledge(receipts);
+    if (receipts.length > 0) await outbox.acknowledge(receipts, batch);
     const staying = [...verdicts].filter(([, { type }]) => type !== 'accepted' && type !== 'refused');
     if (staying.length === 0) return;
     await outbox.postpone(
@@ -131,7 +131,7 @@ export function createReplayer(parts: ReplayParts) {
   /** Sends a frozen batch and writes what came of it. True when somebody of ours was there. */
   async function fly(batch: readonly Entry[]): Promise<boolean> {
     const verdicts = await sendBatch(batch);
-    await settle(verdicts);
+    await settle(verdicts, batch);
     for (const entry of batch) {
       if (entry.author && verdicts.get(entry.id)?.type === 'sign-in') {
         await parts.askToSignIn(entry.author);
@@ -159,10 +159,10 @@ export function createReplayer(parts: ReplayParts) {
     let reached = due.length > 0;
     let failure: { error: unknown } | null = null;
     while (reached && !failure && due.length > 0) {
-      const ids = due.splice(0, takeBatch(due).length).map(({ id }) => id);
-      for (const id of ids) tried.add(id);
+      const batch = due.splice(0, takeBatch(due).length);
+      for (const { id } of batch) tried.add(id);
       const start = clock();
-      const flight = fly(await outbox.freeze(ids))
+      const flight = fly(await outbox.freeze(batch))
         .then(
           (answered) => {
             reached &&= answered;
@@ -226,7 +226,7 @@ export function createReplayer(parts: ReplayParts) {
             verdict = { type: 'refused', problem: entry.problem };
           } else {
             if (entry?.author && !(await mayGo(id))) return { type: 'saved' };
-            const [frozen] = await outbox.freeze([id]);
+            const [frozen] = entry ? await outbox.freeze([entry]) : [];
             if (!frozen) return { type: 'saved' };
             verdict = await sendOne(frozen);
             if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
@@ -238,7 +238,7 @@ export function createReplayer(parts: ReplayParts) {
             else await outbox.remove(id);
             return verdict;
           }
-          await settle(new Map([[id, verdict]]));
+          await settle(new Map([[id, verdict]]), entry ? [entry] : []);
           return verdict.type === 'accepted' ? verdict : { type: 'saved' };
         }, patience.signal);
       } catch (error) {

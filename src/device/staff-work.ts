@@ -6,7 +6,7 @@ import type { RecordKind } from '../contract/roles.ts';
 import type { StaffKind } from '../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from './database.ts';
 import { targetOf } from './merge.ts';
-import { type NewEntry, NotSignedIn, type Outbox } from './outbox.ts';
+import { findUnsent, type NewEntry, NotSignedIn, type Outbox } from './outbox.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Row } from './rows.ts';
 import { addSegments, findRecord } from './segments.ts';
@@ -114,7 +114,7 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
 /** What the signed-in account has waiting or parked here, oldest first. */
 export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   const session = await readFact(tables, 'session');
-  const unsent = await tables.entries.where('state').notEqual('received').sortBy('order');
+  const unsent = await findUnsent(tables);
   return session ? unsent.filter(({ author }) => author === session.account.id) : [];
 }
 

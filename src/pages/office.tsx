@@ -39,6 +39,8 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
 
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];
+  // Fetched while the device is asked who is here.
+  useEffect(() => void loadDepartment(data.department), [data.department]);
   // The document was drawn for nobody in particular: who is here is known once the program runs.
   if (!useHydrated()) return <QuietFrame title={name} />;
   return <Entrance {...data} />;

@@ -45,7 +45,10 @@ export async function measureLighthouse(): Promise<Figures> {
   return figures;
 }
 
-async function look(url: string, file: string): Promise<Report> {
+/** Now and then the browser's trace begins without its navigation (NO_NAVSTART): then it is asked again. */
+const TRIES = 3;
+
+async function look(url: string, file: string, tries = TRIES): Promise<Report> {
   const { status, stderr } = spawnSync(
     'npx',
     [
@@ -60,6 +63,7 @@ async function look(url: string, file: string): Promise<Report> {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browserPath() } },
   );
+  if (status !== 0 && tries > 1) return look(url, file, tries - 1);
   if (status !== 0) throw new Error(`Lighthouse failed at ${url}: ${stderr}`);
   return JSON.parse(await readFile(file, 'utf8'));
 }

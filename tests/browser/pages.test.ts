@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AXE, coloursSettled, findViolations } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const addresses = readBuiltPages()
   .filter(({ staff }) => !staff)
   .map(({ address }) => address);
@@ -59,23 +56,6 @@ describe('Every page', () => {
     }
   });
 });
-
-/** A change of theme fades: half-way no colour is the one that is meant. */
-async function coloursSettled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
-}
-
-function findViolations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-}
 
 describe('With scripts off', () => {
   it('every page can be read, every panel of a package too', async () => {

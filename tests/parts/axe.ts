@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The checker's program, to be evaluated in the page first. */
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Nothing wrong in either theme, and nothing to scroll sideways on a phone and on a desk. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -22,13 +23,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /** A change of theme fades: half-way no colour is the one that is meant. */
-async function coloursSettled(): Promise<void> {
+export async function coloursSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
 }
 
-function findViolations(page: Page): Promise<string[]> {
+/** What is wrong, and where. */
+export function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });

@@ -7,7 +7,7 @@ import { calls } from '../contract/calls.ts';
 import type { DeviceReport } from '../contract/devices.ts';
 import type { Call } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import { findUnsent } from './outbox.ts';
+import { readUnsent } from './staff-work.ts';
 
 /** Milliseconds between two reports. */
 const PAUSE = 60_000;
@@ -52,8 +52,7 @@ function describe(tables: DeviceDatabase, version: string) {
     if (!session) return null;
     const device = (await readFact(tables, 'device')) ?? v7();
     await tables.facts.put({ key: 'device', value: device });
-    const unsent = await findUnsent(tables);
-    const own = unsent.filter(({ author }) => author === session.account.id);
+    const own = await readUnsent(tables);
     return {
       reported: await readFact(tables, 'reported'),
       body: {

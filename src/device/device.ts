@@ -49,10 +49,7 @@ function createDevice(): Device {
     courtesy: createCourtesy(),
     random: Math.random,
     author: () => withDatabase(openDatabase(), readAuthor),
-    askToSignIn: async (author) => {
-      await withDatabase(openDatabase(), (tables) => askToSignIn(tables, author));
-      tellOfSession();
-    },
+    askToSignIn: askThisDevice,
     farewell,
   });
   return { outbox, replayer };
@@ -63,6 +60,12 @@ export function tellOfSession(): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('changed');
   channel.close();
+}
+
+/** The server wants this account to sign in again: kept, and told to every tab. */
+export async function askThisDevice(account: string): Promise<void> {
+  await withDatabase(openDatabase(), (tables) => askToSignIn(tables, account));
+  tellOfSession();
 }
 
 /** Sign-in and sign-out take turns: the server must not be told of the one in the other's name. */

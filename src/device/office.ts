@@ -1,8 +1,8 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
 import { calls } from '../contract/calls.ts';
-import { askToSignIn, readAuthor } from './author.ts';
+import { readAuthor } from './author.ts';
 import { withDatabase } from './database.ts';
-import { createLock, openDatabase, tellOfSession } from './device.ts';
+import { askThisDevice, createLock, openDatabase } from './device.ts';
 import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './leader.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
@@ -87,10 +87,7 @@ function openPuller(): Puller {
     lock: createLock('feed-pull'),
     clock: () => Date.now(),
     announce: announceChange,
-    askToSignIn: async (account) => {
-      await withDatabase(openDatabase(), (tables) => askToSignIn(tables, account));
-      tellOfSession();
-    },
+    askToSignIn: askThisDevice,
   });
 }
 

@@ -36,7 +36,11 @@ export function createPost(
       });
       // The timer runs on: an answer that stops half-way is none.
       const text = await response.text();
-      return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: parse(text) };
+      return {
+        status: response.status,
+        retryAfter: response.headers.get('Retry-After'),
+        body: parseJson(text),
+      };
     } catch {
       return null;
     } finally {
@@ -58,7 +62,8 @@ async function encode(json: string, headers: Record<string, string>) {
   };
 }
 
-function parse(text: string): unknown {
+/** JSON read, or undefined when it is none: a portal's page is no answer of ours. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

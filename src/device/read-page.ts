@@ -1,5 +1,5 @@
 /** GETs of the office that may be long: what still comes in is waited for, silence is not. */
-import { TIMEOUT } from './post.ts';
+import { parseJson, TIMEOUT } from './post.ts';
 
 /** @returns null when nobody answered, or the answer stopped for longer than the timeout */
 export async function readPage(address: string): Promise<{ status: number; body: unknown } | null> {
@@ -21,18 +21,10 @@ export async function readPage(address: string): Promise<{ status: number; body:
       timer = setTimeout(stop, TIMEOUT);
     }
     const text = await new Blob(chunks).text();
-    return { status: response.status, body: parse(text) };
+    return { status: response.status, body: parseJson(text) };
   } catch {
     return null;
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

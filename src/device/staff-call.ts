@@ -1,9 +1,9 @@
 /** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
 import { type Problem, problemSchema } from '../contract/answers.ts';
-import { askToSignIn, readAuthor } from './author.ts';
+import { readAuthor } from './author.ts';
 import { createCall, UNREACHABLE } from './call.ts';
 import { withDatabase } from './database.ts';
-import { openDatabase, tellOfSession } from './device.ts';
+import { askThisDevice, openDatabase } from './device.ts';
 
 export type OfficeAnswer<Value> =
   | { ok: true; value: Value }
@@ -26,10 +26,7 @@ export async function callOffice<Value>(
   const reply = await call(method, address, body);
   if (reply instanceof Error) return { ok: false, status: 0, problem: UNREACHABLE };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
-  if (reply.status === 401 && author) {
-    await withDatabase(openDatabase(), (tables) => askToSignIn(tables, author)).catch(() => undefined);
-    tellOfSession();
-  }
+  if (reply.status === 401 && author) await askThisDevice(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);
   return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };
 }

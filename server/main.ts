@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
+  // Longer than a proxy keeps its own, and long enough that a slow phone seldom writes into one just closed.
+  server.keepAliveTimeout = 75_000;
   try {
     await listen(server, settings);
   } catch (error) {

@@ -1,8 +1,9 @@
 /** Browser entry: hydrates the page that the document carries, then opens the bridge to the service worker. */
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { loadContent, readContent } from './app/page-document.ts';
+import { openContent, readContent } from './app/page-document.ts';
 import { hearInstallOffer } from './device/installation.ts';
 import { bridge } from './service-worker/bridge.ts';
 import './app/styles.css';
@@ -24,13 +25,16 @@ async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
-  const [first] = await Promise.all([loadContent(content), firstFrame()]);
-  hydrateRoot(
-    root,
+  const [first] = await Promise.all([openContent(content), firstFrame()]);
+  const app = (
     <BrowserRouter>
       <App first={first} />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  // The office's documents are drawn for nobody in particular: nothing in them is worth taking over.
+  if (content.kind === 'office') createRoot(root).render(app);
+  // A transition is taken over in slices: a slow phone answers a finger in between.
+  else startTransition(() => void hydrateRoot(root, app));
   await bridge.open();
 }
 

@@ -5,9 +5,15 @@ import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
+import { departmentSource } from './pages/office.tsx';
+import { pageSource } from './pages/registry.ts';
 
 export { listDocuments } from './build/documents.ts';
-export { pageSource } from './pages/registry.ts';
+
+/** Source files of the scripts that a page is drawn by, beside the shell. */
+export function pageSources(page: PageContent): string[] {
+  return [pageSource(page.kind), ...(page.kind === 'office' ? [departmentSource(page.data)] : [])];
+}
 
 /**
  * @param template the built index.html, with its places to fill

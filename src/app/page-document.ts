@@ -34,6 +34,13 @@ export async function loadContent(content: PageContent): Promise<LoadedPage> {
   return { content, module: await loadPage(content.kind) };
 }
 
+/** The same in a browser, where the page may need something of the device. */
+export async function openContent(content: PageContent): Promise<LoadedPage> {
+  const page = await loadContent(content);
+  await page.module.prepare?.(content.data as never);
+  return page;
+}
+
 /** A step inside the app: fetches the document, saved or from the server, and takes over its head. */
 export async function fetchPage(
   address: string,
@@ -45,7 +52,7 @@ export async function fetchPage(
   // All scripts of the page at once, not one after the other.
   document.head.append(...html.querySelectorAll('link[rel="modulepreload"]'));
   return {
-    page: await loadContent(content),
+    page: await openContent(content),
     address: new URL(response.url).pathname,
     head: () => adoptHead(html),
   };

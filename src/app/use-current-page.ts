@@ -27,9 +27,9 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
     const wanted = addressKey(pathname);
     if (wanted === shown.current) {
       if (byHistory) return;
-      const target = hash ? document.getElementById(hash.slice(1)) : null;
+      const target = targetOf(hash);
       // A step to another part of the page that is shown; another query of it leaves the view where it is.
-      if (target) target.scrollIntoView();
+      if (target) showBelow(target);
       else keepScroll(key);
       return;
     }
@@ -63,16 +63,29 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
 }
 
 function arrive(scroll: number | null, hash: string): void {
-  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  const target = targetOf(hash);
   if (target) {
-    target.scrollIntoView();
+    showBelow(target);
     return;
   }
+  layOutWhole(scroll !== null && scroll > 0);
   scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+const targetOf = (hash: string) => (hash ? document.getElementById(hash.slice(1)) : null);
+
+function showBelow(target: HTMLElement): void {
+  layOutWhole(true);
+  target.scrollIntoView();
+}
+
+/** A page that opens at its top lays out what is far below later, see far-below.css. */
+function layOutWhole(whole: boolean): void {
+  document.documentElement.toggleAttribute('data-whole', whole);
 }
 
 const scrollKey = (key: string) => `scroll:${key}`;

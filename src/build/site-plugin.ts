@@ -38,7 +38,7 @@ export function sitePlugin(outDir: string): Plugin {
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
-        const { listDocuments, pageSource, renderDocument } = await loadPrerender();
+        const { listDocuments, pageSources, renderDocument } = await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // What was put there is not what is shipped.
@@ -56,7 +56,7 @@ export function sitePlugin(outDir: string): Plugin {
         const index: SiteIndex = { documents: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         for (const page of documents) {
-          const text = await renderDocument(page, { template, ...linksOf(manifest, pageSource(page.kind)) });
+          const text = await renderDocument(page, { template, ...linksOf(manifest, pageSources(page)) });
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
           index.documents[addressKey(page.address)] = file;
@@ -139,8 +139,11 @@ function orderElements(html: string): string {
     .replace('<!--program-->', `$&\n    ${program.replace('<script', '$& fetchpriority="low"')}`);
 }
 
-/** Styles and scripts of one kind of page, so that the browser asks for them at once. */
-function linksOf(manifest: Manifest, source: string): { styles: string; scripts: string } {
+/**
+ * Styles and scripts of a page, so that the browser asks for them at once.
+ * @param sources files that it is drawn by
+ */
+function linksOf(manifest: Manifest, sources: readonly string[]): { styles: string; scripts: string } {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (key: string) => {
@@ -153,7 +156,10 @@ function linksOf(manifest: Manifest, source: string): { styles: string; scripts:
   };
   // The shell's document names its own script.
   visit('index.html');
-  visit(source);
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`No chunk is built from ${source}`);
+    visit(source);
+  }
   const elements = (files: Iterable<string>, link: string) =>
     [...files].map((file) => `<link ${link} href="/${file}">`).join('\n    ');
   return {

@@ -24,21 +24,21 @@ export function keepFirstScreen(database: DeviceDatabase, key: string, screen: F
   );
 }
 
-/** Rows by id, in the order asked for, of those that first screens have kept. */
-export function readFirstRows(database: DeviceDatabase, ids: readonly string[]): Promise<Row[]> {
+/** Its rows, in their order: those that are still there, with what waits for them. */
+export function readFirstRows(database: DeviceDatabase, key: string): Promise<Row[]> {
   return withDatabase(database, (tables) =>
     tables.transaction('r', tables.entries, tables.facts, async () => {
-      const people = await readFact(tables, 'session');
-      if (!people) return [];
-      const screens = (await all(tables).toArray()) as { value: FirstScreen }[];
-      const records = new Map(
-        screens.flatMap(({ value }) => value.records.map((record) => [record.id, record] as const)),
-      );
-      const entries = (await tables.entries.orderBy('order').toArray()).filter(
-        ({ author }) => author === people.account.id,
-      );
-      const of = (id: string): Entry[] => entries.filter((entry) => targetOf(entry)?.id === id);
-      return ids.flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
+      // Asked for together: a phone needs some milliseconds for each.
+      const [people, screen, unsent] = await Promise.all([
+        readFact(tables, 'session'),
+        readFact(tables, `firstScreen:${key}`),
+        tables.entries.orderBy('order').toArray(),
+      ]);
+      if (!people || !Array.isArray(screen?.value)) return [];
+      const records = new Map(screen.records.map((record) => [record.id, record]));
+      const own = unsent.filter(({ author }) => author === people.account.id);
+      const of = (id: string): Entry[] => own.filter((entry) => targetOf(entry)?.id === id);
+      return (screen.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
     }),
   );
 }

@@ -10,10 +10,10 @@ import {
   outboxFileSchema,
 } from '../contract/outbox-file.ts';
 import type { SealingKey } from '../contract/sealing.ts';
+import { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';
 import { type Post, TIMEOUT } from './post.ts';
-import { SLOWEST_LINK, takeBatch, toReplayEntry } from './replay.ts';
 import { seal } from './seal.ts';
 import { judgeEnvelope, type Verdict } from './verdict.ts';
 

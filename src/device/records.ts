@@ -49,8 +49,8 @@ export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
-/** Rows of first screens by id at once, in the order asked for; what none of them has is left out. */
-export const firstRows = (ids: readonly string[]): Promise<Row[]> => readFirstRows(openDatabase(), ids);
+/** Rows of the first screen of that name, in their order; none when there is nothing. */
+export const firstRows = (key: string): Promise<Row[]> => readFirstRows(openDatabase(), key);
 
 /** What a table or form showed last, under a name of its own; undefined when there is nothing. */
 export const readFirstScreen = (key: string): Promise<unknown> => readScreen(openDatabase(), key);

@@ -8,17 +8,17 @@ import {
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
   type Problem,
-  REPLAY_BYTES,
   REPLAY_ENTRIES,
   type Receipt,
-  type ReplayEntry,
   SCHEMA_VERSION,
 } from '../contract/answers.ts';
 import { calls } from '../contract/calls.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
+import { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';
 import { type Post, TIMEOUT } from './post.ts';
+import { inRounds } from './rounds.ts';
 import { judge, judgeBatch, type Verdict } from './verdict.ts';
 
 /** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
@@ -55,13 +55,24 @@ export type Delivery =
   | { type: 'failed'; problem: Problem }
   | { type: 'saved' };
 
+/** A batch as it was sent, and what the server said to each of its entries. */
+interface Answered {
+  batch: readonly Entry[];
+  verdicts: ReadonlyMap<string, Verdict>;
+}
+
+/** Somebody of ours was there: it is worth going on. */
+const isOurs = ({ type }: Verdict) => ['accepted', 'refused', 'failed', 'sign-in'].includes(type);
+
 const FIRST_PAUSE = 1_000;
 const LAST_PAUSE = 5 * 60_000;
 /**
  * Batches on their way at once: where an answer takes long to come, one alone leaves the
- * link idle. Browsers open six connections to a server; one stays free for the page.
+ * link idle. Browsers open six connections to a server; the page itself comes from the device.
  */
-const IN_FLIGHT = 5;
+const IN_FLIGHT = 6;
+/** Entries in the batch that finds out whether anybody is there, where there is more than one batch. */
+const SCOUTS = 10;
 /** Milliseconds; a first batch that took longer fills the link by itself, and so does the next. */
 const SWIFT = 3_000;
 
@@ -76,14 +87,16 @@ export function createReplayer(parts: ReplayParts) {
     return pause * (0.5 + random() / 2);
   }
 
-  /** Writes what the answers mean for the entries. */
-  async function settle(verdicts: ReadonlyMap<string, Verdict>, batch: readonly Entry[]): Promise<void> {
+  /** Writes what the answers mean for the entries: those that come while the disk is busy, together. */
+  const settle = inRounds(async (answers: readonly Answered[]): Promise<void> => {
+    const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
     const receipts: Receipt[] = [];
     for (const [id, verdict] of verdicts) {
       if (verdict.type === 'accepted') receipts.push(verdict.receipt);
       else if (verdict.type === 'refused') await outbox.park(id, verdict.problem);
     }
-    if (receipts.length > 0) await outbox.acknowledge(receipts, batch);
+    const sent = answers.flatMap(({ batch }) => batch);
+    if (receipts.length > 0) await outbox.acknowledge(receipts, sent);
     const staying = [...verdicts].filter(([, { type }]) => type !== 'accepted' && type !== 'refused');
     if (staying.length === 0) return;
     await outbox.postpone(
@@ -97,7 +110,7 @@ export function createReplayer(parts: ReplayParts) {
         };
       },
     );
-  }
+  });
 
   async function sendOne(entry: Entry): Promise<Verdict> {
     const answer = await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
@@ -128,25 +141,19 @@ export function createReplayer(parts: ReplayParts) {
     ]);
   }
 
-  /** Sends a frozen batch and writes what came of it. True when somebody of ours was there. */
-  async function fly(batch: readonly Entry[]): Promise<boolean> {
-    const verdicts = await sendBatch(batch);
-    await settle(verdicts, batch);
-    for (const entry of batch) {
-      if (entry.author && verdicts.get(entry.id)?.type === 'sign-in') {
-        await parts.askToSignIn(entry.author);
-        // What is left of it waits; everyone else's goes on in the next turn.
-        return true;
-      }
-    }
-    return [...verdicts.values()].some(({ type }) => ['accepted', 'refused', 'failed'].includes(type));
+  /** Writes what came of a batch, and asks for the sign-in that it lacks. */
+  async function land({ batch, verdicts }: Answered): Promise<void> {
+    await settle({ batch, verdicts });
+    const signedOut = batch.find(({ id, author }) => author && verdicts.get(id)?.type === 'sign-in');
+    if (signedOut?.author) await parts.askToSignIn(signedOut.author);
   }
 
   /**
-   * One turn with the lock. The first batch goes alone, to find out whether anybody is there:
-   * what was tried may not be edited any more. Then several are on their way at once, begun
-   * oldest first. That is as exact as one by one: an entry is in one batch at most, no entry
-   * needs another one, and the server decides by each one's key.
+   * One turn with the lock. A first batch goes alone, and a small one if more follow, to find out
+   * whether anybody is there: what was tried may not be edited any more. Then several are on their
+   * way at once, begun oldest first. That is as exact
+   * as one by one: an entry is in one batch at most, no entry needs another one, and the server
+   * decides by each one's key.
    * @param tried entries of earlier turns, which this one adds to
    * @returns true when the server was reached and more may be due
    */
@@ -155,32 +162,55 @@ export function createReplayer(parts: ReplayParts) {
     const account = await author();
     const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));
     const flights = new Set<Promise<void>>();
+    const landings: Promise<void>[] = [];
     let width = 1;
     let reached = due.length > 0;
+    let heldOff = false;
     let failure: { error: unknown } | null = null;
-    while (reached && !failure && due.length > 0) {
-      const batch = due.splice(0, takeBatch(due).length);
+    const fail = (error: unknown) => {
+      failure ??= { error };
+    };
+    const isOver = () => !reached || heldOff || failure !== null;
+    const scouts = tried.size === 0 && due.length > REPLAY_ENTRIES ? SCOUTS : REPLAY_ENTRIES;
+    /** Marked as tried and not sent yet: no more of them than are on their way, should the line break. */
+    const marked: Entry[] = [];
+    while (due.length + marked.length > 0) {
+      if (width === 1) await Promise.all(flights);
+      if (isOver()) break;
+      if (marked.length === 0) {
+        const next = due.splice(0, landings.length === 0 ? scouts : width * REPLAY_ENTRIES);
+        marked.push(...(await outbox.freeze(next)));
+        continue;
+      }
+      while (flights.size >= width) await Promise.race(flights);
+      const batch = takeBatch(marked);
+      if (isOver() || (await courtesy.isAsked()) || !(await isStillIn(account, batch))) break;
+      marked.splice(0, batch.length);
       for (const { id } of batch) tried.add(id);
       const start = clock();
-      const flight = fly(await outbox.freeze(batch))
-        .then(
-          (answered) => {
-            reached &&= answered;
-            if (clock() - start < SWIFT) width = IN_FLIGHT;
-          },
-          (error: unknown) => {
-            failure = { error };
-          },
-        )
+      const flight = sendBatch(batch)
+        .then((verdicts) => {
+          // A line that broke under one batch may carry the next; a server that asks to wait has its way.
+          const heard = [...verdicts.values()];
+          reached = heard.some(isOurs);
+          heldOff ||= heard.some(({ type }) => type === 'later');
+          if (clock() - start < SWIFT) width = IN_FLIGHT;
+          // The next may leave while this one's receipts are on their way to the disk.
+          landings.push(land({ batch, verdicts }).catch(fail));
+        }, fail)
         .finally(() => flights.delete(flight));
       flights.add(flight);
-      if (flights.size >= width) await Promise.race(flights);
-      if ((await courtesy.isAsked()) || (await author()) !== account) break;
     }
     // The lock is given back only when nothing is on its way any more.
     await Promise.all(flights);
+    await Promise.all(landings);
     if (failure) throw (failure as { error: unknown }).error;
-    return reached;
+    return reached && !heldOff;
+  }
+
+  /** False when entries of an account would go that has signed out meanwhile. */
+  async function isStillIn(account: string | null, batch: readonly Entry[]): Promise<boolean> {
+    return batch.every((entry) => entry.author === null) || (await author()) === account;
   }
 
   /** False while its author has to sign in, or while it builds on what is not sent. */
@@ -238,7 +268,7 @@ export function createReplayer(parts: ReplayParts) {
             else await outbox.remove(id);
             return verdict;
           }
-          await settle(new Map([[id, verdict]]), entry ? [entry] : []);
+          await settle({ verdicts: new Map([[id, verdict]]), batch: entry ? [entry] : [] });
           return verdict.type === 'accepted' ? verdict : { type: 'saved' };
         }, patience.signal);
       } catch (error) {
@@ -250,26 +280,4 @@ export function createReplayer(parts: ReplayParts) {
       }
     },
   };
-}
-
-/** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
-export const SLOWEST_LINK = 1;
-
-export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
-  return { id, kind, version, capturedAt, ...(author && { author }), payload };
-}
-
-/**
- * The first entries that fit into one call.
- * @param most bytes of JSON; a single entry may have more
- */
-export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {
-  const batch: Entry[] = [];
-  let bytes = 0;
-  for (const entry of due) {
-    bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
-    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && bytes > most)) break;
-    batch.push(entry);
-  }
-  return batch;
 }

@@ -10,6 +10,7 @@ import { askForWake } from './submit.ts';
 export type { SessionView, SignInOutcome } from './sessions.ts';
 
 let sessions: Sessions | undefined;
+let firstLook: Promise<void> | undefined;
 
 /** The one of this tab, made at first use; it follows the other tabs from then on. */
 function open(): Sessions {
@@ -27,7 +28,8 @@ function open(): Sessions {
   new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
   addEventListener('online', () => void made.refresh());
   // Where nobody was ever signed in there is nothing to ask.
-  void made.look().then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
+  firstLook = made.look();
+  void firstLook.then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
   return made;
 }
 
@@ -52,6 +54,12 @@ function isFlagged(): boolean {
 /** Who is signed in, live over all tabs. */
 export function useSession(): SessionView {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+}
+
+/** Resolves when the device has looked who is signed in. */
+export async function sessionKnown(): Promise<void> {
+  open();
+  await firstLook;
 }
 
 export const currentSession = (): SessionView => open().view();

@@ -14,6 +14,7 @@ export function startWakes(): void {
   started = true;
   const { replayer } = openDevice();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let awake = 0;
 
   async function sleepUntilDue(): Promise<void> {
     clearTimeout(timer);
@@ -25,8 +26,10 @@ export function startWakes(): void {
   }
 
   async function wake(eager: boolean): Promise<void> {
+    awake += 1;
     // Where the database does not answer, as in some private windows, the next wake tries again.
     await replayer.replay(eager).catch(() => undefined);
+    awake -= 1;
     await sleepUntilDue().catch(() => undefined);
   }
 
@@ -37,7 +40,8 @@ export function startWakes(): void {
   // What another tab or the worker changed only moves the timer.
   let gathering = false;
   new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
-    if (gathering) return;
+    // While this tab sends, the changes are its own, and the timer is set after it.
+    if (gathering || awake > 0) return;
     gathering = true;
     setTimeout(() => {
       gathering = false;

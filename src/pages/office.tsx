@@ -6,7 +6,7 @@ import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
 import { staffRoutes } from '../contract/addresses.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { startOffice } from '../device/office.ts';
-import { useSession } from '../device/session.ts';
+import { sessionKnown, useSession } from '../device/session.ts';
 import { OfficeFrame, QuietFrame } from '../office/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/frame/section.ts';
 import { NewPasswordPage, SignInPage } from '../office/sign-in/sign-in-page.tsx';
@@ -37,10 +37,24 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
   return module;
 }
 
+/** Path of a department's source file, by which the build finds its chunk. */
+export function departmentSource({ department }: OfficeData): string {
+  return `src/office/${department === 'stayBookings' ? 'stay-bookings' : department}/index.tsx`;
+}
+
+/** The department is fetched while the device is asked who is here: both are there at the first drawing. */
+export async function prepare({ department }: OfficeData): Promise<void> {
+  // What is not saved here is missed, and said, where it is drawn.
+  const program = loadDepartment(department).then(nothing, nothing);
+  await sessionKnown();
+  if (isFlagged()) await program;
+}
+
+const nothing = () => undefined;
+const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];
-  // Fetched while the device is asked who is here.
-  useEffect(() => void loadDepartment(data.department), [data.department]);
   // The document was drawn for nobody in particular: who is here is known once the program runs.
   if (!useHydrated()) return <QuietFrame title={name} />;
   return <Entrance {...data} />;
@@ -50,7 +64,7 @@ export default function OfficePage({ data }: { data: OfficeData }) {
 function Entrance(data: OfficeData) {
   const { department } = data;
   const { state, session } = useSession();
-  const flagged = localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+  const flagged = isFlagged();
   const isIn = state === 'in';
   useEffect(() => {
     if (!isIn) return;

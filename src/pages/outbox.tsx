@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Entry, mayHaveArrived } from '../device/database.ts';
 import { openDevice } from '../device/device.ts';
 import { useOutbox } from '../device/use-outbox.ts';
@@ -23,13 +23,14 @@ export interface OutboxData {
   sealingKey: string;
 }
 
+/** What waits goes out while the page is still being drawn. */
+export const prepare = startWakes;
+
 /** /outbox: everything this device has sent and not yet sent, and why not. */
 export default function OutboxPage({ data }: { data: OutboxData }) {
   const view = useOutbox();
   const { confirm, dialogs } = useDialogs();
   const [sending, setSending] = useState(false);
-
-  useEffect(startWakes, []);
 
   async function sendNow(): Promise<void> {
     setSending(true);

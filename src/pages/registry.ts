@@ -38,7 +38,11 @@ export type PageKind = keyof typeof loaders;
 export type PageData<Kind extends PageKind> = ComponentProps<
   Awaited<ReturnType<(typeof loaders)[Kind]>>['default']
 >['data'];
-export type PageModule = { default: ComponentType<{ data: never }> };
+export interface PageModule {
+  default: ComponentType<{ data: never }>;
+  /** What its pages need of the device besides their program: asked for before they are drawn in a browser. */
+  prepare?: (data: never) => void | Promise<void>;
+}
 
 /** Path of a kind's source file, by which the build finds its chunk. */
 export function pageSource(kind: PageKind): string {

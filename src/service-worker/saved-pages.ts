@@ -121,7 +121,7 @@ async function savePack(pack: PackInfo): Promise<void> {
   const cache = await caches.open(pack.url);
   await Promise.all(
     files.map((file) => {
-      const body = bytesOf(file, facts);
+      const body = bytesOf(file, facts, pack);
       const own = new Headers(headers);
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
@@ -135,10 +135,13 @@ async function savePack(pack: PackInfo): Promise<void> {
   await cache.put(PACK_COMPLETE, Response.json(receipt));
 }
 
-function bytesOf(file: PackFile, facts: SiteFacts): Uint8Array<ArrayBuffer> {
+function bytesOf(file: PackFile, facts: SiteFacts, { staff }: PackInfo): Uint8Array<ArrayBuffer> {
   if (file.base64) return Uint8Array.from(atob(file.body), (character) => character.charCodeAt(0));
   // A script may know the marks by name: in it they stay what they are.
-  return new TextEncoder().encode(isDocument(file) ? withoutHaste(fillIn(file.body, facts)) : file.body);
+  if (!isDocument(file)) return new TextEncoder().encode(file.body);
+  const html = fillIn(file.body, facts);
+  // A document of the office has no text of its own that its scripts could hold up.
+  return new TextEncoder().encode(staff ? html : withoutHaste(html));
 }
 
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');

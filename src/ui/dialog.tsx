@@ -2,7 +2,7 @@
  * Dialogs of the page itself, in place of the browser's boxes (decisions section 4).
  * The native element keeps the focus inside and gives it back.
  */
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './dialog.css';
 
 interface Question {
@@ -10,6 +10,8 @@ interface Question {
   asks: boolean;
   /** Milliseconds after which it closes by itself. */
   closesAfter?: number | undefined;
+  /** The first answer counts. */
+  answer: (agreed: boolean) => void;
 }
 
 export interface Dialogs {
@@ -24,13 +26,13 @@ export interface Dialogs {
 /** Alerts and confirmations that can be awaited, one at a time. */
 export function useDialogs(): Dialogs {
   const [question, setQuestion] = useState<Question | null>(null);
-  const answer = useRef<(agreed: boolean) => void>(undefined);
-  const ask = useCallback((next: Question) => {
+  const asked = useRef<Question>(undefined);
+  const ask = useCallback((next: Omit<Question, 'answer'>) => {
     // One in place of another: the earlier one counts as not agreed to.
-    answer.current?.(false);
+    asked.current?.answer(false);
     return new Promise<boolean>((resolve) => {
-      answer.current = resolve;
-      setQuestion(next);
+      asked.current = { ...next, answer: resolve };
+      setQuestion(asked.current);
     });
   }, []);
   const alert = useCallback<Dialogs['alert']>(
@@ -38,23 +40,17 @@ export function useDialogs(): Dialogs {
     [ask],
   );
   const confirm = useCallback((text: string) => ask({ text, asks: true }), [ask]);
-  const dialogs = question && (
-    <AlertDialog question={question} onAnswer={(agreed) => answer.current?.(agreed)} />
-  );
-  return { alert, confirm, dialogs };
+  return { alert, confirm, dialogs: question && <AlertDialog question={question} /> };
 }
 
-function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (agreed: boolean) => void }) {
+function AlertDialog({ question }: { question: Question }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [agreed, setAgreed] = useState<Question | null>(null);
   const id = useId();
 
-  // Each question is an object of its own: the same text asked twice opens twice.
-  useEffect(() => {
-    if (question && !dialog.current?.open) dialog.current?.showModal();
-  }, [question]);
-
-  useEffect(() => {
+  // Each question is an object of its own: the same text asked twice opens twice. Before the browser
+  // goes on: the end of the question before, which it tells of late, then finds this one open.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
     if (!question.closesAfter) return;
     const timer = setTimeout(() => dialog.current?.close(), question.closesAfter);
     return () => clearTimeout(timer);
@@ -62,8 +58,9 @@ function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (ag
 
   const close = () => dialog.current?.close();
   const agree = () => {
-    setAgreed(question);
+    // What was agreed to begins with the press, not when the browser tells that the dialog is closed.
     close();
+    question.answer(true);
   };
   return (
     <dialog
@@ -72,7 +69,7 @@ function AlertDialog({ question, onAnswer }: { question: Question; onAnswer: (ag
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClose={() => onAnswer(agreed === question)}
+      onClose={() => dialog.current?.open || question.answer(false)}
     >
       <h2 id={`${id}-title`} className="label strong">
         {question.asks ? 'Please confirm' : 'Please note'}

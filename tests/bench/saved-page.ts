@@ -69,7 +69,7 @@ async function openWhole(
     await session?.send('ServiceWorker.stopAllWorkers');
     await page.goto(origin + address, { waitUntil: 'load' });
     timings.push({ address, milliseconds: await page.evaluate(() => window.headingPainted) });
-    await page.waitForTimeout(200);
+    await page.evaluate(comeToRest);
   }
   return timings;
 }
@@ -81,7 +81,7 @@ async function openBySteps(page: Page, origin: string, pages: readonly SitePage[
     const from = pages.find((source) => source.address !== address && source.links.has(address));
     if (!from) continue;
     await page.goto(origin + from.address, { waitUntil: 'load' });
-    await page.waitForTimeout(400);
+    await page.evaluate(comeToRest);
     timings.push({ address, milliseconds: await page.evaluate(pressLink, address) });
   }
   return timings;
@@ -102,6 +102,15 @@ function watchHeading(): void {
       if (entry) resolve(entry.renderTime);
     }).observe({ type: 'element', buffered: true });
   });
+}
+
+/** In the page: until it has nothing more to do. What is measured next is not to wait for the page before. */
+async function comeToRest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** In the page. */

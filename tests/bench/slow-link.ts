@@ -15,12 +15,18 @@ export async function openSlowLink({ port, serverPort, bitsPerSecond, roundTrip 
   const createLane = () => {
     let free = 0;
     return (from: Socket, to: Socket) => {
+      // Two timers may ring in either order: whichever does hands over what came first.
+      const onTheWay: (() => void)[] = [];
+      const later = (work: () => void) => {
+        onTheWay.push(work);
+        setTimeout(() => onTheWay.shift()?.(), Math.max(0, free - performance.now()) + roundTrip / 2);
+      };
       from.on('data', (chunk: Buffer) => {
         // The lane is busy until what went before is through; then the way takes its time.
         free = Math.max(performance.now(), free) + chunk.length / bytesPerMillisecond;
-        setTimeout(() => !to.destroyed && to.write(chunk), free - performance.now() + roundTrip / 2);
+        later(() => !to.destroyed && to.write(chunk));
       });
-      from.on('end', () => setTimeout(() => to.end(), Math.max(0, free - performance.now()) + roundTrip / 2));
+      from.on('end', () => later(() => to.end()));
       from.on('error', () => to.destroy());
     };
   };

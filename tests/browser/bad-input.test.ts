@@ -1,16 +1,14 @@
 /** Whatever is typed into the six forms: words under the field and nothing lost, or taken as it is and inert. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginLook, coloursSettled, findViolations, readSideways } from '../parts/axe.ts';
 import { badInput, type FormKind, oddTexts } from '../parts/bad-input.ts';
 import { booking } from '../parts/booking.ts';
 import { type Camp, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { fillForm, formPages, openForm, pressSubmit, readForm } from '../parts/form-page.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const kinds = Object.keys(formPages) as FormKind[];
 
 let camp: Camp;
@@ -49,21 +47,13 @@ describe('With errors on screen', () => {
     await open(kind);
     await fillForm(page, { [badInput[kind].long]: 'x'.repeat(2_001) });
     await pressSubmit(page);
-    await page.evaluate(AXE);
+    await beginLook(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const violations = await page.evaluate(async () => {
-        // Colours on their way from one scheme to the other are neither.
-        await Promise.all(document.getAnimations().map(({ finished }) => finished));
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run('main', { resultTypes: ['violations'] });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-      });
-      expect(violations, colorScheme).toEqual([]);
+      await page.evaluate(coloursSettled);
+      expect(await findViolations(page), colorScheme).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await readSideways(page)).toBeLessThanOrEqual(0);
     const wrong = Object.values(await readForm(page)).filter(({ error }) => error !== '').length;
     expect(await page.locator('form.form [role=status]').innerText()).toBe(
       wrong === 1 ? '1 field needs a correction.' : `${wrong} fields need a correction.`,

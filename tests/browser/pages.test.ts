@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AXE, coloursSettled, findViolations } from '../parts/axe.ts';
+import { beginLook, coloursSettled, findViolations, readSideways } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
@@ -43,7 +43,7 @@ describe('Every page', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(at(address));
     await page.locator('main h1').waitFor();
-    await page.evaluate(AXE);
+    await beginLook(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(coloursSettled);
@@ -51,8 +51,7 @@ describe('Every page', () => {
     }
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+      expect(await readSideways(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 });

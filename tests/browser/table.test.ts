@@ -1,14 +1,13 @@
 /** The table of the departments, on a page with nothing else, in real Chromium. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginLook, findViolations, readSideways } from '../parts/axe.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../parts/browser.ts';
 import { type ServedPage, serveTablePage } from '../parts/table-page/serve.ts';
 import { tourRows } from '../parts/tour-rows.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core');
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
 let served: ServedPage;
@@ -49,14 +48,8 @@ const place = (page: Page) =>
   );
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync(AXE, 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  await beginLook(page);
+  return findViolations(page);
 }
 
 async function pathOf(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
@@ -391,7 +384,7 @@ describe('The table', () => {
       await page.getByLabel('Customer contains').waitFor();
       await page.waitForTimeout(400);
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await readSideways(page)).toBe(0);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, select, label:has([type=checkbox])')]
           .filter((element) => element.checkVisibility())

@@ -4,12 +4,25 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The checker's program, to be evaluated in the page first. */
-export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * To be called before the page is looked at: brings the checker, and lays the page out whole. What lies
+ * far below is skipped otherwise, and what would stand out sideways is cut off there.
+ */
+export async function beginLook(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+}
+
+/** Pixels by which the page is wider than its window. */
+export function readSideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
 
 /** Nothing wrong in either theme, and nothing to scroll sideways on a phone and on a desk. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(AXE);
+  await beginLook(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -17,8 +30,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       await page.evaluate(coloursSettled);
       expect(await findViolations(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
     }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${what}, ${width} px`).toBeLessThanOrEqual(0);
+    expect(await readSideways(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,15 +1,11 @@
 import type { RecordKind } from '../../contract/roles.ts';
-import { firstRows, keepFirstScreen, type Row, readFirstScreen } from '../../device/records.ts';
+import { firstRows, keepFirstScreen, type Row } from '../../device/records.ts';
 import type { FirstScreen } from '../table/use-first-screen.ts';
 
-/** What a table showed last stands there at once, read by id, while all the rest is read. */
+/** What a table showed last stands there at once, while all the rest is read. */
 const screen: FirstScreen<Row> = {
-  async read(key) {
-    const ids = await readFirstScreen(key).catch(() => undefined);
-    return Array.isArray(ids) ? ids : null;
-  },
+  read: (key) => firstRows(key).catch(() => []),
   save: (key, ids) => void keepFirstScreen(key, ids).catch(() => undefined),
-  rows: firstRows,
 };
 
 export function firstScreenOf<Kind extends RecordKind>(_kind: Kind): FirstScreen<Row<Kind>> {

@@ -3,11 +3,9 @@ import type { Shown } from './shown.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
-  /** Ids under the key of a table and what it shows, in order; null for none. */
-  read: (key: string) => Promise<readonly string[] | null>;
+  /** Under the key of a table and what it shows: those rows that are still there, in order. */
+  read: (key: string) => Promise<readonly Row[]>;
   save: (key: string, ids: readonly string[]) => void;
-  /** Those rows that are still there, in any order. */
-  rows: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
 /** Rows of a first screen: a tall screen has fewer. */
@@ -27,18 +25,14 @@ export function useFirstScreen<Row extends { id: string }>(
   useEffect(() => {
     if (!screen) return;
     let current = true;
-    void screen.read(key).then(async (ids) => {
-      if (!ids?.length) return;
-      const rows = await screen.rows(ids);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    void screen.read(key).then((rows) => {
       const shown = {
-        count: inOrder.length,
-        rowAt: (place: number) => inOrder[place],
+        count: rows.length,
+        rowAt: (place: number) => rows[place],
         total: null,
         settled: false,
       };
-      if (current && inOrder.length > 0) setHeld({ key, shown });
+      if (current && rows.length > 0) setHeld({ key, shown });
     });
     return () => {
       current = false;

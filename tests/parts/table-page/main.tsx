@@ -93,9 +93,11 @@ const settings = new URLSearchParams(location.search);
 const KEPT = 'first-screen:';
 
 const firstScreen = {
-  read: async (key: string) => JSON.parse(localStorage.getItem(KEPT + key) ?? 'null') as string[] | null,
+  async read(key: string) {
+    const ids = JSON.parse(localStorage.getItem(KEPT + key) ?? '[]') as string[];
+    return ids.map((id) => tourRow(Number.parseInt(id.slice(-12), 16)));
+  },
   save: (key: string, ids: readonly string[]) => localStorage.setItem(KEPT + key, JSON.stringify(ids)),
-  rows: async (ids: readonly string[]) => ids.map((id) => tourRow(Number.parseInt(id.slice(-12), 16))),
 };
 
 function TablePageView() {

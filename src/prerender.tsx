@@ -5,14 +5,15 @@ import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
-import { departmentSource } from './pages/office.tsx';
-import { pageSource } from './pages/registry.ts';
 
 export { listDocuments } from './build/documents.ts';
 
-/** Source files of the scripts that a page is drawn by, beside the shell. */
+/** Source files of the scripts that a page is drawn by, beside the shell: the build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {
-  return [pageSource(page.kind), ...(page.kind === 'office' ? [departmentSource(page.data)] : [])];
+  const sources = [`src/pages/${page.kind}.tsx`];
+  if (page.kind !== 'office') return sources;
+  const { department } = page.data;
+  return [...sources, `src/office/${department === 'stayBookings' ? 'stay-bookings' : department}/index.tsx`];
 }
 
 /**

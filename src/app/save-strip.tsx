@@ -9,12 +9,12 @@ const GOOD_NEWS = 6_000;
 
 /** Tells how far the saving of the site is, and offers an update: never forces one. */
 export function SaveStrip() {
-  const { progress, updateReady, asksFirst } = useSyncExternalStore(
+  const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
     () => AT_BUILD,
   );
-  const news = useSavingNews(progress);
+  const news = useSavingNews(progress, hasSaved);
 
   if (updateReady) {
     return (
@@ -63,17 +63,17 @@ export function SaveStrip() {
 }
 
 /** What to tell: only what happened while this page was open, and good news not for ever. */
-function useSavingNews(progress: BridgeState['progress']): 'saving' | 'saved' | 'interrupted' | null {
-  const [worked, setWorked] = useState(false);
+function useSavingNews(
+  progress: BridgeState['progress'],
+  hasSaved: boolean,
+): 'saving' | 'saved' | 'interrupted' | null {
   const [told, setTold] = useState(false);
-  const incomplete = progress?.state === 'saving' && progress.bytes < progress.bytesInAll;
-  if (incomplete && !worked) setWorked(true);
   const saved = progress?.state === 'saved';
   useEffect(() => {
-    if (!worked || !saved) return;
+    if (!hasSaved || !saved) return;
     const timer = setTimeout(() => setTold(true), GOOD_NEWS);
     return () => clearTimeout(timer);
-  }, [worked, saved]);
-  if (!progress || !worked || told) return null;
+  }, [hasSaved, saved]);
+  if (!progress || !hasSaved || told) return null;
   return progress.state;
 }

@@ -3,47 +3,8 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../contract/answers.ts';
-import { type EntryKind, entryKinds } from '../contract/entry-kinds.ts';
-import { referenceOf } from '../contract/reference.ts';
-import {
-  type DeviceDatabase,
-  type Entry,
-  mayHaveArrived,
-  readFact,
-  type SentEntry,
-  withDatabase,
-} from './database.ts';
-
-/** What a form hands over. `id` was made when the form was first touched. */
-export interface NewEntry {
-  id: string;
-  kind: EntryKind;
-  payload: unknown;
-  author?: string | null;
-  /** Id of the entry that this one mends. */
-  replaces?: string | null;
-}
-
-/** An entry was edited that may have reached the server in the meantime. */
-export class AlreadySent extends Error {
-  override name = 'AlreadySent';
-}
-
-/** The server holds it already: pressed twice, or another tab was quicker. */
-export class AlreadyReceived extends Error {
-  override name = 'AlreadyReceived';
-  readonly sent: SentEntry;
-  constructor(sent: SentEntry) {
-    super();
-    this.sent = sent;
-  }
-}
-
-/** The account that made the entry has signed out, or another has signed in. */
-export class NotSignedIn extends Error {
-  override name = 'NotSignedIn';
-  override message = 'Please sign in first.';
-}
+import { addNew, freshEntry, mend, type NewEntry } from './add-entry.ts';
+import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from './database.ts';
 
 /** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
 const LONGEST_PAUSE = 60 * 60_000;
@@ -116,41 +77,15 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
      * @throws NotSignedIn when its author is not signed in any more
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
-    add(entry: NewEntry): Promise<Entry> {
-      return write(async ({ entries, sent, facts }) => {
-        if (entry.author && (await readFact({ facts }, 'session'))?.account.id !== entry.author) {
-          throw new NotSignedIn();
-        }
-        // Asked for together and in the one transaction: a phone needs some milliseconds for each.
-        const [known, received] = await Promise.all([entries.get({ id: entry.id }), sent.get(entry.id)]);
-        if (received) throw new AlreadyReceived(received);
-        if (known && mayHaveArrived(known)) return known;
-        if (entry.replaces && !known) {
-          const old = await entries.get({ id: entry.replaces });
-          if (!old || mayHaveArrived(old)) throw new AlreadySent();
-          await entries.delete(old.order);
-        }
-        const fresh = {
-          id: entry.id,
-          reference: referenceOf(entryKinds[entry.kind].prefix, entry.id),
-          kind: entry.kind,
-          version: entryKinds[entry.kind].version,
-          payload: entry.payload,
-          author: entry.author ?? null,
-          capturedAt: known?.capturedAt ?? isoNow(),
-          state: 'waiting' as const,
-          problem: null,
-          attempts: 0,
-          lastAttemptAt: null,
-          nextAttemptAt: 0,
-          notBefore: 0,
-          // What was saved before is a promise, also when it is mended under its own id.
-          replaces: entry.replaces ?? (known?.state === 'parked' ? known.id : null),
-          ...(known && { order: known.order }),
-        };
-        const order = await entries.put(fresh as Entry);
-        return { ...fresh, order };
-      });
+    async add(entry: NewEntry): Promise<Entry> {
+      const fresh = freshEntry(entry, isoNow());
+      if (fresh.replaces) return write((tables) => mend(tables, fresh));
+      try {
+        return await write((tables) => addNew(tables, fresh));
+      } catch (error) {
+        if ((error as Error).name !== 'ConstraintError') throw error;
+        return write((tables) => mend(tables, fresh));
+      }
     },
 
     find(id: string): Promise<Entry | undefined> {

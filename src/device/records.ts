@@ -17,6 +17,7 @@ import {
 } from './record-store.ts';
 import { bare, type Row } from './rows.ts';
 import { currentSession, subscribeToSession } from './session.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type { RecordStore, RecordsSnapshot } from './record-store.ts';
 export type { Row } from './rows.ts';
@@ -111,16 +112,3 @@ function withNextFrame(work: () => void): void {
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Milliseconds after which it is time, however busy the page is. */
-const AT_THE_LATEST = 300;
-
-/** Runs work when the page has a moment; gives what calls it off. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(work, { timeout: AT_THE_LATEST });
-    return () => cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(work, AT_THE_LATEST / 3);
-  return () => clearTimeout(timer);
-}

@@ -4,9 +4,10 @@ import type { ChangeableKind, RecordChange, RecordChangeSet } from '../contract/
 import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
 import type { StaffKind } from '../contract/staff-submissions.ts';
+import { type NewEntry, NotSignedIn } from './add-entry.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from './database.ts';
 import { targetOf } from './merge.ts';
-import { findUnsent, type NewEntry, NotSignedIn, type Outbox } from './outbox.ts';
+import { findUnsent, type Outbox } from './outbox.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Row } from './rows.ts';
 import { addSegments, findRecord } from './segments.ts';

@@ -1,9 +1,9 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
 import { IDEMPOTENCY_KEY } from '../contract/answers.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
+import { AlreadyReceived, AlreadySent, type NewEntry } from './add-entry.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
 import { askToKeep } from './keeping.ts';
-import { AlreadyReceived, AlreadySent, type NewEntry } from './outbox.ts';
 import { createPost, TIMEOUT } from './post.ts';
 import type { Delivery } from './replay.ts';
 

@@ -7,6 +7,7 @@ import { staffRoutes } from '../contract/addresses.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { startOffice } from '../device/office.ts';
 import { sessionKnown, useSession } from '../device/session.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import { OfficeFrame, QuietFrame } from '../office/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/frame/section.ts';
 import { NewPasswordPage, SignInPage } from '../office/sign-in/sign-in-page.tsx';
@@ -29,17 +30,15 @@ const loaders: Record<Department, () => Promise<DepartmentModule>> = {
   stayBookings: () => import('../office/stay-bookings/index.tsx'),
 };
 
-const loaded = new Map<Department, Promise<DepartmentModule>>();
+const loading = new Map<Department, Promise<DepartmentModule>>();
+/** Drawn at once: what has to be waited for, were it for a moment, shows 300 ms later at the earliest. */
+const loaded = new Map<Department, DepartmentModule>();
 
 function loadDepartment(department: Department): Promise<DepartmentModule> {
-  const module = loaded.get(department) ?? loaders[department]();
-  loaded.set(department, module);
+  const module = loading.get(department) ?? loaders[department]();
+  loading.set(department, module);
+  void module.then((it) => loaded.set(department, it)).catch(() => loading.delete(department));
   return module;
-}
-
-/** Path of a department's source file, by which the build finds its chunk. */
-export function departmentSource({ department }: OfficeData): string {
-  return `src/office/${department === 'stayBookings' ? 'stay-bookings' : department}/index.tsx`;
 }
 
 /** The department is fetched while the device is asked who is here: both are there at the first drawing. */
@@ -68,8 +67,11 @@ function Entrance(data: OfficeData) {
   const isIn = state === 'in';
   useEffect(() => {
     if (!isIn) return;
-    startOffice();
-    bridge.saveOffice();
+    // What was on screen last comes before what is new.
+    return whenIdle(() => {
+      startOffice();
+      bridge.saveOffice();
+    });
   }, [isIn]);
 
   const { name, address } = departments[department];
@@ -100,7 +102,7 @@ function Entrance(data: OfficeData) {
 }
 
 function Departmental({ department, sealingKey }: OfficeData) {
-  const { sections } = use(loadDepartment(department));
+  const { sections } = loaded.get(department) ?? use(loadDepartment(department));
   return <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />;
 }
 

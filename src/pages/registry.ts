@@ -44,11 +44,6 @@ export interface PageModule {
   prepare?: (data: never) => void | Promise<void>;
 }
 
-/** Path of a kind's source file, by which the build finds its chunk. */
-export function pageSource(kind: PageKind): string {
-  return `src/pages/${kind}.tsx`;
-}
-
 export async function loadPage(kind: PageKind): Promise<PageModule> {
   return (await loaders[kind]()) as PageModule;
 }

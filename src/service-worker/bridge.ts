@@ -6,6 +6,8 @@ import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
 export interface BridgeState {
   progress: SaveProgress | null;
+  /** Something was missing and being fetched while this page was open: what came of it is news. */
+  hasSaved: boolean;
   /** A newer version is complete on this device and waits for the person's word. */
   updateReady: boolean;
   /** The person asked to save data: nothing is saved before they say so. */
@@ -17,7 +19,13 @@ export interface BridgeState {
 /** Longest wait for the new version to take over, milliseconds. */
 const HANDOVER = 3_000;
 
-export const AT_BUILD: BridgeState = { progress: null, updateReady: false, asksFirst: false, refused: false };
+export const AT_BUILD: BridgeState = {
+  progress: null,
+  hasSaved: false,
+  updateReady: false,
+  asksFirst: false,
+  refused: false,
+};
 
 let state = AT_BUILD;
 const listeners = new Set<() => void>();
@@ -55,9 +63,10 @@ export const bridge = {
       change({ refused: true });
       return;
     }
-    new BroadcastChannel(SAVE_CHANNEL).addEventListener('message', (event: MessageEvent<SaveProgress>) =>
-      change({ progress: event.data }),
-    );
+    new BroadcastChannel(SAVE_CHANNEL).addEventListener('message', ({ data }: MessageEvent<SaveProgress>) => {
+      const saving = data.state === 'saving' && data.bytes < data.bytesInAll;
+      change({ progress: data, hasSaved: state.hasSaved || saving });
+    });
     try {
       registration = await navigator.serviceWorker.register('/service-worker.js');
     } catch {

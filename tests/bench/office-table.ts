@@ -171,14 +171,18 @@ async function openAgain(
   await page.waitForTimeout(2_000);
   await server.stop();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const times: number[] = [];
   for (let round = 0; round < 7; round += 1) {
+    // From a page that is at rest: the rows of the one before are cleared away by then.
+    await page.goto(`${origin}/offline`);
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(1_000);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(origin + VIEW, { waitUntil: 'commit' });
     times.push(await page.evaluate(() => window.rowPainted));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.locator('[role=grid][aria-busy=false]').waitFor({ timeout: 120_000 });
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return [
     [
       `opened again offline, sorted and filtered, ${SLOWDOWN}x slowdown: rows painted, median (goal 300 ms)`,

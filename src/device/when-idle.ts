@@ -1,0 +1,12 @@
+/** Milliseconds after which it is time, however busy the page is. */
+const AT_THE_LATEST = 300;
+
+/** Runs work when the page has a moment; gives what calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const asked = requestIdleCallback(work, { timeout: AT_THE_LATEST });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(work, AT_THE_LATEST / 3);
+  return () => clearTimeout(timer);
+}

@@ -44,6 +44,12 @@ const rolldownOptions = {
           test: /src\/contract\/(entry-kinds|reference)\.ts/,
           includeDependenciesRecursively: false,
         },
+        // Small parts that forms use together: each with a style sheet of its own is a call before the first paint.
+        {
+          name: 'form-parts',
+          test: /src\/(ui\/(dialog|field|stamp)|pages\/parts\/form-section)\./,
+          includeDependenciesRecursively: false,
+        },
         {
           name: 'for-forms',
           test: /src\/device\/(for-forms|submit|drafts|tab)\.ts/,

@@ -67,11 +67,9 @@ function Entrance(data: OfficeData) {
   const isIn = state === 'in';
   useEffect(() => {
     if (!isIn) return;
+    bridge.saveOffice();
     // What was on screen last comes before what is new.
-    return whenIdle(() => {
-      startOffice();
-      bridge.saveOffice();
-    });
+    return whenIdle(startOffice);
   }, [isIn]);
 
   const { name, address } = departments[department];

@@ -45,13 +45,11 @@ export function useDialogs(): Dialogs {
 
 function AlertDialog({ question }: { question: Question }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(question);
   const id = useId();
 
   // Each question is an object of its own: the same text asked twice opens twice. Before the browser
   // goes on: the end of the question before, which it tells of late, then finds this one open.
   useLayoutEffect(() => {
-    latest.current = question;
     if (!dialog.current?.open) dialog.current?.showModal();
     if (!question.closesAfter) return;
     const timer = setTimeout(() => dialog.current?.close(), question.closesAfter);
@@ -60,10 +58,10 @@ function AlertDialog({ question }: { question: Question }) {
 
   const close = () => dialog.current?.close();
   const agree = () => {
-    // What was agreed to comes first. Closing moves the focus, for which a phone draws half the page
-    // anew: it waits for the next frame, and for the next question if that is there sooner.
+    // First, because it gives the focus back, and what follows may put it elsewhere.
+    close();
+    // Begins with the press, not when the browser tells that the dialog is closed.
     question.answer(true);
-    requestAnimationFrame(() => latest.current === question && close());
   };
   return (
     <dialog

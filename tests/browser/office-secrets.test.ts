@@ -9,7 +9,7 @@ import { sealingKeySchema } from '../../src/contract/sealing.ts';
 import { sealPassport } from '../../src/device/seal.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 import { requests } from '../parts/requests.ts';
 
 let camp: Camp;
@@ -67,6 +67,7 @@ describe('What staff have not sent when they sign out', () => {
     const { page } = camp.phone;
     await signIn(page, camp.at, 'logistics');
     await openSection(page, 'People Transported');
+    await waitUntilOfficeSaved(page);
     await camp.line.set('down');
     const form = page.getByRole('form', { name: 'Add a person' });
     await form.getByLabel('Name').fill('Salma Kweka');

@@ -151,9 +151,8 @@ export function createReplayer(parts: ReplayParts) {
   /**
    * One turn with the lock. A first batch goes alone, and a small one if more follow, to find out
    * whether anybody is there: what was tried may not be edited any more. Then several are on their
-   * way at once, begun oldest first. That is as exact
-   * as one by one: an entry is in one batch at most, no entry needs another one, and the server
-   * decides by each one's key.
+   * way at once, begun oldest first. That is as exact as one by one: an entry is in one batch at
+   * most, no entry needs another one, and the server decides by each one's key.
    * @param tried entries of earlier turns, which this one adds to
    * @returns true when the server was reached and more may be due
    */

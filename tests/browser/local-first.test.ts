@@ -15,7 +15,7 @@ beforeAll(async () => {
   camp = await openCamp(wide);
   await addAccount(camp.server, 'operations');
   await addAccount(camp.server, 'operations', { email: 'neema@example.com', name: 'Neema' });
-  desk = await openPhone(wide);
+  desk = await openPhone({ ...wide, detours: [{ from: camp.line.port, to: camp.server.port }] });
   await enter(camp.phone.page, camp.at('/Management'), emailOf('operations'));
   await enter(desk.page, camp.at('/Management'), 'neema@example.com');
 });
@@ -44,11 +44,16 @@ async function addBooking(page: Page, customer: string): Promise<string> {
 const rowOf = (page: Page, customer: string) => page.getByRole('row', { name: new RegExp(customer) });
 const statusOf = (page: Page, customer: string) => page.getByLabel(`Tour status of ${customer}`);
 
-/** The camp's browser is without a line; the desk's is not. */
+/**
+ * The camp's browser is without a line; the desk's is not. The line itself is cut: what only this
+ * browser is told, its worker may not have heard yet when it starts to send.
+ */
 async function leaveSignal(): Promise<void> {
+  await camp.line.set('down');
   await camp.phone.context.setOffline(true);
 }
 async function findSignal(): Promise<void> {
+  await camp.line.set('up');
   await camp.phone.context.setOffline(false);
 }
 

@@ -37,19 +37,25 @@ export interface Phone {
   reopen: () => Promise<Phone>;
 }
 
-export type PhoneOptions = Pick<
-  BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
->;
+export interface PhoneOptions
+  extends Pick<
+    BrowserContextOptions,
+    'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
+  > {
+  /** Ports of this machine that lead elsewhere: a way to the site past a line that is cut. */
+  detours?: { from: number; to: number }[];
+}
 
 export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
+  const { detours = [], ...settings } = options;
+  const rules = detours.map(({ from, to }) => `MAP 127.0.0.1:${from} 127.0.0.1:${to}`).join();
   const folder = profile ?? (await mkdtemp(join(tmpdir(), 'phone-')));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),
     headless: true,
-    args: FLAGS,
+    args: rules ? [...FLAGS, `--host-resolver-rules=${rules}`] : FLAGS,
     viewport: { width: 360, height: 800 },
-    ...options,
+    ...settings,
   });
   context.setDefaultTimeout(20_000);
   const errors: string[] = [];

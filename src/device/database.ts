@@ -97,6 +97,8 @@ export interface FirstScreen {
   value: unknown;
   /** The records that it names, so that they need not be looked for. */
   records: FeedRecord[];
+  /** What it is kept under besides, where this copy is kept by the page's address. */
+  of?: string;
 }
 
 /** How far this device has read the feed. */

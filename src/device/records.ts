@@ -1,12 +1,8 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
 import { openDatabase } from './device.ts';
-import {
-  keepFirstScreen as keepScreen,
-  readFirstRows,
-  readFirstScreen as readScreen,
-} from './first-screens.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import {
   createRecordStore,
@@ -15,7 +11,7 @@ import {
   type RecordStore,
   type RecordsSnapshot,
 } from './record-store.ts';
-import { bare, type Row } from './rows.ts';
+import { bare } from './rows.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -50,24 +46,13 @@ export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
-/** Rows of the first screen of that name, in their order; none when there is nothing. */
-export const firstRows = (key: string): Promise<Row[]> => readFirstRows(openDatabase(), key);
-
-/** What a table or form showed last, under a name of its own; undefined when there is nothing. */
-export const readFirstScreen = (key: string): Promise<unknown> => readScreen(openDatabase(), key);
-
-/**
- * Keeps it until the sign-out; nothing when nobody is signed in.
- * @param value ids of rows, which are kept with it, or anything else that can be cloned
- */
-export function keepFirstScreen(key: string, value: unknown): Promise<void> {
-  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-  const find = (id: string) => [...stores.values()].flatMap((store) => store.find(id) ?? [])[0];
-  const records = ids.flatMap((id) => {
-    const record = find(id);
-    return record ? bare(record) : [];
-  });
-  return keepScreen(openDatabase(), key, { value, records });
+/** A record as the feed brought it last, of whatever kind, if this tab has read it. */
+export function findRecord(id: string): FeedRecord | undefined {
+  for (const store of stores.values()) {
+    const record = store.find(id);
+    if (record) return bare(record);
+  }
+  return undefined;
 }
 
 /** Tells this tab's stores, and those of the others. */

@@ -7,6 +7,7 @@ import { staffRoutes } from '../contract/addresses.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { startOffice } from '../device/office.ts';
 import { sessionKnown, useSession } from '../device/session.ts';
+import { readAhead } from '../device/shown-last.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { OfficeFrame, QuietFrame } from '../office/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/frame/section.ts';
@@ -41,11 +42,11 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
   return module;
 }
 
-/** The department is fetched while the device is asked who is here: both are there at the first drawing. */
+/** The department is fetched while the device is asked who is here and what stood here last. */
 export async function prepare({ department }: OfficeData): Promise<void> {
   // What is not saved here is missed, and said, where it is drawn.
   const program = loadDepartment(department).then(nothing, nothing);
-  await sessionKnown();
+  await Promise.all([sessionKnown(), readAhead()]);
   if (isFlagged()) await program;
 }
 

@@ -1,11 +1,13 @@
 import type { RecordKind } from '../../contract/roles.ts';
-import { firstRows, keepFirstScreen, type Row } from '../../device/records.ts';
+import type { Row } from '../../device/records.ts';
+import { keepRows, lastRows, takeAhead } from '../../device/shown-last.ts';
 import type { FirstScreen } from '../table/use-first-screen.ts';
 
 /** What a table showed last stands there at once, while all the rest is read. */
 const screen: FirstScreen<Row> = {
-  read: (key) => firstRows(key).catch(() => []),
-  save: (key, ids) => void keepFirstScreen(key, ids).catch(() => undefined),
+  take: takeAhead,
+  read: lastRows,
+  save: (key, ids) => void keepRows(key, ids).catch(() => undefined),
 };
 
 export function firstScreenOf<Kind extends RecordKind>(_kind: Kind): FirstScreen<Row<Kind>> {

@@ -12,6 +12,28 @@ interface ColumnChoiceProps<Row> {
 
 /** Which columns are shown, and in which order. */
 export function ColumnChoice<Row>({ open, onClose, columns, view }: ColumnChoiceProps<Row>) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Columns"
+      closeLabel="Done"
+      actions={
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => view.change({ columns: firstColumns(columns) })}
+        >
+          As at first
+        </button>
+      }
+    >
+      {open && <Choices columns={columns} view={view} />}
+    </Modal>
+  );
+}
+
+function Choices<Row>({ columns, view }: Pick<ColumnChoiceProps<Row>, 'columns' | 'view'>) {
   const shown = view.state.columns;
   const inOrder = [
     ...shown.map((id) => columns.find((column) => column.id === id)),
@@ -37,42 +59,26 @@ export function ColumnChoice<Row>({ open, onClose, columns, view }: ColumnChoice
     );
   };
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title="Columns"
-      closeLabel="Done"
-      actions={
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => view.change({ columns: firstColumns(columns) })}
-        >
-          As at first
-        </button>
-      }
-    >
-      <ul className="table-column-choice">
-        {inOrder.map((column) => {
-          const on = shown.includes(column.id);
-          return (
-            <li key={column.id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={on}
-                  // A table without a column would have no way back.
-                  disabled={on && shown.length === 1}
-                  onChange={({ target }) => toggle(column.id, target.checked)}
-                />
-                {column.header}
-              </label>
-              {mover(column, -1, 'up', 'M5 15l7-7 7 7')}
-              {mover(column, 1, 'down', 'M5 9l7 7 7-7')}
-            </li>
-          );
-        })}
-      </ul>
-    </Modal>
+    <ul className="table-column-choice">
+      {inOrder.map((column) => {
+        const on = shown.includes(column.id);
+        return (
+          <li key={column.id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={on}
+                // A table without a column would have no way back.
+                disabled={on && shown.length === 1}
+                onChange={({ target }) => toggle(column.id, target.checked)}
+              />
+              {column.header}
+            </label>
+            {mover(column, -1, 'up', 'M5 15l7-7 7 7')}
+            {mover(column, 1, 'down', 'M5 9l7 7 7-7')}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,6 +3,8 @@ import type { Shown } from './shown.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
+  /** Hands out what is at hand already, for the first drawing: once. */
+  take?: (key: string) => readonly Row[];
   /** Under the key of a table and what it shows: those rows that are still there, in order. */
   read: (key: string) => Promise<readonly Row[]>;
   save: (key: string, ids: readonly string[]) => void;
@@ -20,19 +22,13 @@ export function useFirstScreen<Row extends { id: string }>(
   key: string,
   settled: Shown<Row> | null,
 ): Shown<Row> | null {
-  const [held, setHeld] = useState<{ key: string; shown: Shown<Row> } | null>(null);
+  const [held, setHeld] = useState(() => ({ key, shown: shownOf(screen?.take?.(key) ?? []) }));
   // Read once, for what the table opens with: later questions are answered by the engine.
   useEffect(() => {
-    if (!screen) return;
+    if (!screen || held.shown) return;
     let current = true;
     void screen.read(key).then((rows) => {
-      const shown = {
-        count: rows.length,
-        rowAt: (place: number) => rows[place],
-        total: null,
-        settled: false,
-      };
-      if (current && rows.length > 0) setHeld({ key, shown });
+      if (current) setHeld({ key, shown: shownOf(rows) });
     });
     return () => {
       current = false;
@@ -52,5 +48,10 @@ export function useFirstScreen<Row extends { id: string }>(
     return () => clearTimeout(timer);
   }, [screen, key, settled]);
 
-  return held?.key === key && !settled ? held.shown : null;
+  return held.key === key && !settled ? held.shown : null;
+}
+
+function shownOf<Row>(rows: readonly Row[]): Shown<Row> | null {
+  if (rows.length === 0) return null;
+  return { count: rows.length, rowAt: (place) => rows[place], total: null, settled: false };
 }

@@ -1,11 +1,33 @@
 /** Which rows stand in the scrolled part of the wide table, and where the keyboard is among them. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CONTROLS } from './body-row.tsx';
 import type { Shown } from './shown.ts';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
 const ROW_HEIGHT = 2.5;
+/** Rows drawn above and below those in sight, once these are there. */
+const OVERSCAN = 10;
+/** Pixels of the line below a head, or above and below the table (grid.css). */
+const LINE = 1;
+
+/**
+ * Pixels of rows and of the window that they are seen through, as grid.css will give them: what is
+ * right from the first drawing on need not be drawn twice.
+ */
+function expectedSizes() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const row = ROW_HEIGHT * rem;
+  return { row, head: row + LINE, window: Math.max(24 * rem, innerHeight - 15 * rem) - 2 * LINE };
+}
 
 /** @param fresh changes when another question is answered: the table goes back to its top */
 export function useRowsWindow<Row extends { id: string }>(
@@ -14,19 +36,19 @@ export function useRowsWindow<Row extends { id: string }>(
   onOpen: (row: Row) => void,
 ) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [edges, setEdges] = useState({ head: 40, foot: 0 });
-  const [rowHeight] = useState(
-    () => ROW_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  );
+  const [expected] = useState(expectedSizes);
+  const rowHeight = expected.row;
+  const [edges, setEdges] = useState({ head: expected.head, foot: 0 });
+  const overscan = useDeferredValue(OVERSCAN, 0);
   const virtualizer = useVirtualizer({
     count: shown.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 10,
+    overscan,
     scrollMargin: edges.head,
     scrollPaddingStart: edges.head,
     scrollPaddingEnd: edges.foot,
-    initialRect: { width: 1_000, height: 700 },
+    initialRect: { width: innerWidth, height: expected.window },
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;

@@ -114,10 +114,9 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Stands for the rows that are not drawn; always there, because a row that comes or goes restyles the rest. */
 function Spacer({ height }: { height: number }) {
-  const style: CSSProperties = { height };
-  if (height <= 0) return null;
+  const style: CSSProperties = { height: Math.max(0, height) };
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing leads to it
   return <tr aria-hidden="true" className="table-spacer" style={style} />;
 }

@@ -8,13 +8,13 @@ import {
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
   type Problem,
-  REPLAY_ENTRIES,
   type Receipt,
   SCHEMA_VERSION,
 } from '../contract/answers.ts';
 import { calls } from '../contract/calls.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
-import { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
+import { type Answered, sendBacklog } from './backlog.ts';
+import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';
 import { type Post, TIMEOUT } from './post.ts';
@@ -55,26 +55,8 @@ export type Delivery =
   | { type: 'failed'; problem: Problem }
   | { type: 'saved' };
 
-/** A batch as it was sent, and what the server said to each of its entries. */
-interface Answered {
-  batch: readonly Entry[];
-  verdicts: ReadonlyMap<string, Verdict>;
-}
-
-/** Somebody of ours was there: it is worth going on. */
-const isOurs = ({ type }: Verdict) => ['accepted', 'refused', 'failed', 'sign-in'].includes(type);
-
 const FIRST_PAUSE = 1_000;
 const LAST_PAUSE = 5 * 60_000;
-/**
- * Batches on their way at once: where an answer takes long to come, one alone leaves the
- * link idle. Browsers open six connections to a server; the page itself comes from the device.
- */
-const IN_FLIGHT = 6;
-/** Entries in the batch that finds out whether anybody is there, where there is more than one batch. */
-const SCOUTS = 10;
-/** Milliseconds; a first batch that took longer fills the link by itself, and so does the next. */
-const SWIFT = 3_000;
 
 export type Replayer = ReturnType<typeof createReplayer>;
 
@@ -149,10 +131,7 @@ export function createReplayer(parts: ReplayParts) {
   }
 
   /**
-   * One turn with the lock. A first batch goes alone, and a small one if more follow, to find out
-   * whether anybody is there: what was tried may not be edited any more. Then several are on their
-   * way at once, begun oldest first. That is as exact as one by one: an entry is in one batch at
-   * most, no entry needs another one, and the server decides by each one's key.
+   * One turn with the lock.
    * @param tried entries of earlier turns, which this one adds to
    * @returns true when the server was reached and more may be due
    */
@@ -160,51 +139,19 @@ export function createReplayer(parts: ReplayParts) {
     await parts.farewell();
     const account = await author();
     const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));
-    const flights = new Set<Promise<void>>();
-    const landings: Promise<void>[] = [];
-    let width = 1;
-    let reached = due.length > 0;
-    let heldOff = false;
-    let failure: { error: unknown } | null = null;
-    const fail = (error: unknown) => {
-      failure ??= { error };
-    };
-    const isOver = () => !reached || heldOff || failure !== null;
-    const scouts = tried.size === 0 && due.length > REPLAY_ENTRIES ? SCOUTS : REPLAY_ENTRIES;
-    /** Marked as tried and not sent yet: no more of them than are on their way, should the line break. */
-    const marked: Entry[] = [];
-    while (due.length + marked.length > 0) {
-      if (width === 1) await Promise.all(flights);
-      if (isOver()) break;
-      if (marked.length === 0) {
-        const next = due.splice(0, landings.length === 0 ? scouts : width * REPLAY_ENTRIES);
-        marked.push(...(await outbox.freeze(next)));
-        continue;
-      }
-      while (flights.size >= width) await Promise.race(flights);
-      const batch = takeBatch(marked);
-      if (isOver() || (await courtesy.isAsked()) || !(await isStillIn(account, batch))) break;
-      marked.splice(0, batch.length);
-      for (const { id } of batch) tried.add(id);
-      const start = clock();
-      const flight = sendBatch(batch)
-        .then((verdicts) => {
-          // A line that broke under one batch may carry the next; a server that asks to wait has its way.
-          const heard = [...verdicts.values()];
-          reached = heard.some(isOurs);
-          heldOff ||= heard.some(({ type }) => type === 'later');
-          if (clock() - start < SWIFT) width = IN_FLIGHT;
-          // The next may leave while this one's receipts are on their way to the disk.
-          landings.push(land({ batch, verdicts }).catch(fail));
-        }, fail)
-        .finally(() => flights.delete(flight));
-      flights.add(flight);
-    }
-    // The lock is given back only when nothing is on its way any more.
-    await Promise.all(flights);
-    await Promise.all(landings);
-    if (failure) throw (failure as { error: unknown }).error;
-    return reached && !heldOff;
+    return sendBacklog({
+      due,
+      isFirst: tried.size === 0,
+      mark: outbox.freeze,
+      async mayLeave(batch) {
+        if ((await courtesy.isAsked()) || !(await isStillIn(account, batch))) return false;
+        for (const { id } of batch) tried.add(id);
+        return true;
+      },
+      send: sendBatch,
+      land,
+      clock,
+    });
   }
 
   /** False when entries of an account would go that has signed out meanwhile. */

@@ -68,18 +68,18 @@ describe('A request filled in without a signal', () => {
 });
 
 describe('A backlog', () => {
-  it('of more than 50 goes in batches of 50 behind a small one, oldest first', async () => {
+  it('of more than 50 opens with small batches, oldest first', async () => {
     const device = createTestDevice({ network: takesEverything });
     for (let count = 0; count < 120; count += 1) await device.add();
     await device.replayer.replay(true);
     const batches = device.requests.map(({ body }) => JSON.parse(body).entries);
-    expect(batches.map((batch) => batch.length)).toEqual([10, 50, 50, 10]);
+    expect(batches.map((batch) => batch.length)).toEqual([10, 20, 40, 50]);
     expect(batches[0][0].payload.fullName).toBe('Traveller 1');
-    expect(batches[3][9].payload.fullName).toBe('Traveller 120');
+    expect(batches[3][49].payload.fullName).toBe('Traveller 120');
     expect(await device.outbox.unsent()).toEqual([]);
   });
 
-  it('sends one batch to find out, then six at once, begun oldest first', async () => {
+  it('sends six at once and no more, begun oldest first', async () => {
     const open: number[] = [];
     let onTheWay = 0;
     let release = () => {};
@@ -91,15 +91,15 @@ describe('A backlog', () => {
         onTheWay += 1;
         open.push(onTheWay);
         // The six are held a while, in which a seventh would show.
-        if (open.length === 7) setTimeout(release, 50);
-        if (open.length > 1) await released;
+        if (open.length === 6) setTimeout(release, 50);
+        await released;
         onTheWay -= 1;
         return takesEverything(address, init);
       },
     });
     for (let count = 0; count < 500; count += 1) await device.add();
     await device.replayer.replay(true);
-    expect(open.slice(0, 2)).toEqual([1, 1]);
+    expect(open.slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(Math.max(...open)).toBe(6);
     const sent = device.requests.flatMap(({ body }) => JSON.parse(body).entries);
     expect(sent.map(({ payload }) => payload.fullName)).toEqual(
@@ -109,12 +109,23 @@ describe('A backlog', () => {
     expect(await device.outbox.sent()).toHaveLength(500);
   });
 
-  it('touches a small first batch alone when nobody is there', async () => {
-    const device = createTestDevice({ network: unreachable });
-    for (let count = 0; count < 300; count += 1) await device.add();
-    await device.replayer.replay(true);
-    expect(device.requests).toHaveLength(1);
-    expect((await device.outbox.unsent()).filter(({ attempts }) => attempts > 0)).toHaveLength(10);
+  it('touches a few small batches when nobody is there, and no more than six when nobody answers', async () => {
+    const touched = async (network: Network) => {
+      const device = createTestDevice({ network });
+      for (let count = 0; count < 1_000; count += 1) await device.add();
+      await device.replayer.replay(true);
+      const { length } = (await device.outbox.unsent()).filter(({ attempts }) => attempts > 0);
+      return { calls: device.requests.length, entries: length };
+    };
+    const refused = await touched(unreachable);
+    expect(refused.calls).toBeLessThanOrEqual(3);
+    expect(refused.entries).toBeLessThanOrEqual(70);
+    const silent = await touched(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      throw new TypeError('Failed to fetch');
+    });
+    // One batch more is marked, to be at hand when an answer comes.
+    expect(silent).toEqual({ calls: 6, entries: 270 });
   });
 
   it('of several batches at once loses nothing when answers get lost or a wait is asked for', async () => {
@@ -145,7 +156,7 @@ describe('A backlog', () => {
     const device = createTestDevice({
       network: async (address, init) => {
         calls += 1;
-        if (calls === 3) throw new TypeError('Failed to fetch');
+        if (calls === 5) throw new TypeError('Failed to fetch');
         return takesEverything(address, init);
       },
     });
@@ -174,7 +185,7 @@ describe('A backlog', () => {
     expect(order.indexOf('/api/companypackage')).toBeLessThan(20);
     await replaying;
     expect(await device.outbox.sent()).toHaveLength(2_001);
-    expect(order).toHaveLength(42);
+    expect(order).toHaveLength(43);
   });
 
   it('never exceeds 200 KB in one call', async () => {

@@ -326,9 +326,11 @@ describe('Entries and their author', () => {
     expect(tab.sessions.view().state).toBe('expired');
     expect(await tab.outbox.findSent(visitor.id)).toBeDefined();
     expect(await tab.outbox.unsent()).toHaveLength(61);
-    // Asked once, not sixty times.
-    expect(tab.requests.filter(({ address }) => address === '/api/replay')).toHaveLength(1);
+    // Asked by the batches that open a backlog, not sixty times.
+    const asked = tab.requests.filter(({ address }) => address === '/api/replay').length;
+    expect(asked).toBeLessThanOrEqual(3);
     await tab.replayer.replay(true);
+    expect(tab.requests.filter(({ address }) => address === '/api/replay')).toHaveLength(asked);
     expect(await tab.outbox.unsent()).toHaveLength(61);
     await tab.signIn('amina@example.com');
     await tab.replayer.replay(true);

@@ -42,7 +42,8 @@ export interface SessionsParts {
 
 /** What a session must be to hold now. */
 export function boundsAt(now: Date): SessionBounds {
-  return { now: now.toISOString(), idleSince: new Date(now.getTime() - SESSION_IDLE).toISOString() };
+  const before = (time: number) => new Date(now.getTime() - time).toISOString();
+  return { now: now.toISOString(), idleSince: before(SESSION_IDLE), deviceSince: before(DEVICE_KNOWN) };
 }
 
 /** Removes sessions that ended by themselves, and closes their open lines. */

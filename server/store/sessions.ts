@@ -13,6 +13,8 @@ export interface SessionBounds {
   now: string;
   /** A session last used before this has ended. */
   idleSince: string;
+  /** A browser has let go of a device token that it was last given before this. */
+  deviceSince: string;
 }
 
 /** The session of a token, unless it has ended or its account is disabled. */
@@ -57,8 +59,9 @@ export function endSessionsOf(transaction: Transaction<Tables>, accountId: strin
   return ended(transaction.deleteFrom('session').where('account_id', '=', accountId).returning('token_hash'));
 }
 
-/** Removes what has ended by itself, and gives the hashes. */
-export function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): Promise<string[]> {
+/** Removes what has ended by itself, and gives the hashes of the sessions. */
+export async function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): Promise<string[]> {
+  await database.deleteFrom('trusted_device').where('last_used_at', '<', bounds.deviceSince).execute();
   return ended(
     database
       .deleteFrom('session')

@@ -4,8 +4,9 @@
  */
 import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
-import { type DeviceDatabase, type Entry, readFact, type Segment, withDatabase } from './database.ts';
-import { type People, targetOf } from './merge.ts';
+import { type DeviceDatabase, readFact, type Segment, withDatabase } from './database.ts';
+import type { People } from './merge.ts';
+import { changedIds, type Overlay, readOverlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';
 import { bare, type Row, rowOf } from './rows.ts';
 import { readSegments, SEGMENT } from './segments.ts';
@@ -68,8 +69,6 @@ const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
 const NOT_FETCHED = 'The records could not be fetched yet. They will come as soon as there is a signal.';
-
-type Overlay = ReadonlyMap<string, readonly Entry[]>;
 
 export function createRecordStore<Kind extends RecordKind>(parts: RecordStoreParts): LiveStore<Kind> {
   const { database, kind, schedule, pause } = parts;
@@ -261,29 +260,4 @@ export function createRecordStore<Kind extends RecordKind>(parts: RecordStorePar
       void work();
     },
   };
-}
-
-/** What an account has waiting, by record of a kind. To be called in a transaction. */
-async function readOverlay(
-  { entries }: DeviceDatabase,
-  kind: RecordKind,
-  account: string | undefined,
-): Promise<Overlay> {
-  const waiting = new Map<string, Entry[]>();
-  for (const entry of await entries.orderBy('order').toArray()) {
-    if (entry.author === null || entry.author !== account) continue;
-    const target = targetOf(entry);
-    if (target?.kind !== kind) continue;
-    const list = waiting.get(target.id);
-    if (list) list.push(entry);
-    else waiting.set(target.id, [entry]);
-  }
-  return waiting;
-}
-
-/** Ids whose entries are others than before, or have another state. */
-function changedIds(before: Overlay, after: Overlay): string[] {
-  const mark = (entries: readonly Entry[] = []) => entries.map(({ id, state }) => `${id} ${state}`).join();
-  const all = new Set([...before.keys(), ...after.keys()]);
-  return [...all].filter((id) => mark(before.get(id)) !== mark(after.get(id)));
 }

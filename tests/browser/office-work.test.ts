@@ -15,6 +15,20 @@ async function close(): Promise<void> {
   await camp.leave();
 }
 
+/** In the page: as on a device that has signed in and read nothing yet. */
+async function forgetFeed(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('savanna-and-coast');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const writing = database.transaction('facts', 'readwrite');
+  writing.objectStore('facts').delete('feed');
+  await new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  database.close();
+}
+
 /** A stay booking as a visitor makes it. */
 async function bookStay(contacts: string, specialRequest = ''): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${camp.server.port}/stay_bookings`, {
@@ -79,6 +93,21 @@ describe('Operations', () => {
 describe('Stay bookings', () => {
   beforeAll(() => open('bookings'));
   afterAll(close);
+
+  it('says once that they could not be fetched, and shows them when they could', async () => {
+    const { page } = camp.phone;
+    await page.getByText('No bookings found').waitFor();
+    await page.evaluate(forgetFeed);
+    camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
+    await page.reload();
+    const failure = page.getByText('Failed to fetch bookings. Please try again later.');
+    await failure.waitFor();
+    expect(await failure.count()).toBe(1);
+    camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 0);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('No bookings found').waitFor();
+    expect(await failure.count()).toBe(0);
+  });
 
   it('says when there are none, shows one that comes in, and None for no special requests', async () => {
     const { page } = camp.phone;

@@ -246,7 +246,11 @@ describe.each([
   let database: Database | undefined;
   afterAll(() => database?.close());
   const doing = { by: 'system', at: '2027-01-05T08:00:00.000Z' };
-  const bounds = { now: doing.at, idleSince: '2027-01-01T00:00:00.000Z' };
+  const bounds = {
+    now: doing.at,
+    idleSince: '2027-01-01T00:00:00.000Z',
+    deviceSince: '2026-01-01T00:00:00.000Z',
+  };
 
   it('accounts, sessions and audit log work alike', { timeout: 60_000 }, async () => {
     database = await open();
@@ -288,6 +292,12 @@ describe.each([
     ]);
     expect(await accounts.signIn({ ...signIn, session: { ...session, token_hash: 'b' } }, bounds)).toBeNull();
     expect(await accounts.findSession('b', bounds)).toBeNull();
+
+    // A device is forgotten when its browser has let go of the token.
+    expect(await accounts.prune(bounds)).toEqual([]);
+    expect(await accounts.isKnownDevice('d')).toBe(true);
+    await accounts.prune({ ...bounds, deviceSince: '2027-01-06T08:00:00.000Z' });
+    expect(await accounts.isKnownDevice('d')).toBe(false);
 
     const { lines } = await accounts.readAudit(null);
     expect(lines.map(({ action }) => action)).toContain('account.disable');

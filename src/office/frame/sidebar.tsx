@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DepartmentPage } from '../../content/office/departments.ts';
 import { sectionAddress } from '../../contract/addresses.ts';
 import type { Section } from './section.ts';
+import './sidebar.css';
 
 const SHEET = 'sections';
 

@@ -13,6 +13,7 @@ interface RecordsTableProps<Kind extends RecordKind> {
   label: string;
   columns: readonly Column<Row<Kind>>[];
   emptyText?: string;
+  failedText?: string;
   start?: Partial<ViewState>;
   views?: readonly View[];
   rowActions?: (row: Row<Kind>) => ReactNode;

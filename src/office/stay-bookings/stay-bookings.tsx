@@ -1,7 +1,7 @@
 /** The table of stay bookings with its delete action (specification sections 2.9, 5 and 8). */
 import { useState } from 'react';
 import { removalStrings } from '../../contract/changes.ts';
-import { type Row, useRecords } from '../../device/records.ts';
+import type { Row } from '../../device/records.ts';
 import { removeRecord } from '../../device/staff.ts';
 import { SAVED } from '../../forms/use-submission.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
@@ -34,11 +34,10 @@ const columns: readonly Column<Stay>[] = [
   ...requestColumns,
 ];
 
-export const FETCH_FAILED = 'Failed to fetch bookings. Please try again later.';
+const FETCH_FAILED = 'Failed to fetch bookings. Please try again later.';
 
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
-  const { state, error } = useRecords('stayBooking');
   const [note, setNote] = useState('');
 
   async function remove(row: Stay): Promise<void> {
@@ -57,16 +56,12 @@ export function StayBookings() {
       <p role="status" className={note ? 'notice done' : undefined}>
         {note}
       </p>
-      {state === 'failed' && (
-        <p className="notice problem" role="alert">
-          {FETCH_FAILED} {error}
-        </p>
-      )}
       <RecordsTable
         kind="stayBooking"
         label="Stay bookings"
         columns={columns}
         emptyText="No bookings found"
+        failedText={FETCH_FAILED}
         start={newestFirst}
         views={requestViews}
         rowActions={(row) =>

@@ -54,6 +54,8 @@ export interface RecordTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   /** `loading` while `rows` is not all there is on this device. */
   state: 'loading' | 'ready' | 'failed';
+  /** Said when it failed, in place of the table's own words. */
+  failedText?: string;
   /** Why it failed, in words. */
   error?: string | undefined;
   /** When the rows were last brought up to date, ISO 8601. */
@@ -129,7 +131,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   if (state === 'failed' && rows.length === 0) {
     return (
       <p className="notice problem" role="alert">
-        {label} could not be read on this device. {error}
+        {props.failedText ?? `${label} could not be read on this device.`} {error}
       </p>
     );
   }
@@ -146,7 +148,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     <section className="table" aria-label={label}>
       {state === 'failed' && (
         <p className="notice problem" role="alert">
-          These rows may not be all. {error}
+          {props.failedText ?? 'These rows may not be all.'} {error}
         </p>
       )}
       <ViewBar view={view} />

@@ -1,8 +1,9 @@
 /** Which rows stand in the scrolled part of the wide table, and where the keyboard is among them. */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -40,11 +41,19 @@ export function useRowsWindow<Row extends { id: string }>(
   const rowHeight = expected.row;
   const [edges, setEdges] = useState({ head: expected.head, foot: 0 });
   const overscan = useDeferredValue(OVERSCAN, 0);
+  const seen = useRef(0);
+  // Far from what was seen last every row is new: those in sight are enough for one frame.
+  const rangeExtractor = useCallback((range: Range) => {
+    const isFar = Math.abs(range.startIndex - seen.current) > range.endIndex - range.startIndex;
+    seen.current = range.startIndex;
+    return defaultRangeExtractor(isFar ? { ...range, overscan: 0 } : range);
+  }, []);
   const virtualizer = useVirtualizer({
     count: shown.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
+    rangeExtractor,
     scrollMargin: edges.head,
     scrollPaddingStart: edges.head,
     scrollPaddingEnd: edges.foot,

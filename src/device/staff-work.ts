@@ -46,7 +46,8 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
   }
 
   async function baseOf({ id, kind, revision }: Target): Promise<Base> {
-    const own = await withDatabase(database, readUnsent).catch(() => []);
+    // Those too that the server holds already: the row may have been drawn before their receipt came.
+    const own = await withDatabase(database, readOwn).catch(() => []);
     const changes = own.filter((entry) => targetOf(entry)?.id === id && entry.kind !== 'recordNote');
     return { record: id, kind, revision, after: changes.at(-1)?.id ?? null };
   }
@@ -114,9 +115,17 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
 
 /** What the signed-in account has waiting or parked here, oldest first. */
 export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
+  return ofAccount(tables, await findUnsent(tables));
+}
+
+/** The same with what the server holds already and the feed has not brought. */
+async function readOwn(tables: DeviceDatabase): Promise<Entry[]> {
+  return ofAccount(tables, await tables.entries.orderBy('order').toArray());
+}
+
+async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Promise<Entry[]> {
   const session = await readFact(tables, 'session');
-  const unsent = await findUnsent(tables);
-  return session ? unsent.filter(({ author }) => author === session.account.id) : [];
+  return session ? entries.filter(({ author }) => author === session.account.id) : [];
 }
 
 /** The server's version takes its place at once; the feed brings it again. */

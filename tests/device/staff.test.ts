@@ -170,6 +170,14 @@ describe('A change of a record', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
+  it('made on a row that does not show the receipt of the one before yet builds on it', async () => {
+    const work = workIn(tab);
+    const drawn = row();
+    expect((await work.changeRecord(drawn, { tour_status: 'ongoing' })).type).toBe('accepted');
+    expect((await work.changeRecord(drawn, { payment_status: 'Paid' })).type).toBe('accepted');
+    expect(feed.held(id)).toMatchObject({ tour_status: 'ongoing', payment_status: 'Paid', revision: 3 });
+  });
+
   it('of a record that is itself not sent yet waits for it', async () => {
     tab.line.network = unreachable;
     const work = workIn(tab);

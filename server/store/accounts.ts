@@ -10,6 +10,7 @@ import {
   isKnownDevice,
   isTrustedDevice,
   type OpenSession,
+  pruneDevices,
   pruneSessions,
   type SessionBounds,
   touchSession,
@@ -65,6 +66,7 @@ export interface AccountStore {
   signIn(row: SignInRow, bounds: SessionBounds): Promise<string[] | null>;
   /** False when there was none. */
   endSession(tokenHash: string, now: string): Promise<boolean>;
+  /** Removes sessions that ended by themselves, and gives their hashes; forgets devices that did. */
   prune(bounds: SessionBounds): Promise<string[]>;
   /** True when the account has signed in on this device before. */
   isTrustedDevice(tokenHash: string, accountId: string): Promise<boolean>;
@@ -141,7 +143,10 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
         return ended;
       }),
     endSession: (tokenHash, now) => inOne((transaction) => endSession(transaction, tokenHash, now)),
-    prune: (bounds) => pruneSessions(database, bounds),
+    async prune(bounds) {
+      await pruneDevices(database, bounds);
+      return pruneSessions(database, bounds);
+    },
     isTrustedDevice: (tokenHash, accountId) => isTrustedDevice(database, tokenHash, accountId),
     isKnownDevice: (tokenHash) => isKnownDevice(database, tokenHash),
 

@@ -59,15 +59,19 @@ export function endSessionsOf(transaction: Transaction<Tables>, accountId: strin
   return ended(transaction.deleteFrom('session').where('account_id', '=', accountId).returning('token_hash'));
 }
 
-/** Removes what has ended by itself, and gives the hashes of the sessions. */
-export async function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): Promise<string[]> {
-  await database.deleteFrom('trusted_device').where('last_used_at', '<', bounds.deviceSince).execute();
+/** Removes what has ended by itself, and gives the hashes. */
+export function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): Promise<string[]> {
   return ended(
     database
       .deleteFrom('session')
       .where((is) => is.or([is('expires_at', '<=', bounds.now), is('last_seen_at', '<=', bounds.idleSince)]))
       .returning('token_hash'),
   );
+}
+
+/** Forgets devices that no browser names any more. */
+export async function pruneDevices(database: Kysely<Tables>, { deviceSince }: SessionBounds): Promise<void> {
+  await database.deleteFrom('trusted_device').where('last_used_at', '<', deviceSince).execute();
 }
 
 async function ended(query: { execute: () => Promise<{ token_hash: string }[]> }): Promise<string[]> {

@@ -6,6 +6,7 @@ import { sealingKeySchema } from '../../src/contract/sealing.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { queueEntries } from '../parts/entry.ts';
+import { forget } from '../parts/forget.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import { type BacklogEntry, createBacklog } from './backlog-entries.ts';
 import { NAMES } from './names.ts';
@@ -112,7 +113,8 @@ async function drainSeveralTimes(place: Place): Promise<{ time: number; bytes: n
     const before = place.server.rows('submission').length;
     // Filled with the pages elsewhere, so that nothing is sent before the clock runs.
     await page.goto(`${place.origin}/offline`);
-    await forgetReceipts(place);
+    // Each run begins on a device without receipts of the run before.
+    await forget(page, 'sent');
     await queueEntries(page, await backlog(place, ENTRIES));
     await page.goto(`${place.origin}/icons/icon.svg`);
     await page.waitForTimeout(1_000);
@@ -125,24 +127,6 @@ async function drainSeveralTimes(place: Place): Promise<{ time: number; bytes: n
     if (arrived !== ENTRIES) throw new Error(`${arrived} requests arrived, not ${ENTRIES}`);
   }
   return list;
-}
-
-/** Each run begins on a device without receipts of the run before. */
-function forgetReceipts({ phone }: Place): Promise<void> {
-  return phone.page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('savanna-and-coast');
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('sent', 'readwrite');
-          clearing.objectStore('sent').clear();
-          clearing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
 }
 
 async function backlog({ server }: Place, count: number): Promise<BacklogEntry[]> {

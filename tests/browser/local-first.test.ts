@@ -15,7 +15,7 @@ beforeAll(async () => {
   camp = await openCamp(wide);
   await addAccount(camp.server, 'operations');
   await addAccount(camp.server, 'operations', { email: 'neema@example.com', name: 'Neema' });
-  desk = await openPhone({ ...wide, detours: [{ from: camp.line.port, to: camp.server.port }] });
+  desk = await openPhone({ ...wide, detour: { from: camp.line.port, to: camp.server.port } });
   await enter(camp.phone.page, camp.at('/Management'), emailOf('operations'));
   await enter(desk.page, camp.at('/Management'), 'neema@example.com');
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { forget } from '../parts/forget.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let camp: Camp;
@@ -13,20 +14,6 @@ async function open(role: 'operations' | 'logistics' | 'bookings', width = 360):
 async function close(): Promise<void> {
   camp.phone.forgive(LINE_CUT);
   await camp.leave();
-}
-
-/** In the page: as on a device that has signed in and read nothing yet. */
-async function forgetFeed(): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('savanna-and-coast');
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const writing = database.transaction('facts', 'readwrite');
-  writing.objectStore('facts').delete('feed');
-  await new Promise((resolve) => {
-    writing.oncomplete = resolve;
-  });
-  database.close();
 }
 
 /** A stay booking as a visitor makes it. */
@@ -97,7 +84,8 @@ describe('Stay bookings', () => {
   it('says once that they could not be fetched, and shows them when they could', async () => {
     const { page } = camp.phone;
     await page.getByText('No bookings found').waitFor();
-    await page.evaluate(forgetFeed);
+    // As on a device that has signed in and read nothing yet.
+    await forget(page, 'facts', 'feed');
     camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
     await page.reload();
     const failure = page.getByText('Failed to fetch bookings. Please try again later.');

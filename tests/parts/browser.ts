@@ -42,18 +42,18 @@ export interface PhoneOptions
     BrowserContextOptions,
     'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
   > {
-  /** Ports of this machine that lead elsewhere: a way to the site past a line that is cut. */
-  detours?: { from: number; to: number }[];
+  /** A port of this machine that leads elsewhere: a way to the site past a line that is cut. */
+  detour?: { from: number; to: number };
 }
 
 export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
-  const { detours = [], ...settings } = options;
-  const rules = detours.map(({ from, to }) => `MAP 127.0.0.1:${from} 127.0.0.1:${to}`).join();
+  const { detour, ...settings } = options;
+  const rule = detour && `--host-resolver-rules=MAP 127.0.0.1:${detour.from} 127.0.0.1:${detour.to}`;
   const folder = profile ?? (await mkdtemp(join(tmpdir(), 'phone-')));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),
     headless: true,
-    args: rules ? [...FLAGS, `--host-resolver-rules=${rules}`] : FLAGS,
+    args: rule ? [...FLAGS, rule] : FLAGS,
     viewport: { width: 360, height: 800 },
     ...settings,
   });

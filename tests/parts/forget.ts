@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Takes something out of the phone's database behind the page's back: one key of a store, or all of it. */
+export function forget(page: Page, store: 'sent' | 'facts', key?: string): Promise<void> {
+  return page.evaluate(
+    ([store, key]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('savanna-and-coast');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, 'readwrite');
+          if (key === undefined) writing.objectStore(store).clear();
+          else writing.objectStore(store).delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [store, key] as const,
+  );
+}

@@ -9,9 +9,9 @@ import { Hero } from './parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from './parts/map-data.ts';
 import { MapList } from './parts/map-list.tsx';
 import { MapSheet } from './parts/map-sheet.tsx';
-import { Choice, MONTH_OPTIONS } from './parts/month-filter.tsx';
+import { Choice, MonthChoice, monthIn } from './parts/month-filter.tsx';
 import { RouteMap } from './parts/route-map.tsx';
-import { useMapChoice } from './parts/use-map-choice.ts';
+import { useChosen } from './parts/use-chosen.ts';
 import { type Position, usePosition } from './parts/use-position.ts';
 import './map.css';
 
@@ -26,15 +26,16 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const { choice, choose } = useMapChoice();
+  const [chosen, choose] = useChosen();
+  const month = monthIn(chosen);
+  const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
+  const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);
   const { position, ask } = usePosition();
   const id = useId();
-  const ofKind = data.places.filter(({ kind }) => !choice.kind || kind === choice.kind);
-  const fitting = ofKind.filter(({ best }) => best.some((month) => month === choice.month));
+  const ofKind = data.places.filter((place) => !kind || place.kind === kind.kind);
+  const fitting = ofKind.filter(({ best }) => best.some((one) => one === month));
   const shown = fitting.length > 0 ? fitting : ofKind;
   const addresses = new Set(shown.map(({ address }) => address));
-  const trip = data.trips.find(({ address }) => address === `/${choice.trip}`);
-  const noun = data.kinds.find(({ kind }) => kind === choice.kind)?.noun ?? 'places';
   const here = position.state === 'here' ? position.at : null;
   const [country, ...parts] = data.sheets;
   const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
@@ -59,28 +60,23 @@ export default function MapPage({ data }: { data: MapData }) {
           <label htmlFor={`${id}-kind`}>Show</label>{' '}
           <Choice
             id={`${id}-kind`}
-            value={choice.kind}
+            value={kind?.kind ?? ''}
             options={[['', 'everything'], ...data.kinds.map(({ kind, title }) => [kind, title] as const)]}
             onChoose={(kind) => choose({ kind })}
           />{' '}
           <label htmlFor={`${id}-month`}>at its best in</label>{' '}
-          <Choice
-            id={`${id}-month`}
-            value={choice.month}
-            options={MONTH_OPTIONS}
-            onChoose={(month) => choose({ month: Number(month) })}
-          />{' '}
+          <MonthChoice id={`${id}-month`} month={month} choose={choose} />{' '}
           <label htmlFor={`${id}-trip`}>and the route of</label>{' '}
           <Choice
             id={`${id}-trip`}
-            value={trip ? choice.trip : ''}
+            value={trip?.address.slice(1) ?? ''}
             options={[
               ['', 'no package'],
               ...data.trips.map(({ address, name }) => [address.slice(1), name] as const),
             ]}
-            onChoose={(chosen) => choose({ trip: chosen })}
+            onChoose={(trip) => choose({ trip })}
           />
-          <p role="status">{inWords(shown.length, fitting.length, noun, choice)}</p>
+          <p role="status">{inWords(shown.length, fitting.length, month, kind?.noun)}</p>
         </div>
         <Locator texts={data.locate} position={position} ask={ask} />
         {trip && (
@@ -108,16 +104,12 @@ export default function MapPage({ data }: { data: MapData }) {
   );
 }
 
-function inWords(
-  shown: number,
-  fitting: number,
-  noun: string,
-  { month, kind }: { month: number; kind: string },
-) {
+/** What is shown, as a sentence; nothing while it is everything. */
+function inWords(shown: number, fitting: number, month: number, noun?: string): string | null {
   if (month && fitting === 0)
-    return `None of our ${noun} has its best months in ${monthName(month)}. Here are all of them.`;
-  if (month) return `${shown} ${noun} at their best in ${monthName(month)}.`;
-  return kind ? `${shown} ${noun}.` : null;
+    return `None of our ${noun ?? 'places'} has its best months in ${monthName(month)}. Here are all of them.`;
+  if (month) return `${shown} ${noun ?? 'places'} at their best in ${monthName(month)}.`;
+  return noun ? `${shown} ${noun}.` : null;
 }
 
 interface LocatorProps {

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { readSearchFile, SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
+import { useEarlyValue } from '../ui/use-early-value.ts';
 import { Hero } from './parts/hero.tsx';
 import './search.css';
 
@@ -24,6 +25,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
   const [search, setSearch] = useSearchParams();
   const find = useFind();
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useEarlyValue<HTMLInputElement>('', setTyped);
   const query = typed ?? search.get('q') ?? '';
   const hits = find && query.trim() ? find(query) : null;
 
@@ -39,6 +41,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
         <search>
           <form className="form scripted" onSubmit={keepInAddress}>
             <Field
+              ref={field}
               label="Search for"
               type="search"
               name="q"

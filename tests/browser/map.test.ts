@@ -38,7 +38,7 @@ describe('The map', () => {
     await page.getByText('15 parks.').waitFor();
     expect(await marks().count()).toBe(15);
     await choose('at its best in', 'March');
-    await page.waitForURL(/\/map\?month=3&kind=park$/);
+    await page.waitForURL(/\/map\?kind=park&month=3$/);
     const status = page.locator('.month-filter [role=status]');
     await status.filter({ hasText: / parks at their best in March\.$/ }).waitFor();
     const words = await status.innerText();
@@ -49,6 +49,30 @@ describe('The map', () => {
     await page.reload();
     await page.getByText(words).waitFor();
     expect(await marks().count()).toBe(count);
+  });
+
+  it('takes up what is chosen in the very moment in which the program takes the page over', async () => {
+    const { page } = camp.phone;
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+        Reflect.apply(listen, this, [type, ...rest]);
+        if (type !== 'change' || !(this instanceof Element && this.id === 'root')) return;
+        EventTarget.prototype.addEventListener = listen;
+        // The program listens from here on, and has drawn nothing yet.
+        queueMicrotask(() => {
+          const kind = document.querySelector<HTMLSelectElement>('.month-filter select');
+          if (!kind) throw new Error('There is no choice on this page');
+          kind.value = 'park';
+          kind.dispatchEvent(new Event('input', { bubbles: true }));
+          kind.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      };
+    });
+    await page.goto(camp.at('/map'));
+    await page.getByText('15 parks.').waitFor();
+    await page.waitForURL(camp.at('/map?kind=park'));
+    expect(await marks().count()).toBe(15);
   });
 
   it('draws the route of a package, stop by stop', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginLook, coloursSettled, findViolations, readSideways } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
+import { holdProgram } from '../parts/hold-program.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 
 const addresses = readBuiltPages()
@@ -159,14 +160,7 @@ describe('A package page', () => {
   it('remembers what is packed before the program runs', async () => {
     const slow = await openPhone({ serviceWorkers: 'block' });
     const { page } = slow;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdProgram(page);
     await page.goto(at('/Importantdetails'), { waitUntil: 'commit' });
     const second = page.locator('.packing input').nth(1);
     await second.check();
@@ -177,6 +171,31 @@ describe('A package page', () => {
     await page.getByText('1 of ').waitFor();
     expect(await second.isChecked()).toBe(true);
     await slow.close();
+  });
+
+  it('takes up what was chosen and typed before the program runs', async () => {
+    const slow = await openPhone({ serviceWorkers: 'block' });
+    const { page } = slow;
+    const letGo = await holdProgram(page);
+    const choose = (label: string, words: string) =>
+      page.getByLabel(label, { exact: true }).selectOption({ label: words });
+    await page.goto(at('/map?trip=adventure_north'), { waitUntil: 'commit' });
+    await choose('Show', 'Parks');
+    await choose('at its best in', 'March');
+    letGo();
+    await page.getByText(/^\d+ parks at their best in March\.$/).waitFor();
+    await page.waitForURL(at('/map?trip=adventure_north&kind=park&month=3'));
+    await page.getByRole('heading', { name: 'Northern Tanzania Budget Adventure' }).waitFor();
+    await slow.close();
+
+    const typing = await openPhone({ serviceWorkers: 'block' });
+    const start = await holdProgram(typing.page);
+    await typing.page.goto(at('/search'), { waitUntil: 'commit' });
+    await typing.page.getByLabel('Search for').fill('giraf');
+    start();
+    await typing.page.getByText(/^\d+ pages?$/).waitFor();
+    expect(await typing.page.getByLabel('Search for').inputValue()).toBe('giraf');
+    await typing.close();
   });
 
   it.each([

@@ -30,10 +30,12 @@ export interface DraftOptions {
   active: boolean;
   /** The form's values as they may lie on the device. */
   read: () => Record<string, unknown>;
-  /** True once the person has typed something. */
-  isTouched: () => boolean;
+  /** True when this draft would overwrite what the person has typed since. */
+  overwrites: (draft: Draft) => boolean;
   /** Puts a draft into the form; null empties it. */
   write: (draft: Draft | null) => void;
+  /** Called once, when it is known whether there is a draft and this tab's own is back in the form. */
+  onSearched: () => void;
 }
 
 /** @param options read once, at the first call, but for its functions */
@@ -59,11 +61,12 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     if (!active) return;
     let current = true;
     void findDraft(kind).then((found) => {
-      if (!current || !found) return;
-      if (found.own && !latest.current.isTouched()) {
+      if (!current) return;
+      if (found?.own && !latest.current.overwrites(found.draft)) {
         latest.current.write(found.draft);
         setRestored(found.draft);
-      } else setOffer(found.draft);
+      } else if (found) setOffer(found.draft);
+      latest.current.onSearched();
     });
     const hide = () => document.visibilityState === 'hidden' && void flush();
     document.addEventListener('visibilitychange', hide);

@@ -7,6 +7,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   type UseFormReturn,
   useForm,
@@ -18,6 +19,7 @@ import type { Entry } from '../device/database.ts';
 import { type Dialogs, useDialogs } from '../ui/dialog.tsx';
 import { payloadResolver } from './payload-resolver.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
+import { useEarlyValues } from './use-early-values.ts';
 import { type Result, useSubmission } from './use-submission.ts';
 
 export interface RequestFormOptions<Kind extends SubmissionKind, Values extends FieldValues> {
@@ -89,15 +91,22 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
   const { errors } = formState;
 
+  const early = useEarlyValues(form);
   const draft = useDraft({
     kind,
     active: edited === null,
     read: () => withoutSecrets(getValues()),
-    isTouched: () => touched.current,
+    overwrites: ({ values }) =>
+      touched.current || early().some(([name, value]) => ![undefined, '', value].includes(get(values, name))),
     write(kept) {
       form.reset(kept ? { ...empty, ...(kept.values as Partial<Values>) } : empty);
       if (kept) submission.resume(kept.id);
       else submission.begin();
+    },
+    onSearched() {
+      if (early().length === 0) return;
+      for (const [name, value] of early()) form.setValue(name, value);
+      touch();
     },
   });
   const touch = () => {

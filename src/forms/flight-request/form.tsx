@@ -1,5 +1,5 @@
 /** The flight assistance form of /book_flight (specification sections 3, 4, 5 and 8; decisions section 10). */
-import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import {
   FLIGHT_ALERT_DURATION,
   type FlightRequest,
@@ -45,17 +45,17 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
     }),
   });
   const { form, field, alert } = request;
+  const { getValues, setValue } = form;
   const details = form.watch('travelerDetails');
 
-  /** The list follows the number as it is typed; a number being deleted is not yet a smaller one. */
-  function resize(typed: string): void {
+  // The list follows the number as it is typed; a number being deleted is not yet a smaller one.
+  const typed = form.watch('travelers');
+  useEffect(() => {
     if (typed.trim() === '') return;
     const number = Math.min(readTravelers(typed), PEOPLE_LIMIT);
-    form.setValue(
-      'travelerDetails',
-      resizeTravelers(form.getValues('travelerDetails'), number, emptyTraveler),
-    );
-  }
+    const listed = getValues('travelerDetails');
+    if (listed.length !== number) setValue('travelerDetails', resizeTravelers(listed, number, emptyTraveler));
+  }, [typed, getValues, setValue]);
 
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
@@ -116,7 +116,6 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
         min={1}
         max={PEOPLE_LIMIT}
         {...field('travelers')}
-        onInput={(event: FormEvent<HTMLInputElement>) => resize(event.currentTarget.value)}
       />
       {edited && (
         <p className="notice wide">

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
+import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
 
 export { listDocuments } from './build/documents.ts';
@@ -36,6 +37,7 @@ export async function renderDocument(
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
   return template
+    .replace('<!--early-->', () => `<script>${EARLY_PRESS_SCRIPT}</script>`)
     .replace('<!--head-->', () => renderHead(page))
     .replace('<!--styles-->', () => styles)
     .replace('<!--page-->', () => body)

@@ -1,6 +1,8 @@
 /** What browsers are told about every answer. */
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
 
 /**
  * Browsers heed these on documents and workers alone: the parts of a document go without,
@@ -20,20 +22,23 @@ const OF_DOCUMENTS = [
 ];
 const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
 
-/** No inline script or style anywhere: what is not a file of ours does not run. */
+/** The one script that a document may carry in itself. */
+const EARLY_PRESS = `'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'` as const;
+
+/** What is neither a file of ours nor that one script does not run; no form is sent by the browser itself. */
 export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", EARLY_PRESS],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
-      formAction: ["'self'"],
+      formAction: ["'none'"],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },

@@ -1,6 +1,7 @@
 /** The page in its shell, and the steps from one page to the next. */
 import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { repeatEarlyPress } from './early-press.ts';
 import { noteView } from './note-view.ts';
 import type { LoadedPage } from './page-document.ts';
 import { Shell } from './shell.tsx';
@@ -14,6 +15,8 @@ export function App({ first }: { first: LoadedPage }) {
     // How the staff work is no figure of the site.
     if (!isOffice) noteView(pathname);
   }, [isOffice, pathname]);
+  // The outermost effect runs last: every part of the page is ready for it.
+  useEffect(repeatEarlyPress, []);
   // A page of the same kind is another page all the same: it begins with a state of its own.
   const page = createElement(module.default, { key: address, data: content.data as never });
   return isOffice ? page : <Shell>{page}</Shell>;

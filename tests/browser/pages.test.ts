@@ -198,6 +198,27 @@ describe('A package page', () => {
     await typing.close();
   });
 
+  it('does what was pressed before the program runs, and puts nothing typed into an address', async () => {
+    const slow = await openPhone({ serviceWorkers: 'block' });
+    const { page } = slow;
+    const letGo = await holdProgram(page);
+    await page.goto(at('/book_flight'), { waitUntil: 'commit' });
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await page.getByLabel('Passport number').fill('TZ1234567');
+    await page.getByLabel('Passport number').press('Enter');
+    await submit.click();
+    expect(await submit.getAttribute('aria-busy')).toBe('true');
+    letGo();
+    await page
+      .getByRole('status')
+      .getByText(/^\d fields need a correction\.$/)
+      .waitFor({ state: 'attached' });
+    expect(await submit.getAttribute('aria-busy')).toBeNull();
+    expect(page.url()).toBe(at('/book_flight'));
+    expect(await page.getByLabel('Passport number').inputValue()).toBe('TZ1234567');
+    await slow.close();
+  });
+
   it.each([
     [
       '/zanzibar_bud',

@@ -75,6 +75,7 @@ describe('The site', () => {
       const policy = headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("form-action 'none'");
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });

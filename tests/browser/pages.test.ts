@@ -1,20 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginLook, coloursSettled, findViolations, readSideways } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { readBuiltPages } from '../parts/built-site.ts';
-import { holdProgram } from '../parts/hold-program.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
-
-const addresses = readBuiltPages()
-  .filter(({ staff }) => !staff)
-  .map(({ address }) => address);
-/** Pages with a form, or about one, carry its program. */
-const reading = addresses.filter(
-  (address) =>
-    !/package_booking|PlanyourTrip|book_flight|stay_services|contact_us|lookup|outbox|not-found/.test(
-      address,
-    ),
-);
 
 let server: RunningServer;
 const at = (address: string) => `http://127.0.0.1:${server.port}${address}`;
@@ -23,77 +9,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await server.stop()).toBe(0);
-});
-
-describe('Every page', () => {
-  let phone: Phone;
-  beforeAll(async () => {
-    // Workers stay out: each page is looked at as it comes from the server.
-    phone = await openPhone({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  });
-  afterAll(async () => {
-    // The only address that answers with an error is the one that is no page.
-    phone.forgive(/not-found: Failed to load resource: the server responded with a status of 404/);
-    await phone.close();
-    expect(phone.errors).toEqual([]);
-  });
-
-  it.each(addresses)('%s is accessible in both themes, and never scrolls sideways', async (address) => {
-    const { page } = phone;
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(at(address));
-    await page.locator('main h1').waitFor();
-    await beginLook(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(coloursSettled);
-      expect(await findViolations(page), colorScheme).toEqual([]);
-    }
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await readSideways(page), `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
-describe('With scripts off', () => {
-  it('every page can be read, every panel of a package too', async () => {
-    const phone = await openPhone({ javaScriptEnabled: false });
-    for (const address of reading) {
-      await phone.page.goto(at(address));
-      expect((await phone.page.locator('main').innerText()).length, address).toBeGreaterThan(150);
-    }
-    await phone.page.goto(at('/adventure_north'));
-    for (const tab of ['Highlights', 'Itinerary', 'Activities', 'Price Indications', 'What to Pack']) {
-      expect(await phone.page.getByRole('heading', { name: tab, exact: true }).isVisible(), tab).toBe(true);
-    }
-    expect(await phone.page.getByText('Arrival in Arusha').isVisible()).toBe(true);
-    await phone.page.goto(at('/package_booking'));
-    expect(await phone.page.getByText('This form needs scripts.', { exact: false }).isVisible()).toBe(true);
-    await phone.close();
-  });
-});
-
-describe('A reading page', () => {
-  it('is hydrated as it was drawn, and loads neither database nor form nor full Zod', async () => {
-    const phone = await openPhone({ serviceWorkers: 'block' });
-    const scripts = new Map<string, string>();
-    phone.page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text());
-    });
-    for (const address of reading) {
-      await phone.page.goto(at(address));
-      await phone.page.waitForLoadState('networkidle');
-    }
-    expect(scripts.size).toBeGreaterThan(2);
-    for (const [url, text] of scripts) {
-      expect(text, url).not.toMatch(/DexieError|BulkError|ZodError|useFieldArray/);
-    }
-    await phone.close();
-    // A page that differs from its document is reported by React as an error.
-    expect(phone.errors).toEqual([]);
-  });
 });
 
 describe('A package page', () => {
@@ -155,68 +70,6 @@ describe('A package page', () => {
     await first.check();
     await page.reload();
     await expect.poll(() => first.isChecked(), { timeout: 10_000 }).toBe(true);
-  });
-
-  it('remembers what is packed before the program runs', async () => {
-    const slow = await openPhone({ serviceWorkers: 'block' });
-    const { page } = slow;
-    const letGo = await holdProgram(page);
-    await page.goto(at('/Importantdetails'), { waitUntil: 'commit' });
-    const second = page.locator('.packing input').nth(1);
-    await second.check();
-    letGo();
-    await page.getByText('1 of ').waitFor();
-    expect(await second.isChecked()).toBe(true);
-    await page.reload();
-    await page.getByText('1 of ').waitFor();
-    expect(await second.isChecked()).toBe(true);
-    await slow.close();
-  });
-
-  it('takes up what was chosen and typed before the program runs', async () => {
-    const slow = await openPhone({ serviceWorkers: 'block' });
-    const { page } = slow;
-    const letGo = await holdProgram(page);
-    const choose = (label: string, words: string) =>
-      page.getByLabel(label, { exact: true }).selectOption({ label: words });
-    await page.goto(at('/map?trip=adventure_north'), { waitUntil: 'commit' });
-    await choose('Show', 'Parks');
-    await choose('at its best in', 'March');
-    letGo();
-    await page.getByText(/^\d+ parks at their best in March\.$/).waitFor();
-    await page.waitForURL(at('/map?trip=adventure_north&kind=park&month=3'));
-    await page.getByRole('heading', { name: 'Northern Tanzania Budget Adventure' }).waitFor();
-    await slow.close();
-
-    const typing = await openPhone({ serviceWorkers: 'block' });
-    const start = await holdProgram(typing.page);
-    await typing.page.goto(at('/search'), { waitUntil: 'commit' });
-    await typing.page.getByLabel('Search for').fill('giraf');
-    start();
-    await typing.page.getByText(/^\d+ pages?$/).waitFor();
-    expect(await typing.page.getByLabel('Search for').inputValue()).toBe('giraf');
-    await typing.close();
-  });
-
-  it('does what was pressed before the program runs, and puts nothing typed into an address', async () => {
-    const slow = await openPhone({ serviceWorkers: 'block' });
-    const { page } = slow;
-    const letGo = await holdProgram(page);
-    await page.goto(at('/book_flight'), { waitUntil: 'commit' });
-    const submit = page.getByRole('button', { name: 'Submit' });
-    await page.getByLabel('Passport number').fill('TZ1234567');
-    await page.getByLabel('Passport number').press('Enter');
-    await submit.click();
-    expect(await submit.getAttribute('aria-busy')).toBe('true');
-    letGo();
-    await page
-      .getByRole('status')
-      .getByText(/^\d fields need a correction\.$/)
-      .waitFor({ state: 'attached' });
-    expect(await submit.getAttribute('aria-busy')).toBeNull();
-    expect(page.url()).toBe(at('/book_flight'));
-    expect(await page.getByLabel('Passport number').inputValue()).toBe('TZ1234567');
-    await slow.close();
   });
 
   it.each([

@@ -24,6 +24,12 @@ export interface Result {
   error?: string;
 }
 
+/**
+ * Milliseconds until the button says that it is sending. By then the entry is on the disk of most
+ * phones: to draw the form again before would hold that up.
+ */
+const PATIENCE = 100;
+
 export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const ALREADY_SENT =
   'Your earlier version has been sent in the meantime. Your changes are still here: submit again to send them as a further request.';
@@ -84,13 +90,14 @@ export function useSubmission<Kind extends SubmissionKind>(
     async (payload: Payload<Kind>) => {
       const submitted = current();
       if (edits && !held.current) replaces.current ??= edits.id;
-      setSending(true);
+      const waiting = setTimeout(() => setSending(true), PATIENCE);
       try {
         const outcome = await submitTo({ id: submitted, kind, payload, replaces: replaces.current });
         held.current = outcome.type === 'accepted' || outcome.type === 'saved';
         if (outcome.type === 'already-sent') replaces.current = null;
         return { ...describe(kind, outcome), id: submitted };
       } finally {
+        clearTimeout(waiting);
         setSending(false);
       }
     },

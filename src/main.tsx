@@ -3,9 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { endEarlyPresses } from './app/early-press.ts';
 import { openContent, readContent } from './app/page-document.ts';
-import { hearInstallOffer } from './device/installation.ts';
+import { hearInstallOffer } from './device/install-offer.ts';
 import { bridge } from './service-worker/bridge.ts';
 import './app/styles.css';
 
@@ -32,7 +31,8 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   );
-  endEarlyPresses();
+  // From here on the program hears every press itself (contract/early-press.ts).
+  window.onclick = null;
   // The office's documents are drawn for nobody in particular: nothing in them is worth taking over.
   if (content.kind === 'office') createRoot(root).render(app);
   // A transition is taken over in slices: a slow phone answers a finger in between.

@@ -1,7 +1,7 @@
 /** The page in its shell, and the steps from one page to the next. */
 import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { repeatEarlyPress } from './early-press.ts';
+import { READY_EVENT } from '../contract/early-press.ts';
 import { noteView } from './note-view.ts';
 import type { LoadedPage } from './page-document.ts';
 import { Shell } from './shell.tsx';
@@ -16,7 +16,7 @@ export function App({ first }: { first: LoadedPage }) {
     if (!isOffice) noteView(pathname);
   }, [isOffice, pathname]);
   // The outermost effect runs last: every part of the page is ready for it.
-  useEffect(repeatEarlyPress, []);
+  useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
   // A page of the same kind is another page all the same: it begins with a state of its own.
   const page = createElement(module.default, { key: address, data: content.data as never });
   return isOffice ? page : <Shell>{page}</Shell>;

@@ -1,0 +1,27 @@
+/** The browser's offer to install this site as an app, kept until a person wants it. */
+
+/** Only Chromium has it, so TypeScript's library has not. */
+interface InstallPromptEvent extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+export const heard = {
+  offer: null as InstallPromptEvent | null,
+  installed: false,
+  /** Called when something of it changed. */
+  onChange() {},
+};
+
+/** To be called before anything else: the browser makes its offer once, early, and to whoever listens. */
+export function hearInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    heard.offer = event as InstallPromptEvent;
+    heard.onChange();
+  });
+  addEventListener('appinstalled', () => {
+    heard.offer = null;
+    heard.installed = true;
+    heard.onChange();
+  });
+}

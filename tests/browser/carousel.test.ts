@@ -1,15 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from '../parts/browser.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
+import { serveFile } from '../parts/file-server.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(await server.stop()).toBe(0);
-});
+const at = serveFile();
 
 const SERENGETI = ['Balloon safaris', 'Horseback safaris', 'Walking safaris'];
 const ISLANDS = ['Mafia Island', 'Maziwi Island', 'Chole Island', 'Mwewe Island', 'Ulenge Island'];
@@ -18,7 +12,7 @@ const ISLANDS = ['Mafia Island', 'Maziwi Island', 'Chole Island', 'Mwewe Island'
 async function open(address: string, options: PhoneOptions = {}): Promise<Phone> {
   const phone = await openPhone({ serviceWorkers: 'block', ...options });
   await phone.page.clock.install({ time: '2027-06-14T08:00:00Z' });
-  await phone.page.goto(`http://127.0.0.1:${server.port}${address}`);
+  await phone.page.goto(at(address));
   await carouselOf(phone.page).scrollIntoViewIfNeeded();
   await phone.page.locator('.carousel.ready').waitFor();
   await phone.page.clock.pauseAt('2027-06-14T09:00:00Z');
@@ -226,7 +220,7 @@ describe('The slides', () => {
   ])('of %s can all be read without scripts (%i)', async (address, count) => {
     const phone = await openPhone({ javaScriptEnabled: false });
     const { page } = phone;
-    await page.goto(`http://127.0.0.1:${server.port}${address}`);
+    await page.goto(at(address));
     const slides = await slidesOf(page).all();
     expect(slides).toHaveLength(count);
     for (const slide of slides) {
@@ -240,7 +234,7 @@ describe('The slides', () => {
   it('move nothing on the page when the script takes over', async () => {
     const phone = await openPhone({ serviceWorkers: 'block' });
     const { page } = phone;
-    await page.goto(`http://127.0.0.1:${server.port}/wildlife`);
+    await page.goto(at('/wildlife'));
     await carouselOf(page).scrollIntoViewIfNeeded();
     await page.locator('.carousel.ready').waitFor();
     const shift = await page.evaluate(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginLook, findViolationsInBothThemes, readSideways } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
+import { serveFile } from '../parts/file-server.ts';
 
 const addresses = readBuiltPages()
   .filter(({ staff }) => !staff)
@@ -16,14 +16,7 @@ const reading = addresses.filter(
     ),
 );
 
-let server: RunningServer;
-const at = (address: string) => `http://127.0.0.1:${server.port}${address}`;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(await server.stop()).toBe(0);
-});
+const at = serveFile();
 
 describe('Every page', () => {
   let phone: Phone;

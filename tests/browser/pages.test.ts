@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
+import { serveFile } from '../parts/file-server.ts';
 
-let server: RunningServer;
-const at = (address: string) => `http://127.0.0.1:${server.port}${address}`;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(await server.stop()).toBe(0);
-});
+const at = serveFile();
 
 describe('A package page', () => {
   let phone: Phone;

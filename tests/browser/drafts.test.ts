@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
-import { holdProgram } from '../parts/hold-program.ts';
+import { holdProgram } from '../parts/hold-back.ts';
 
 let camp: Camp;
 beforeEach(async () => {

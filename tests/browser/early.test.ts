@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { holdProgram } from '../parts/hold-program.ts';
+import { holdProgram } from '../parts/hold-back.ts';
 
 const at = serveFile();
 

@@ -35,8 +35,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
   return (
     <>
       <DraftOffer draft={request.draft} />
-      {/* A dialog's method, for a press before the program runs: any other would put what is typed into an address. */}
-      <form className="form scripted" method="dialog" noValidate onSubmit={press} aria-label={label}>
+      <form className="form scripted" noValidate onSubmit={press} aria-label={label}>
         {children}
         <p className="visually-hidden" aria-hidden="true">
           <label>

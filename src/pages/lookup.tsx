@@ -49,7 +49,6 @@ export default function LookupPage({ data }: { data: LookupData }) {
       <div className="page">
         <form
           className="form scripted"
-          method="dialog"
           noValidate
           aria-label="Look up a request"
           onSubmit={handleSubmit(async (request) => setFinding(await lookUp(request)))}

@@ -39,7 +39,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
       <Hero page={data} />
       <div className="page">
         <search>
-          <form className="form scripted" method="dialog" onSubmit={keepInAddress}>
+          <form className="form scripted" onSubmit={keepInAddress}>
             <Field
               ref={field}
               label="Search for"

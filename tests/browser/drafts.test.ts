@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
-import { holdProgram } from '../parts/hold-back.ts';
 
 let camp: Camp;
 beforeEach(async () => {
-  // Programs come from the network each time, so that a test can keep them on their way.
-  camp = await openCamp({ serviceWorkers: 'block' });
+  camp = await openCamp();
   const { page } = camp.phone;
   await page.goto(camp.at('/package_booking'));
   await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
@@ -17,13 +15,11 @@ const typed = () => camp.phone.page.getByLabel('Full name').inputValue();
 /** Waits until what is typed stands on the device. */
 async function waitForDraft(name: string): Promise<void> {
   const { page } = camp.phone;
-  await expect
-    .poll(() => page.evaluate(drafts), { timeout: 10_000 })
-    .toContainEqual(expect.objectContaining({ fullName: name }));
+  await expect.poll(() => page.evaluate(draftNames), { timeout: 10_000 }).toContain(name);
 }
 
-/** Values of the drafts; none while there is no database, which opening it would create. */
-async function drafts(): Promise<object[]> {
+/** Names in the drafts; none while there is no database, which opening it would create. */
+async function draftNames(): Promise<string[]> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'savanna-and-coast')) return [];
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('savanna-and-coast');
@@ -32,7 +28,7 @@ async function drafts(): Promise<object[]> {
       const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
       reading.onsuccess = () => {
         opening.result.close();
-        resolve(reading.result.map(({ values }) => values));
+        resolve(reading.result.map(({ values }) => values.fullName));
       };
     };
   });
@@ -66,45 +62,6 @@ describe('What is typed into a form', () => {
     await page.getByLabel('Full name').fill('Baraka Okoye');
     await page.getByText('You began this form on').waitFor();
     expect(await typed()).toBe('Baraka Okoye');
-  });
-
-  it('is joined by what is typed before the program runs, which is kept as well', async () => {
-    const { page } = camp.phone;
-    await page.getByLabel('Full name').fill('Amina Okoye');
-    await waitForDraft('Amina Okoye');
-    const letGo = await holdProgram(page);
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByLabel('Phone').fill('+255 700 123 456');
-    letGo();
-    await page.getByText('What you typed before is back.').waitFor();
-    const both = async () => [await typed(), await page.getByLabel('Phone').inputValue()];
-    expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
-    await expect.poll(() => page.evaluate(drafts)).toMatchObject([{ phone: '+255 700 123 456' }]);
-    await page.reload();
-    await page.getByText('What you typed before is back.').waitFor();
-    expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
-  });
-
-  it('before the program runs is kept, and makes a flight request as long as it says', async () => {
-    const { page } = camp.phone;
-    const names = page.getByLabel('Name as in the passport');
-    const letGo = await holdProgram(page);
-    await page.goto(camp.at('/book_flight'), { waitUntil: 'commit' });
-    await names.fill('Amina Okoye');
-    await page.getByLabel('Number of travelers').fill('3');
-    letGo();
-    await page.getByText('Traveler 3', { exact: true }).waitFor();
-    await names.nth(2).fill('Baraka Okoye');
-    await expect
-      .poll(() => page.evaluate(drafts))
-      .toMatchObject([{ travelerDetails: [{}, {}, { name: 'Baraka Okoye' }] }]);
-    await page.reload();
-    await page.getByText('What you typed before is back.').waitFor();
-    expect(await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
-      'Amina Okoye',
-      '',
-      'Baraka Okoye',
-    ]);
   });
 
   it('is offered after the browser was killed, and sent once', async () => {

@@ -26,7 +26,7 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useChosen();
+  const [chosen, choose] = useChosen(['month', 'kind', 'trip']);
   const month = monthIn(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
   const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);

@@ -35,7 +35,7 @@ export function Choice({ id, value, options, onChoose }: ChoiceProps) {
 }
 
 const MONTH_OPTIONS = [
-  ['', 'any month'],
+  ['0', 'any month'],
   ...MONTHS.map((month) => [String(month), monthName(month)] as const),
 ] as const;
 
@@ -44,9 +44,9 @@ export function MonthChoice({ id, month, choose }: { id: string; month: number; 
   return (
     <Choice
       id={id}
-      value={month ? String(month) : ''}
+      value={String(month)}
       options={MONTH_OPTIONS}
-      onChoose={(month) => choose({ month })}
+      onChoose={(month) => choose({ month: month === '0' ? '' : month })}
     />
   );
 }
@@ -66,7 +66,7 @@ export function useMonthFilter<Item extends { year: Year }>(
   items: readonly Item[],
   noun: string,
 ): { shown: readonly Item[]; filter: ReactNode } {
-  const [chosen, choose] = useChosen();
+  const [chosen, choose] = useChosen(['month']);
   const month = monthIn(chosen);
   const id = useId();
   const fitting = items.filter(({ year }) => year.best.some((best) => best === month));

@@ -8,8 +8,9 @@ export type Choose = (change: Record<string, string>) => void;
 /**
  * What is chosen on a page, kept in its address: shared, reloaded and gone back to, it is there again.
  * The document is drawn without a query, so the first drawing in the browser is too.
+ * @param names of the choice's parts, in the order in which they stand in the address
  */
-export function useChosen(): [chosen: URLSearchParams, choose: Choose] {
+export function useChosen(names: readonly string[]): [chosen: URLSearchParams, choose: Choose] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -25,9 +26,10 @@ export function useChosen(): [chosen: URLSearchParams, choose: Choose] {
   const choose: Choose = (change) => {
     // Of the window itself: two made before the program ran come in one go, before the next drawing.
     const query = new URLSearchParams(location.search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value) query.set(name, value);
-      else query.delete(name);
+    for (const name of names) {
+      const value = change[name] ?? query.get(name);
+      query.delete(name);
+      if (value) query.append(name, value);
     }
     // At once: the router takes its time, and until then the page would show what was chosen before.
     setChosen(query.toString());

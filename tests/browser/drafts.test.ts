@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
+import { waitForDraft as waitForKept } from '../parts/kept-drafts.ts';
 
 let camp: Camp;
 beforeEach(async () => {
@@ -12,27 +13,7 @@ beforeEach(async () => {
 afterEach(() => camp.leave());
 
 const typed = () => camp.phone.page.getByLabel('Full name').inputValue();
-/** Waits until what is typed stands on the device. */
-async function waitForDraft(name: string): Promise<void> {
-  const { page } = camp.phone;
-  await expect.poll(() => page.evaluate(draftNames), { timeout: 10_000 }).toContain(name);
-}
-
-/** Names in the drafts; none while there is no database, which opening it would create. */
-async function draftNames(): Promise<string[]> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'savanna-and-coast')) return [];
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('savanna-and-coast');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.map(({ values }) => values.fullName));
-      };
-    };
-  });
-}
+const waitForDraft = (name: string) => waitForKept(camp.phone.page, name);
 
 describe('What is typed into a form', () => {
   it('is back after a reload of the same tab, and can be thrown away', async () => {

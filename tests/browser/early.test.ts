@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { holdProgram } from '../parts/hold-back.ts';
+import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
 
 const at = serveFile();
 
@@ -40,7 +41,7 @@ describe('Before the program runs', () => {
     await choose('at its best in', 'March');
     letGo();
     await page.getByText(/^\d+ parks at their best in March\.$/).waitFor();
-    await page.waitForURL(at('/map?trip=adventure_north&kind=park&month=3'));
+    await page.waitForURL(at('/map?month=3&kind=park&trip=adventure_north'));
     await page.getByRole('heading', { name: 'Northern Tanzania Budget Adventure' }).waitFor();
   });
 
@@ -51,6 +52,47 @@ describe('Before the program runs', () => {
     letGo();
     await page.getByText(/^\d+ pages?$/).waitFor();
     expect(await page.getByLabel('Search for').inputValue()).toBe('giraf');
+  });
+
+  it('what is typed joins the draft that comes back, and is kept as well', async () => {
+    const { page } = phone;
+    letGo();
+    await page.goto(at('/package_booking'));
+    const name = page.getByLabel('Full name');
+    await name.fill('Amina Okoye');
+    await waitForDraft(page, 'Amina Okoye');
+    const goOn = await holdProgram(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Phone').fill('+255 700 123 456');
+    goOn();
+    await page.getByText('What you typed before is back.').waitFor();
+    const both = async () => [await name.inputValue(), await page.getByLabel('Phone').inputValue()];
+    expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
+    await expect.poll(() => keptDrafts(page)).toMatchObject([{ phone: '+255 700 123 456' }]);
+    await page.reload();
+    await page.getByText('What you typed before is back.').waitFor();
+    expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
+  });
+
+  it('a number of travelers makes the flight request as long, and the names are kept', async () => {
+    const { page } = phone;
+    const names = page.getByLabel('Name as in the passport');
+    await page.goto(at('/book_flight'), { waitUntil: 'commit' });
+    await names.fill('Amina Okoye');
+    await page.getByLabel('Number of travelers').fill('3');
+    letGo();
+    await page.getByText('Traveler 3', { exact: true }).waitFor();
+    await names.nth(2).fill('Baraka Okoye');
+    await expect
+      .poll(() => keptDrafts(page))
+      .toMatchObject([{ travelerDetails: [{}, {}, { name: 'Baraka Okoye' }] }]);
+    await page.reload();
+    await page.getByText('What you typed before is back.').waitFor();
+    expect(await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'Amina Okoye',
+      '',
+      'Baraka Okoye',
+    ]);
   });
 
   it('a press is remembered, and nothing typed goes into an address', async () => {

@@ -11,6 +11,8 @@ export interface NewEntry {
   author?: string | null;
   /** Id of the entry that this one mends. */
   replaces?: string | null;
+  /** The press of Submit that adds it, which may withdraw it again if it is new. */
+  press?: string;
 }
 
 /** An entry was edited that may have reached the server in the meantime. */
@@ -37,7 +39,10 @@ export class NotSignedIn extends Error {
 type FreshEntry = Omit<Entry, 'order'>;
 
 /** @param now the device's clock, ISO 8601 */
-export function freshEntry({ id, kind, payload, author, replaces }: NewEntry, now: string): FreshEntry {
+export function freshEntry(
+  { id, kind, payload, author, replaces, press }: NewEntry,
+  now: string,
+): FreshEntry {
   const { prefix, version } = entryKinds[kind];
   return {
     id,
@@ -54,6 +59,7 @@ export function freshEntry({ id, kind, payload, author, replaces }: NewEntry, no
     nextAttemptAt: 0,
     notBefore: 0,
     replaces: replaces ?? null,
+    press: press ?? null,
   };
 }
 
@@ -76,12 +82,18 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
   return { ...fresh, order };
 }
 
-/** Takes the place of the entry of the same id, or of the one that it mends. */
+/**
+ * Takes the place of the entry of the same id, or of the one that it mends. Either may have been
+ * promised to somebody, so no press may withdraw it any more.
+ */
 export async function mend(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
   await allow(tables, fresh);
   const known = await entries.get({ id: fresh.id });
-  if (known && mayHaveArrived(known)) return known;
+  if (known && mayHaveArrived(known)) {
+    await entries.update(known.order, { press: null });
+    return { ...known, press: null };
+  }
   if (fresh.replaces && !known) {
     const old = await entries.get({ id: fresh.replaces });
     if (!old || mayHaveArrived(old)) throw new AlreadySent();
@@ -90,8 +102,7 @@ export async function mend(tables: DeviceDatabase, fresh: FreshEntry): Promise<E
   const mended = {
     ...fresh,
     ...(known && { order: known.order, capturedAt: known.capturedAt }),
-    // What was saved before is a promise, also when it is mended under its own id.
-    replaces: fresh.replaces ?? (known?.state === 'parked' ? known.id : null),
+    press: null,
   };
   const order = await entries.put(mended as Entry);
   return { ...mended, order };

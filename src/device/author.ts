@@ -2,19 +2,19 @@
 import { calls } from '../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import { TIMEOUT } from './post.ts';
-import type { Lock } from './replay.ts';
+import type { Lock } from './replay-parts.ts';
 
 /** Channel on which every sign-in, sign-out and expiry is announced. */
 export const SESSION_CHANNEL = 'session';
 
-/** The account whose entries the server takes now, or null. */
+/** The account whose entries the server takes now, or null; none before a one-time password is changed. */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
   const [session, needed] = await Promise.all([
     readFact(tables, 'session'),
     readFact(tables, 'signInNeeded'),
   ]);
-  const account = session?.account.id ?? null;
-  return account === needed ? null : account;
+  if (!session || session.mustChangePassword || session.account.id === needed) return null;
+  return session.account.id;
 }
 
 /** The server answered 401: this account's entries wait until it has signed in again. Nothing once it has left. */

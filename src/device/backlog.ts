@@ -40,7 +40,8 @@ const OPENING = [10, 20, 40, REPLAY_ENTRIES, REPLAY_ENTRIES, REPLAY_ENTRIES];
 const SWIFT = 3_000;
 
 /** Somebody of ours was there: it is worth going on. */
-const isOurs = ({ type }: Verdict) => ['accepted', 'refused', 'failed', 'sign-in'].includes(type);
+const isOurs = ({ type }: Verdict) =>
+  ['accepted', 'refused', 'failed', 'sign-in', 'forbidden'].includes(type);
 
 /**
  * Sends all of it, begun oldest first. It opens with small batches, each marked just before it

@@ -10,7 +10,7 @@ export function toReplayEntry({ id, kind, version, capturedAt, author, payload }
 }
 
 /**
- * The first entries that fit into one call.
+ * The first entries that fit into one call; one that goes alone shares none.
  * @param most bytes of JSON; a single entry may have more
  */
 export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {
@@ -18,8 +18,9 @@ export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): E
   let bytes = 0;
   for (const entry of due) {
     bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
-    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && bytes > most)) break;
+    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && (bytes > most || entry.alone))) break;
     batch.push(entry);
+    if (entry.alone) break;
   }
   return batch;
 }

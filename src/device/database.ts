@@ -43,6 +43,10 @@ export interface Entry {
   inFileSince?: string;
   /** Of a received entry. */
   receipt?: Receipt;
+  /** The press of Submit that made it: nobody was told yet that it is saved. Null once that may have been. */
+  press?: string | null;
+  /** True once it got no answer alone while others did: it never shares a batch again, and goes last. */
+  alone?: boolean;
 }
 
 /** True for what the server may hold without this device knowing: its content is fixed. */

@@ -8,7 +8,8 @@ import { DeviceDatabase, withDatabase } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import { createPost } from './post.ts';
-import { type Courtesy, createReplayer, type Lock, type Replayer } from './replay.ts';
+import { createReplayer, type Replayer } from './replay.ts';
+import type { Courtesy, Lock } from './replay-parts.ts';
 
 export interface Device {
   outbox: Outbox;

@@ -112,16 +112,18 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     },
 
     /**
-     * Waiting entries whose time has come, oldest first.
+     * Waiting entries whose time has come, oldest first; those that go alone come after all others.
      * @param author whose entries may go now, beside those of visitors
      * @param eager true cuts our own pauses short, never one that the server asked for
      */
     async due(author: string | null, eager: boolean): Promise<Entry[]> {
       const now = clock();
       const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
-      return (await ready(author)).filter(
+      const due = (await ready(author)).filter(
         (entry) => over(entry.notBefore) && (eager || over(entry.nextAttemptAt)),
       );
+      const alone = due.filter((entry) => entry.alone).sort((a, b) => a.attempts - b.attempts);
+      return [...due.filter((entry) => !entry.alone), ...alone];
     },
 
     /**
@@ -187,10 +189,14 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
       });
     },
 
-    /** The server refused it: kept, shown with the reason, tried no more. */
+    /** The server refused it: kept, shown with the reason, tried no more. What it has received stays so. */
     park(id: string, problem: Problem): Promise<void> {
       return write(async ({ entries, facts }) => {
-        await entries.where('id').equals(id).modify({ state: 'parked', problem });
+        await entries
+          .where('id')
+          .equals(id)
+          .and(({ state }) => state !== 'received')
+          .modify({ state: 'parked', problem });
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },
@@ -198,7 +204,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     /** Not now: tried again at the times given, epoch milliseconds. */
     postpone(
       ids: readonly string[],
-      pause: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem'>,
+      pause: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem' | 'alone'>,
     ): Promise<void> {
       return write(async ({ entries }) => {
         await entries
@@ -211,9 +217,20 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     },
 
     /**
-     * Takes an entry out without a receipt: the form that made it holds the values
-     * again, or the person discarded it. True if it was there.
+     * Takes an entry out for the press of Submit that made it: its form holds the values, and nobody
+     * was told that they are saved. False where somebody may have been: it stays.
      */
+    withdraw(id: string, press: string): Promise<boolean> {
+      return write(async ({ entries }) => {
+        const own = entries
+          .where('id')
+          .equals(id)
+          .and((entry) => entry.press === press);
+        return (await own.delete()) > 0;
+      });
+    },
+
+    /** The person discarded it. True if it was there. */
     remove(id: string): Promise<boolean> {
       return write(async ({ entries }) => (await entries.where('id').equals(id).delete()) > 0);
     },

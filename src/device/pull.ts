@@ -7,7 +7,7 @@ import { type FeedPage, feedPageSchema } from '../contract/changes.ts';
 import { type DeviceDatabase, type FeedPosition, readFact, withDatabase } from './database.ts';
 import { renewFirstScreens } from './first-screens.ts';
 import type { FeedChange } from './record-store.ts';
-import type { Lock } from './replay.ts';
+import type { Lock } from './replay-parts.ts';
 import { addSegments, allowance, joinSegments } from './segments.ts';
 import type { Answer } from './verdict.ts';
 

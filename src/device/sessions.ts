@@ -5,8 +5,8 @@ import { calls } from '../contract/calls.ts';
 import { askToSignIn } from './author.ts';
 import { type Call, UNREACHABLE } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { Lock } from './replay.ts';
-import { adoptSession, forgetSession } from './session-data.ts';
+import type { Lock } from './replay-parts.ts';
+import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
 
 export interface SessionView {
   /**
@@ -143,20 +143,23 @@ export function createSessions({ database, call, lock, clock, farewell, announce
       return { ok: true };
     },
 
-    /** How many entries of the signed-in account the server does not hold. */
-    unsent(): Promise<number> {
+    /** Ids of the entries of the signed-in account that the server does not hold. */
+    unsent(): Promise<string[]> {
       return withDatabase(database, async (tables) => {
         const session = await readFact(tables, 'session');
-        if (!session) return 0;
-        const { id } = session.account;
-        return tables.entries.filter(({ author, state }) => author === id && state !== 'received').count();
+        return session ? (await findUnsentOf(tables, session.account.id)).map(({ id }) => id) : [];
       });
     },
 
-    /** Removes all of staff from this device; the server is told by `farewell`. */
-    async forget(): Promise<void> {
-      await forgetSession(database, new Date(clock()).toISOString());
-      await changed();
+    /**
+     * Removes all of staff from this device; the server is told by `farewell`.
+     * @param discarded ids of the unsent entries that the person agreed to lose
+     * @returns false, with nothing removed, when there are others
+     */
+    async forget(discarded: readonly string[]): Promise<boolean> {
+      const done = await forgetSession(database, new Date(clock()).toISOString(), discarded);
+      if (done) await changed();
+      return done;
     },
   };
 }

@@ -5,19 +5,19 @@ import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
 import type { StaffKind } from '../contract/staff-submissions.ts';
 import { type NewEntry, NotSignedIn } from './add-entry.ts';
+import type { Submit, SubmitOutcome } from './create-submit.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from './database.ts';
 import { targetOf } from './merge.ts';
 import { findUnsent, type Outbox } from './outbox.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Row } from './rows.ts';
 import { addSegments, findRecord } from './segments.ts';
-import type { SubmitOutcome } from './submit.ts';
 
 export interface StaffWorkParts {
   database: DeviceDatabase;
   outbox: Outbox;
   /** Saves durably, then sends. */
-  submit: (entry: NewEntry) => Promise<SubmitOutcome>;
+  submit: Submit;
   announce: (change: FeedChange) => void;
 }
 

@@ -23,7 +23,11 @@ export type Verdict =
   /** The server asks to come again, after a time in milliseconds if it named one. */
   | { type: 'later'; pause: number | null }
   /** The author has to sign in first. */
-  | { type: 'sign-in' };
+  | { type: 'sign-in' }
+  /** Not from this account as it is now: its role or password may change, the entry is not to blame. */
+  | { type: 'forbidden'; problem: Problem }
+  /** Others were answered and this one, sent alone, was not: something on the way blocks it. */
+  | { type: 'blocked' };
 
 /** An answer reduced to what decides; `body` is parsed JSON, or undefined if it was none. */
 export interface Answer {
@@ -104,6 +108,7 @@ function judgeStatus(
     return { type: 'later', pause };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
+  if (status === 403) return { type: 'forbidden', problem };
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 

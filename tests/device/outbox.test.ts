@@ -126,8 +126,9 @@ describe('A backlog', () => {
     });
     for (let count = 0; count < 1_000; count += 1) await device.add();
     await device.replayer.replay(true);
-    expect(device.requests.map(({ body }) => JSON.parse(body).entries.length)).toEqual([
-      10, 20, 40, 50, 50, 50,
+    // At last one entry alone, to tell a dead line from one that blocks something in a batch.
+    expect(device.requests.map(({ body }) => JSON.parse(body).entries?.length ?? 1)).toEqual([
+      10, 20, 40, 50, 50, 50, 1,
     ]);
     const touched = (await device.outbox.unsent()).filter(({ attempts }) => attempts > 0);
     // One batch more may be marked, to be at hand when an answer comes.
@@ -168,9 +169,6 @@ describe('A backlog', () => {
     });
     for (let count = 0; count < 1_000; count += 1) await device.add();
     await device.replayer.replay(true);
-    expect(await device.outbox.sent()).toHaveLength(950);
-    device.time.now += MINUTE;
-    await device.replayer.replay(false);
     expect(await device.outbox.sent()).toHaveLength(1_000);
   });
 
@@ -340,19 +338,18 @@ describe('Pauses', () => {
 describe('Submitting while the person waits', () => {
   it('refused at once leaves nothing behind: the form holds the values', async () => {
     const device = createTestDevice({ network: async (_address, init) => problemFor(keyOf(init), 400) });
-    const { id } = await device.add();
-    expect(await device.replayer.deliver(id)).toMatchObject({ type: 'refused', problem: { message: 'No.' } });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'refused', problem: { message: 'No.' } });
     expect(await device.outbox.unsent()).toEqual([]);
   });
 
   it('failed at once leaves nothing behind, and the same key goes out again', async () => {
     const { line, network } = switchable(async (_address, init) => problemFor(keyOf(init), 500));
     const device = createTestDevice({ network });
-    const { id } = await device.add();
-    expect(await device.replayer.deliver(id)).toMatchObject({ type: 'failed' });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'failed' });
     line.network = takesEverything;
-    await device.add({}, id);
-    expect(await device.replayer.deliver(id)).toMatchObject({ type: 'accepted' });
+    expect(await device.book(id)).toMatchObject({ type: 'accepted' });
     expect(device.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([id, id]);
   });
 

@@ -29,6 +29,8 @@ describe('An answer to one entry', () => {
     ['our own 500', answer(500, problem), 'failed'],
     ["a proxy's 502", answer(502, undefined), 'unreachable'],
     ['sign in first, 401', answer(401, problem), 'sign-in'],
+    ['not from this account, 403', answer(403, problem), 'forbidden'],
+    ["a firewall's 403 page", answer(403, undefined), 'unreachable'],
     ['in flight, 409 with Retry-After', answer(409, problem, '1'), 'later'],
     ['408', answer(408, problem), 'later'],
     ['425', answer(425, problem), 'later'],

@@ -3,10 +3,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
 import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author.ts';
+import { createSubmit } from '../../src/device/create-submit.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
 import { createPost } from '../../src/device/post.ts';
-import { type Courtesy, createReplayer, type Lock } from '../../src/device/replay.ts';
+import { createReplayer } from '../../src/device/replay.ts';
+import type { Courtesy, Lock } from '../../src/device/replay-parts.ts';
 import { booking } from './booking.ts';
 
 /** What the network does with a request. */
@@ -91,7 +93,11 @@ export function createTestDevice(options: TestDeviceOptions) {
     const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
     return outbox.add({ id, kind: 'packageBooking', payload });
   };
-  return { database, outbox, replayer, farewell, requests, time, changes, add };
+  const submit = createSubmit({ outbox, replayer, newPress: v7 });
+  /** Submit, pressed in the form of a package. */
+  const book = (id: string, part: Partial<PackageBooking> = {}) =>
+    submit({ id, kind: 'packageBooking', payload: { ...booking, ...part } });
+  return { database, outbox, replayer, farewell, requests, time, changes, add, submit, book };
 }
 
 async function readBody(body: unknown, headers: Headers): Promise<string> {

@@ -12,11 +12,11 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type StaffKind, type StaffPayload, staffSubmissions } from '../../contract/staff-submissions.ts';
+import type { SubmitOutcome } from '../../device/create-submit.ts';
 import type { Entry } from '../../device/database.ts';
 import { keepShown, lastShown } from '../../device/shown-last.ts';
 import { submitStaff } from '../../device/staff.ts';
 import { newSubmissionId } from '../../device/submission-id.ts';
-import type { SubmitOutcome } from '../../device/submit.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { wordsOf } from './words.ts';

@@ -1,0 +1,63 @@
+/** The one way from a form to the server: on disk first, then sent, then told. */
+import { AlreadyReceived, AlreadySent, type NewEntry } from './add-entry.ts';
+import type { Delivery } from './deliver.ts';
+import type { Outbox } from './outbox.ts';
+import type { Replayer } from './replay.ts';
+
+export type SubmitOutcome =
+  | (Exclude<Delivery, { type: 'gone' }> & { reference: string })
+  /** The device cannot store it; nothing was sent. `error` is the browser's own text. */
+  | { type: 'not-stored'; error: string }
+  /** The entry being edited has gone out in the meantime; nothing was added. */
+  | { type: 'already-sent' };
+
+/** Saves a submission durably, then sends it. The answer says what the person may be told. */
+export type Submit = (entry: Omit<NewEntry, 'press'>) => Promise<SubmitOutcome>;
+
+export interface SubmitParts {
+  outbox: Pick<Outbox, 'add'>;
+  replayer: Pick<Replayer, 'deliver'>;
+  /** A new id for each press of Submit. */
+  newPress: () => string;
+  /** Called once it is on the disk and before it is sent. */
+  onStored?: () => void;
+}
+
+const SAVED: Delivery = { type: 'saved' };
+const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
+
+export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitParts): Submit {
+  /** Presses that are not answered yet, by the id of the submission: one at a time for each. */
+  const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
+
+  async function press(entry: NewEntry): Promise<SubmitOutcome> {
+    const own = newPress();
+    let reference: string;
+    try {
+      ({ reference } = await outbox.add({ ...entry, press: own }));
+    } catch (error) {
+      if (error instanceof AlreadyReceived) {
+        return { type: 'accepted', receipt: error.sent, reference: error.sent.reference };
+      }
+      if (error instanceof AlreadySent) return { type: 'already-sent' };
+      return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+    }
+    onStored?.();
+    // It is on the disk: whatever breaks from here on, the next wake sends it.
+    const delivery = await replayer.deliver(entry.id, own).catch(() => SAVED);
+    if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
+    return { ...delivery, reference };
+  }
+
+  return async (entry) => {
+    const content = JSON.stringify(entry);
+    for (let before = open.get(entry.id); before; before = open.get(entry.id)) {
+      // The same once more has the same answer; what was changed meanwhile goes after it.
+      if (before.content === content) return before.outcome;
+      await before.outcome.catch(() => undefined);
+    }
+    const outcome = press(entry).finally(() => open.delete(entry.id));
+    open.set(entry.id, { content, outcome });
+    return outcome;
+  };
+}

@@ -70,29 +70,37 @@ export const refreshSession = (): Promise<void> => open().refresh();
 /** Signs in. What waits of the same account goes out at once. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   const outcome = await open().signIn(email, password);
-  if (outcome.ok) {
-    void openDevice()
-      .replayer.replay(true)
-      .catch(() => undefined);
-  }
+  if (outcome.ok) sendWaiting();
   return outcome;
 }
 
-export const changePassword: Sessions['changePassword'] = (current, next) =>
-  open().changePassword(current, next);
+function sendWaiting(): void {
+  void openDevice()
+    .replayer.replay(true)
+    .catch(() => undefined);
+}
 
-/** How many entries of the signed-in account the server does not hold. */
-export const unsentOfAccount = (): Promise<number> => open().unsent();
+/** Changes the password. What waited for that goes out at once. */
+export const changePassword: Sessions['changePassword'] = async (current, next) => {
+  const outcome = await open().changePassword(current, next);
+  if (outcome.ok) sendWaiting();
+  return outcome;
+};
+
+/** Ids of the entries of the signed-in account that the server does not hold. */
+export const unsentOfAccount = (): Promise<string[]> => open().unsent();
 
 /** Milliseconds that a sign-out waits for the server; the next wake tells it otherwise. */
 const PATIENCE = 2_000;
 
 /**
- * Signs out on this device, in every tab, offline too: nothing of staff stays. Unsent entries of
- * the account go as well: the person was asked before.
+ * Signs out on this device, in every tab, offline too: nothing of staff stays.
+ * @param discarded ids of the unsent entries that the person agreed to lose
+ * @returns false, with nothing done, when there are others: the person is to be asked again
  */
-export async function signOut(): Promise<void> {
-  await open().forget();
+export async function signOut(discarded: readonly string[]): Promise<boolean> {
+  if (!(await open().forget(discarded))) return false;
   void askForWake();
   await Promise.race([farewell(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return true;
 }

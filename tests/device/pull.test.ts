@@ -156,7 +156,7 @@ describe('A pull', () => {
     const tab = await signedIn();
     tab.line.network = async (address, init) => {
       const answer = await feed.network(address, init);
-      if (address.startsWith('/api/changes')) await tab.sessions.forget();
+      if (address.startsWith('/api/changes')) await tab.signOut();
       return answer;
     };
     expect(await tab.puller.pull()).toBe('out');

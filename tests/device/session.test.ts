@@ -159,8 +159,8 @@ describe('Signing out', () => {
     const store = other.open('tour');
     await settled(store);
     expect(store.snapshot().rows).toHaveLength(1);
-    expect(await tab.sessions.unsent()).toBe(2);
-    await tab.sessions.forget();
+    expect(await tab.sessions.unsent()).toHaveLength(2);
+    await tab.signOut();
     await settled(store);
     expect(store.snapshot().rows).toEqual([]);
     await drafts.save({ id: v7(), kind: 'lead', tab: 't', author: AMINA, values: { name: 'Late Secret' } });
@@ -174,10 +174,22 @@ describe('Signing out', () => {
     expect(other.sessions.view()).toEqual({ state: 'out', session: null });
   });
 
+  it('removes nothing when an entry was added after the person was asked', async () => {
+    const { tab } = await busyDevice();
+    const asked = await tab.sessions.unsent();
+    const late = await tab.enter('lead', { ...lead, place: 'Late' });
+    expect(await tab.sessions.forget(asked)).toBe(false);
+    expect(tab.sessions.view().state).toBe('in');
+    expect((await tab.outbox.unsent()).map(({ id }) => id)).toEqual([...asked, late.id]);
+    expect(await tab.records()).not.toEqual([]);
+    expect(await tab.sessions.forget([...asked, late.id])).toBe(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
   it('offline is told to the server first of all when there is a line', async () => {
     const { tab } = await busyDevice();
     await tab.add();
-    await tab.sessions.forget();
+    await tab.signOut();
     await tab.farewell();
     expect(feed.cookie).not.toBeNull();
     feed.seen.length = 0;
@@ -192,7 +204,7 @@ describe('Signing out', () => {
 
   it('is not undone by a cookie that still lives', async () => {
     const { tab } = await busyDevice();
-    await tab.sessions.forget();
+    await tab.signOut();
     tab.line.network = async (address, init) =>
       init.method === 'DELETE' ? unreachable(address, init) : feed.network(address, init);
     await tab.sessions.refresh();
@@ -201,7 +213,7 @@ describe('Signing out', () => {
 
   it('is superseded by a new sign-in, which nothing ends afterwards', async () => {
     const { tab } = await busyDevice();
-    await tab.sessions.forget();
+    await tab.signOut();
     tab.line.network = async (address, init) =>
       init.method === 'DELETE' ? unreachable(address, init) : feed.network(address, init);
     await signIn(tab, 'juma');
@@ -216,7 +228,7 @@ describe('Signing out', () => {
     const { tab } = await busyDevice();
     tab.line.network = async (address, init) => {
       const answer = await feed.network(address, init);
-      if (address === '/api/replay') await tab.sessions.forget();
+      if (address === '/api/replay') await tab.signOut();
       return answer;
     };
     await tab.replayer.replay(true);
@@ -254,7 +266,7 @@ describe("A device's report", () => {
       version: '0.1.0-test',
       device: bodies[0]?.device,
     });
-    await tab.sessions.forget();
+    await tab.signOut();
     tab.time.now += 100 * 60_000;
     expect(await report()).toBe(false);
   });

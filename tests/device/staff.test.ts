@@ -29,10 +29,7 @@ function workIn(tab: Tab) {
   return createStaffWork({
     database: tab.database,
     outbox: tab.outbox,
-    submit: async (entry) => {
-      const { reference } = await tab.outbox.add(entry);
-      return { ...(await tab.replayer.deliver(entry.id)), reference };
-    },
+    submit: tab.submit,
     announce: tab.announce,
   });
 }
@@ -345,6 +342,56 @@ describe('Entries and their author', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
+  it('wait while a one-time password stands, and go once it is changed', async () => {
+    const tab = await signedIn();
+    tab.line.network = unreachable;
+    for (let count = 0; count < 3; count += 1) await tab.enter('lead', lead);
+    const [amina] = feed.accounts;
+    if (!amina) throw new Error('no account');
+    feed.accounts[0] = { ...amina, mustChangePassword: true };
+    tab.line.network = feed.network;
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toMatchObject(Array(3).fill({ state: 'waiting', problem: null }));
+    feed.cookie = amina;
+    await tab.sessions.refresh();
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it.each([401, 403])('are never parked by a %i that passes', async (status) => {
+    const tab = await signedIn();
+    tab.line.network = unreachable;
+    for (let count = 0; count < 3; count += 1) await tab.enter('lead', lead);
+    const problem = { message: 'Your account may not do this.' };
+    tab.line.network = async (address, init) => {
+      if (address !== '/api/replay') return feed.network(address, init);
+      const { entries } = JSON.parse(String(init.body));
+      return Response.json({ results: entries.map(({ id }: { id: string }) => ({ id, status, problem })) });
+    };
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toMatchObject(Array(3).fill({ state: 'waiting' }));
+    tab.line.network = feed.network;
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('that were parked for the account’s sake by an earlier version come back at its next sign-in', async () => {
+    const tab = await signedIn();
+    const passing = await tab.enter('lead', lead);
+    const wrong = await tab.enter('lead', lead);
+    await tab.outbox.park(passing.id, { message: 'Please change your one-time password first.' });
+    await tab.outbox.park(wrong.id, { message: 'No.', fields: { name: 'Name is required.' } });
+    await tab.signIn('amina@example.com');
+    expect(await tab.outbox.unsent()).toMatchObject([{ state: 'parked' }, { state: 'parked' }]);
+    feed.cookie = null;
+    await tab.sessions.refresh();
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toMatchObject([{ id: wrong.id, state: 'parked' }]);
+  });
+
   it('never go under another account, in this tab or any', async () => {
     const browser = createBrowser();
     const tab = await signedIn(browser);
@@ -357,7 +404,7 @@ describe('Entries and their author', () => {
     await tab.replayer.replay(true);
     await other.replayer.replay(true);
     expect(feed.receipts.size).toBe(0);
-    expect(await other.sessions.unsent()).toBe(0);
+    expect(await other.sessions.unsent()).toEqual([]);
     // In none of his tables either.
     const store = other.open('lead');
     await other.puller.pull();
@@ -373,7 +420,7 @@ describe('Entries and their author', () => {
     const tab = await signedIn(browser);
     const other = openTab(feed, browser);
     await other.sessions.look();
-    await other.sessions.forget();
+    await other.signOut();
     expect(await workIn(tab).submitStaff('lead', lead, v7())).toMatchObject({ type: 'not-stored' });
     await expect(
       tab.outbox.add({ id: v7(), kind: 'lead', payload: lead, author: AMINA }),

@@ -98,6 +98,8 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     announce: (change: Parameters<LiveStore['hear']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),
+    /** Signs out and gives up what is not sent. */
+    signOut: async () => sessions.forget(await sessions.unsent()),
     /** The store of a kind in this tab, loading. */
     open<Kind extends RecordKind>(kind: Kind): LiveStore<Kind> {
       const store = createRecordStore<Kind>({

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../content/office/departments.ts';
 import { staffRoutes } from '../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../device/session.ts';
+import { useDialogs } from '../../ui/dialog.tsx';
 import { forgetViews } from '../table/views.ts';
 import { OfficeDialogs } from './dialogs.tsx';
 import { Expired } from './expired.tsx';
@@ -14,6 +15,9 @@ import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
 import './frame.css';
+
+const UNREADABLE =
+  'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
 
 interface OfficeFrameProps {
   page: DepartmentPage;
@@ -26,18 +30,29 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const { state, session } = useSession();
   const section = useSection(page.name, sections);
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState<number | null>(null);
+  const { alert, dialogs } = useDialogs();
+  /** What the person was asked about, while the question stands. */
+  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
 
-  const leave = useCallback(async () => {
-    await signOut();
-    forgetViews();
-    navigate(staffRoutes.management);
-  }, [navigate]);
+  const leave = useCallback(
+    async (discarded: readonly string[]) => {
+      if (await signOut(discarded)) {
+        forgetViews();
+        navigate(staffRoutes.management);
+        // More came in since the question, from another tab or a form: it is asked again.
+      } else setUnsent(await unsentOfAccount());
+    },
+    [navigate],
+  );
   const logOut = useCallback(async () => {
-    const count = await unsentOfAccount().catch(() => 0);
-    if (count > 0) setUnsent(count);
-    else await leave();
-  }, [leave]);
+    try {
+      const ids = await unsentOfAccount();
+      if (ids.length > 0) setUnsent(ids);
+      else await leave([]);
+    } catch {
+      await alert(UNREADABLE);
+    }
+  }, [leave, alert]);
 
   const Component = section?.component;
   const allowed = mayOpen(page, session);
@@ -74,15 +89,17 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       </div>
       {unsent !== null && (
         <SignOutDialog
-          count={unsent}
+          key={unsent.join()}
+          count={unsent.length}
           save={async () => {
             const { saveUnsent } = await import('./save-unsent.ts');
             return saveUnsent(session?.account.id ?? '', sealingKey);
           }}
           onStay={() => setUnsent(null)}
-          onLeave={leave}
+          onLeave={() => leave(unsent)}
         />
       )}
+      {dialogs}
     </div>
   );
 }

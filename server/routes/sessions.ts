@@ -77,6 +77,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
       success: true,
       token: await makeToken(caller),
       message: caller.mustChangePassword ? 'Please choose your own password now.' : 'You are signed in.',
+      session: await describeSession(caller),
     } satisfies LoginAnswer);
   });
 

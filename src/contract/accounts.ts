@@ -25,15 +25,6 @@ export const loginStrings = {
   unreachable: 'An error occurred. Please try again.',
 } as const;
 
-/** The answer of `POST /userslogin`. */
-export const loginAnswerSchema = z.object({
-  success: z.boolean(),
-  /** An identity token (JWT) whose payload is `IdentityClaims`; no credential. Absent on failure. */
-  token: z.optional(z.string()),
-  message: z.string(),
-});
-export type LoginAnswer = z.output<typeof loginAnswerSchema>;
-
 /** Payload of the identity token. The API takes it for nothing. */
 export interface IdentityClaims {
   Role: string;
@@ -60,6 +51,17 @@ export const sessionSchema = z.object({
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
 });
 export type Session = z.output<typeof sessionSchema>;
+
+/** The answer of `POST /userslogin`. */
+export const loginAnswerSchema = z.object({
+  success: z.boolean(),
+  /** An identity token (JWT) whose payload is `IdentityClaims`; no credential. Absent on failure. */
+  token: z.optional(z.string()),
+  message: z.string(),
+  /** Who is signed in now, as `GET /api/session` tells it. Absent on failure. */
+  session: z.optional(sessionSchema),
+});
+export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
 function passwordOf(label: string) {
   const short = `${label} must have at least ${PASSWORD_LEAST} characters.`;

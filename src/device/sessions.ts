@@ -92,6 +92,12 @@ export function createSessions({ database, call, lock, clock, farewell, announce
     }).catch(() => undefined);
   }
 
+  /** A server of an earlier version tells it in a call of its own. */
+  async function askForSession(): Promise<Session | undefined> {
+    const reply = await call('GET', calls.session);
+    return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
+  }
+
   async function logIn(email: string, password: string): Promise<SignInOutcome> {
     const reply = await call('POST', calls.login, { email, password });
     if (reply instanceof Error) return unreachable(reply);
@@ -101,13 +107,10 @@ export function createSessions({ database, call, lock, clock, farewell, announce
       const problem = problemSchema.safeParse(reply.body);
       return { ok: false, message: (problem.success && problem.data.message) || loginStrings.wrong };
     }
-    const asked = await call('GET', calls.session);
-    if (asked instanceof Error) return unreachable(asked);
-    const session = sessionSchema.safeParse(asked.body);
-    if (!session.success) return unreachable(new Error(UNREACHABLE.message));
-    await adoptSession(database, session.data);
-    const { account, mustChangePassword } = session.data;
-    return { ok: true, role: account.role, mustChangePassword };
+    const session = answer.data.session ?? (await askForSession());
+    if (!session) return unreachable(new Error(UNREACHABLE.message));
+    await adoptSession(database, session);
+    return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
   }
 
   return {
@@ -139,7 +142,15 @@ export function createSessions({ database, call, lock, clock, farewell, announce
         const problem = problemSchema.safeParse(reply.body);
         return { ok: false, problem: problem.success ? problem.data : UNREACHABLE };
       }
-      await refresh();
+      const session = sessionSchema.safeParse(reply.body);
+      if (!session.success) return { ok: false, problem: UNREACHABLE };
+      await lock(async () => {
+        const [now, left] = await facts();
+        // Another tab may have signed out meanwhile.
+        if (left || now?.account.id !== session.data.account.id) return;
+        await adoptSession(database, session.data);
+      });
+      await changed();
       return { ok: true };
     },
 

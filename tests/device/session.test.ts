@@ -57,6 +57,21 @@ describe('Signing in', () => {
     expect(browser.storage.get(SIGNED_IN_FLAG)).toBe('true');
   });
 
+  it('takes one call, and two where the server is of an earlier version', async () => {
+    const tab = openTab(feed);
+    expect(await signIn(tab)).toMatchObject({ ok: true });
+    expect(feed.seen).toEqual(['POST /userslogin']);
+    feed.seen.length = 0;
+    tab.line.network = async (address, init) => {
+      const answer = await feed.network(address, init);
+      if (address !== '/userslogin') return answer;
+      const { session, ...earlier } = await answer.json();
+      return Response.json(earlier, { status: answer.status });
+    };
+    expect(await signIn(tab, 'juma')).toMatchObject({ ok: true, role: 'operations' });
+    expect(feed.seen).toEqual(['POST /userslogin', 'GET /api/session']);
+  });
+
   it('with a wrong password says so in the words of the contract', async () => {
     const tab = openTab(feed);
     const outcome = await tab.sessions.signIn('amina@example.com', 'wrong');

@@ -86,7 +86,7 @@ export function createTestFeed(size = 3) {
       return Response.json({ success: false, message: 'Invalid username or password' }, { status: 401 });
     }
     door.cookie = found;
-    return Response.json({ success: true, token: 'a.b.c', message: 'Welcome' });
+    return Response.json({ success: true, token: 'a.b.c', message: 'Welcome', session: found });
   }
 
   function changes(since: string | null, role: string): Response {

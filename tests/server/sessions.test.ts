@@ -42,6 +42,7 @@ describe('Who gives the right password', () => {
       mustChangePassword: false,
       expiresAt: new Date(now.getTime() + SESSION_MOST).toISOString(),
     });
+    expect(answer.session).toEqual(session);
   });
 
   it('gets a cookie that no script reads and no other site sends', async () => {

@@ -1,10 +1,10 @@
 /** Sends one entry for a person who waits, and says what they may be told. */
 import type { Problem, Receipt } from '../contract/answers.ts';
 import type { Entry } from './database.ts';
-import { TIMEOUT } from './post.ts';
 import type { ReplayParts } from './replay-parts.ts';
 import type { Sender } from './send.ts';
 import type { Settle } from './settle.ts';
+import { TIMEOUT } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What came of one entry that a person waits for (decisions section 4). */

@@ -5,9 +5,9 @@
 import { v7 } from 'uuid';
 import { calls } from '../contract/calls.ts';
 import type { DeviceReport } from '../contract/devices.ts';
-import type { Call } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import { readUnsent } from './staff-work.ts';
+import type { Transport } from './transport.ts';
 
 /** Milliseconds between two reports. */
 const PAUSE = 60_000;
@@ -16,7 +16,7 @@ const STALE = 60 * PAUSE;
 
 export interface ReportParts {
   database: DeviceDatabase;
-  call: Call;
+  transport: Transport;
   /** Epoch milliseconds. */
   clock: () => number;
   /** Of the program. */
@@ -24,7 +24,7 @@ export interface ReportParts {
 }
 
 /** @returns what reports if there is something to report; true when the office took it */
-export function createDeviceReport({ database, call, clock, version }: ReportParts) {
+export function createDeviceReport({ database, transport, clock, version }: ReportParts) {
   return async function report(): Promise<boolean> {
     const facts = await withDatabase(database, (tables) => describe(tables, version));
     if (!facts) return false;
@@ -33,7 +33,7 @@ export function createDeviceReport({ database, call, clock, version }: ReportPar
     // A clock set back must not silence the device.
     const since = Math.abs(clock() - (reported?.at ?? 0));
     if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
-    const reply = await call('POST', calls.devices, body);
+    const reply = await transport(calls.devices, { method: 'POST', json: text });
     if (reply instanceof Error || reply.status >= 300) return false;
     await withDatabase(database, (tables) =>
       tables.transaction('rw', tables.facts, async () => {

@@ -7,9 +7,9 @@ import { askToSignIn, createFarewell, readAuthor, SESSION_CHANNEL } from './auth
 import { DeviceDatabase, withDatabase } from './database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
-import { createPost } from './post.ts';
 import { createReplayer, type Replayer } from './replay.ts';
 import type { Courtesy, Lock } from './replay-parts.ts';
+import { createTransport } from './transport.ts';
 
 export interface Device {
   outbox: Outbox;
@@ -45,7 +45,7 @@ function createDevice(): Device {
   const replayer = createReplayer({
     outbox,
     clock,
-    post: createPost(),
+    transport: createTransport(),
     lock: createLock('outbox-replay'),
     courtesy: createCourtesy(),
     random: Math.random,

@@ -7,11 +7,10 @@ import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './leader.ts';
 import { OUTBOX_CHANNEL } from './peek.ts';
 import { createPuller, type Puller } from './pull.ts';
-import { readPage } from './read-page.ts';
 import { announceChange } from './records.ts';
 import { currentSession, refreshSession, subscribeToSession } from './session.ts';
-import { call } from './staff-call.ts';
 import { type Stream, startStream } from './stream.ts';
+import { createTransport } from './transport.ts';
 import { startWakes } from './wakes.ts';
 
 /** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
@@ -22,6 +21,7 @@ const GATHER = 1_000;
 /** Milliseconds between two looks at whether the office should hear of this device again. */
 const REPORT_PAUSE = 60_000;
 
+const transport = createTransport();
 let started = false;
 
 /** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
@@ -31,7 +31,7 @@ export function startOffice(): void {
   const puller = openPuller();
   const report = createDeviceReport({
     database: openDatabase(),
-    call,
+    transport,
     clock: () => Date.now(),
     version: PROGRAM_VERSION,
   });
@@ -83,7 +83,7 @@ export function startOffice(): void {
 function openPuller(): Puller {
   return createPuller({
     database: openDatabase(),
-    get: readPage,
+    transport,
     lock: createLock('feed-pull'),
     clock: () => Date.now(),
     announce: announceChange,

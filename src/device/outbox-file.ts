@@ -13,8 +13,8 @@ import type { SealingKey } from '../contract/sealing.ts';
 import { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
 import type { Entry } from './database.ts';
 import type { Outbox } from './outbox.ts';
-import { type Post, TIMEOUT } from './post.ts';
 import { seal } from './seal.ts';
+import { TIMEOUT, type Transport } from './transport.ts';
 import { judgeEnvelope, type Verdict } from './verdict.ts';
 
 /** A file of more bytes is none of ours. */
@@ -91,14 +91,19 @@ export type Fate =
  */
 export async function sendOutboxFile(
   file: OutboxFile,
-  { post, outbox, clock }: { post: Post; outbox: Pick<Outbox, 'acknowledge'>; clock: () => number },
+  {
+    transport,
+    outbox,
+    clock,
+  }: { transport: Transport; outbox: Pick<Outbox, 'acknowledge'>; clock: () => number },
   onFate: (reference: string, fate: Fate) => void,
 ): Promise<void> {
   for (const envelope of file.envelopes) {
     const { references } = envelope;
-    const body = JSON.stringify(envelope);
-    const answer = await post(calls.sealedReplay, body, TIMEOUT + body.length / SLOWEST_LINK);
-    const fates = judgeEnvelope(answer, references, clock()).map(fateOf);
+    const json = JSON.stringify(envelope);
+    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
+    const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout });
+    const fates = judgeEnvelope(reply, references, clock()).map(fateOf);
     for (const [index, reference] of references.entries()) onFate(reference, fates[index] as Fate);
     const receipts = fates.flatMap((fate) => (fate.type === 'received' ? [fate.receipt] : []));
     // The device that wrote them may send its own file. One that stores nothing can still send.

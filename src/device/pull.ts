@@ -9,7 +9,7 @@ import { renewFirstScreens } from './first-screens.ts';
 import type { FeedChange } from './record-store.ts';
 import type { Lock } from './replay-parts.ts';
 import { addSegments, allowance, joinSegments } from './segments.ts';
-import type { Answer } from './verdict.ts';
+import type { Transport } from './transport.ts';
 
 export type PullOutcome =
   /** Everything that was new is here. */
@@ -24,8 +24,7 @@ export type PullOutcome =
 
 export interface PullParts {
   database: DeviceDatabase;
-  /** One GET; null when nobody of ours answered. */
-  get: (address: string) => Promise<Pick<Answer, 'status' | 'body'> | null>;
+  transport: Transport;
   /** One puller at a time over all tabs. Two would harm nothing: a page fits one cursor only. */
   lock: Lock;
   /** Epoch milliseconds. */
@@ -49,7 +48,7 @@ interface Asked {
 
 export type Puller = ReturnType<typeof createPuller>;
 
-export function createPuller({ database, get, lock, clock, announce, askToSignIn }: PullParts) {
+export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullParts) {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 
@@ -58,15 +57,15 @@ export function createPuller({ database, get, lock, clock, announce, askToSignIn
     const covered = await withDatabase(database, ({ entries }) =>
       entries.where('state').equals('received').primaryKeys(),
     );
-    const answer = await get(
-      since === null ? calls.changes : `${calls.changes}?since=${encodeURIComponent(since)}`,
-    );
-    if (!answer) return 'unreachable';
-    if (answer.status === 401) return 'expired';
-    const page = answer.status === 200 ? feedPageSchema.safeParse(answer.body) : undefined;
+    const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
+    // A page may be long: what still comes in is waited for, silence is not.
+    const reply = await transport(`${calls.changes}${query}`, { patience: 'silence' });
+    if (reply instanceof Error) return 'unreachable';
+    if (reply.status === 401) return 'expired';
+    const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
     if (page?.success) return { since, covered, page: page.data };
     // A portal's page is nobody; a problem of ours is a refusal.
-    return answer.status >= 400 && answer.body !== undefined ? 'refused' : 'unreachable';
+    return reply.status >= 400 && reply.body !== undefined ? 'refused' : 'unreachable';
   }
 
   /** Writes a page if it still fits what is here. */

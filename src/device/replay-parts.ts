@@ -1,6 +1,6 @@
 /** What replay needs of the browser, each part one that a test can hold in its hand. */
 import type { Outbox } from './outbox.ts';
-import type { Post } from './post.ts';
+import type { Transport } from './transport.ts';
 
 /** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
 export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
@@ -14,7 +14,7 @@ export interface Courtesy {
 
 export interface ReplayParts {
   outbox: Outbox;
-  post: Post;
+  transport: Transport;
   lock: Lock;
   courtesy: Courtesy;
   /** Epoch milliseconds. */

@@ -4,11 +4,11 @@ import { calls } from '../contract/calls.ts';
 import { entryKinds } from '../contract/entry-kinds.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import type { Entry } from './database.ts';
-import { type Post, TIMEOUT } from './post.ts';
+import { TIMEOUT, type Transport } from './transport.ts';
 import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
 
 export interface SenderParts {
-  post: Post;
+  transport: Transport;
   /** Epoch milliseconds. */
   clock: () => number;
   /** 0 up to 1: which entry of a batch without an answer is tried alone. */
@@ -33,15 +33,19 @@ const forAll = (entries: readonly Entry[], verdict: Verdict) =>
 const isSilent = (judged: BatchVerdict) =>
   judged.type === 'judged' && [...judged.verdicts.values()].every(({ type }) => type === 'unreachable');
 
-export function createSender({ post, clock, random }: SenderParts): Sender {
+export function createSender({ transport, clock, random }: SenderParts): Sender {
   async function sendOne(entry: Entry): Promise<Verdict> {
-    const answer = await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
-      [IDEMPOTENCY_KEY]: entry.id,
-      [SCHEMA_VERSION]: String(entry.version),
-      [CAPTURED_AT]: entry.capturedAt,
-      ...(entry.author && { [AUTHOR]: entry.author }),
+    const reply = await transport(entryKinds[entry.kind].call, {
+      method: 'POST',
+      json: JSON.stringify(entry.payload),
+      headers: {
+        [IDEMPOTENCY_KEY]: entry.id,
+        [SCHEMA_VERSION]: String(entry.version),
+        [CAPTURED_AT]: entry.capturedAt,
+        ...(entry.author && { [AUTHOR]: entry.author }),
+      },
     });
-    return judge(answer, entry.id, clock());
+    return judge(reply, entry.id, clock());
   }
 
   async function sendPart(entries: readonly Entry[]): Promise<BatchVerdict> {
@@ -49,10 +53,10 @@ export function createSender({ post, clock, random }: SenderParts): Sender {
     if (first && entries.length === 1) {
       return { type: 'judged', verdicts: new Map([[first.id, await sendOne(first)]]) };
     }
-    const body = JSON.stringify({ entries: entries.map(toReplayEntry) });
-    const answer = await post(calls.replay, body, TIMEOUT + body.length / SLOWEST_LINK);
+    const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
+    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
     return judgeBatch(
-      answer,
+      await transport(calls.replay, { method: 'POST', json, timeout }),
       entries.map(({ id }) => id),
       clock(),
     );

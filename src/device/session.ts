@@ -4,8 +4,8 @@ import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
 import { SESSION_CHANNEL } from './author.ts';
 import { farewell, openDatabase, openDevice, sessionLock, tellOfSession } from './device.ts';
 import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
-import { call } from './staff-call.ts';
 import { askForWake } from './submit.ts';
+import { createTransport } from './transport.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
 
@@ -17,7 +17,7 @@ function open(): Sessions {
   if (sessions) return sessions;
   const made = createSessions({
     database: openDatabase(),
-    call,
+    transport: createTransport(),
     lock: sessionLock,
     clock: () => Date.now(),
     farewell,

@@ -3,10 +3,11 @@ import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '..
 import { type Problem, problemSchema } from '../contract/answers.ts';
 import { calls } from '../contract/calls.ts';
 import { askToSignIn } from './author.ts';
-import { type Call, UNREACHABLE } from './call.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import type { Lock } from './replay-parts.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
+import { type Transport, unansweredBy } from './transport.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 export interface SessionView {
   /**
@@ -24,7 +25,7 @@ export type SignInOutcome =
 
 export interface SessionParts {
   database: DeviceDatabase;
-  call: Call;
+  transport: Transport;
   /** Shared by tabs and worker: sign-in and sign-out take turns. */
   lock: Lock;
   /** Epoch milliseconds. */
@@ -41,7 +42,15 @@ export const UNKNOWN: SessionView = { state: 'unknown', session: null };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ database, call, lock, clock, farewell, announce, setFlag }: SessionParts) {
+export function createSessions({
+  database,
+  transport,
+  lock,
+  clock,
+  farewell,
+  announce,
+  setFlag,
+}: SessionParts) {
   let view = UNKNOWN;
   const listeners = new Set<() => void>();
 
@@ -78,7 +87,7 @@ export function createSessions({ database, call, lock, clock, farewell, announce
       const [session, pending] = await facts();
       // Signed out here: a cookie that still lives must not bring the account back.
       if (pending) return;
-      const reply = await call('GET', calls.session);
+      const reply = await transport(calls.session);
       if (reply instanceof Error) return;
       // Another tab may have signed out meanwhile, which waits for nobody.
       const [now, left] = await facts();
@@ -94,13 +103,15 @@ export function createSessions({ database, call, lock, clock, farewell, announce
 
   /** A server of an earlier version tells it in a call of its own. */
   async function askForSession(): Promise<Session | undefined> {
-    const reply = await call('GET', calls.session);
+    const reply = await transport(calls.session);
     return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
   }
 
   async function logIn(email: string, password: string): Promise<SignInOutcome> {
-    const reply = await call('POST', calls.login, { email, password });
-    if (reply instanceof Error) return unreachable(reply);
+    const json = JSON.stringify({ email, password });
+    const reply = await transport(calls.login, { method: 'POST', json });
+    const unanswered = unansweredBy(reply);
+    if (unanswered || reply instanceof Error) return unreachable(unanswered);
     const answer = loginAnswerSchema.safeParse(reply.body);
     if (!answer.success || !answer.data.success) {
       // Every other refusal of ours has a message too.
@@ -136,7 +147,8 @@ export function createSessions({ database, call, lock, clock, farewell, announce
       current: string,
       next: string,
     ): Promise<{ ok: true } | { ok: false; problem: Problem }> {
-      const reply = await call('POST', calls.password, { current, next });
+      const json = JSON.stringify({ current, next });
+      const reply = await transport(calls.password, { method: 'POST', json });
       if (reply instanceof Error) return { ok: false, problem: UNREACHABLE };
       if (reply.status >= 400) {
         const problem = problemSchema.safeParse(reply.body);

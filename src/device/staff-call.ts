@@ -1,30 +1,32 @@
 /** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
 import { type Problem, problemSchema } from '../contract/answers.ts';
 import { readAuthor } from './author.ts';
-import { createCall, UNREACHABLE } from './call.ts';
 import { withDatabase } from './database.ts';
 import { askThisDevice, openDatabase } from './device.ts';
+import { type Call, createTransport, unansweredBy } from './transport.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 export type OfficeAnswer<Value> =
   | { ok: true; value: Value }
   /** `status` is 0 when nobody of ours answered. */
   | { ok: false; status: number; problem: Problem };
 
-export const call = createCall((...request) => fetch(...request));
+const transport = createTransport();
 
 /**
  * @param body sent as JSON when given
  * @returns the answer's JSON; null for an answer without any
  */
 export async function callOffice<Value>(
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  method: NonNullable<Call['method']>,
   address: string,
   body?: unknown,
 ): Promise<OfficeAnswer<Value>> {
   // Whoever was signed in when it was asked: the answer may come after a sign-out.
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
-  const reply = await call(method, address, body);
-  if (reply instanceof Error) return { ok: false, status: 0, problem: UNREACHABLE };
+  const json = body === undefined ? {} : { json: JSON.stringify(body) };
+  const reply = await transport(address, { method, ...json });
+  if (reply instanceof Error || unansweredBy(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
   if (reply.status === 401 && author) await askThisDevice(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);

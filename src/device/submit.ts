@@ -6,7 +6,7 @@ import type { NewEntry } from './add-entry.ts';
 import { createSubmit, type Submit } from './create-submit.ts';
 import { openDevice, SYNC_TAG } from './device.ts';
 import { askToKeep } from './keeping.ts';
-import { createPost, TIMEOUT } from './post.ts';
+import { createTransport } from './transport.ts';
 
 let inThisTab: Submit | undefined;
 
@@ -22,9 +22,10 @@ export const submit: Submit = async (entry) => {
 
 /** Sends what is known to be incomplete and keeps nothing of it (observed quirk, decisions section 4). */
 export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
-  const post = createPost();
-  await post(entryKinds[entry.kind].call, JSON.stringify(entry.payload), TIMEOUT, {
-    [IDEMPOTENCY_KEY]: entry.id,
+  await createTransport()(entryKinds[entry.kind].call, {
+    method: 'POST',
+    json: JSON.stringify(entry.payload),
+    headers: { [IDEMPOTENCY_KEY]: entry.id },
   });
 }
 

@@ -10,6 +10,7 @@ import {
   receiptSchema,
   replayAnswerSchema,
 } from '../contract/answers.ts';
+import type { Reply } from './transport.ts';
 
 export type Verdict =
   /** The server holds it. */
@@ -29,13 +30,6 @@ export type Verdict =
   /** Others were answered and this one, sent alone, was not: something on the way blocks it. */
   | { type: 'blocked' };
 
-/** An answer reduced to what decides; `body` is parsed JSON, or undefined if it was none. */
-export interface Answer {
-  status: number;
-  retryAfter: string | null;
-  body: unknown;
-}
-
 /**
  * What a batch brought: a verdict for each entry, or word that the batch as such was
  * refused (too large, or one entry that made it unreadable) and has to go in parts.
@@ -47,27 +41,28 @@ export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<s
  * counts: a captive portal answers 200 too.
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
-export function judge(answer: Answer | null, id: string, now: number): Verdict {
-  if (answer === null || !namesId(answer.body, id)) return waitIfAsked(answer, now);
-  const receipt = receiptSchema.safeParse(answer.body);
-  const problem = problemSchema.safeParse(answer.body);
+export function judge(reply: Reply, id: string, now: number): Verdict {
+  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, now);
+  const receipt = receiptSchema.safeParse(reply.body);
+  const problem = problemSchema.safeParse(reply.body);
   return judgeStatus(
-    answer.status,
+    reply.status,
     receipt.success ? receipt.data : undefined,
     problem.success ? problem.data : undefined,
-    readRetryAfter(answer.retryAfter, now),
+    readRetryAfter(reply.retryAfter, now),
   );
 }
 
 /** Judges the answer to a batch: each entry by its own result, missing ones as unreachable. */
-export function judgeBatch(answer: Answer | null, ids: readonly string[], now: number): BatchVerdict {
-  if (answer?.status === 413 || (answer?.status === 400 && problemSchema.safeParse(answer.body).success)) {
+export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
+  const { status, body } = contentOf(reply);
+  if (status === 413 || (status === 400 && problemSchema.safeParse(body).success)) {
     return { type: 'split' };
   }
-  const parsed = answer?.status === 200 ? replayAnswerSchema.safeParse(answer.body) : undefined;
+  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
   const results = new Map<string, ReplayResult>();
   for (const result of parsed?.data?.results ?? []) results.set(result.id, result);
-  const otherwise = waitIfAsked(answer, now);
+  const otherwise = waitIfAsked(reply, now);
   const verdicts = ids.map((id): [string, Verdict] => {
     const result = results.get(id);
     if (!result) return [id, otherwise];
@@ -82,12 +77,13 @@ export function judgeBatch(answer: Answer | null, ids: readonly string[], now: n
  * Judges the answer to an envelope, whose ids this device does not know: its results come
  * in the order of its entries, and a receipt counts if it has the reference.
  */
-export function judgeEnvelope(answer: Answer | null, references: readonly string[], now: number): Verdict[] {
-  const parsed = answer?.status === 200 ? replayAnswerSchema.safeParse(answer.body) : undefined;
+export function judgeEnvelope(reply: Reply, references: readonly string[], now: number): Verdict[] {
+  const { status, body } = contentOf(reply);
+  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
   const results = parsed?.data?.results ?? [];
-  const problem = problemSchema.safeParse(answer?.body);
-  const refused = problem.success && (answer?.status === 400 || answer?.status === 413);
-  const otherwise: Verdict = refused ? { type: 'refused', problem: problem.data } : waitIfAsked(answer, now);
+  const problem = problemSchema.safeParse(body);
+  const refused = problem.success && (status === 400 || status === 413);
+  const otherwise: Verdict = refused ? { type: 'refused', problem: problem.data } : waitIfAsked(reply, now);
   return references.map((reference, index) => {
     const result = results.length === references.length ? results[index] : undefined;
     if (!result) return otherwise;
@@ -113,11 +109,16 @@ function judgeStatus(
 }
 
 /** Even an answer that is not ours may ask to wait, and a gateway's 429 is obeyed. */
-function waitIfAsked(answer: Answer | null, now: number): Verdict {
-  if (answer && [429, 503].includes(answer.status)) {
-    return { type: 'later', pause: readRetryAfter(answer.retryAfter, now) };
+function waitIfAsked(reply: Reply, now: number): Verdict {
+  if (!(reply instanceof Error) && [429, 503].includes(reply.status)) {
+    return { type: 'later', pause: readRetryAfter(reply.retryAfter, now) };
   }
   return { type: 'unreachable' };
+}
+
+/** Status 0 when nobody answered. */
+function contentOf(reply: Reply): { status: number; body: unknown } {
+  return reply instanceof Error ? { status: 0, body: undefined } : reply;
 }
 
 function namesId(body: unknown, id: string): boolean {

@@ -11,7 +11,7 @@ import {
   lookupAnswerSchema,
   lookupRequestSchema,
 } from '../contract/lookup.ts';
-import { createPost, TIMEOUT } from '../device/post.ts';
+import { createTransport } from '../device/transport.ts';
 import { payloadResolver } from '../forms/payload-resolver.ts';
 import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -29,7 +29,7 @@ export interface LookupData {
 
 type Finding = { answer: LookupAnswer } | { message: string };
 
-const post = createPost();
+const transport = createTransport();
 
 const OFFLINE = 'We cannot be reached just now. Your look-up needs a signal.';
 
@@ -94,10 +94,11 @@ export default function LookupPage({ data }: { data: LookupData }) {
 }
 
 async function lookUp(request: LookupRequest): Promise<Finding> {
-  const answer = await post(calls.lookup, JSON.stringify(request), TIMEOUT);
-  const found = answer?.status === 200 ? lookupAnswerSchema.safeParse(answer.body) : null;
+  const reply = await transport(calls.lookup, { method: 'POST', json: JSON.stringify(request) });
+  if (reply instanceof Error) return { message: OFFLINE };
+  const found = reply.status === 200 ? lookupAnswerSchema.safeParse(reply.body) : null;
   if (found?.success) return { answer: found.data };
-  const problem = problemSchema.safeParse(answer?.body);
+  const problem = problemSchema.safeParse(reply.body);
   // No signal, or the page of a portal in place of our answer.
   return { message: problem.success ? problem.data.message : OFFLINE };
 }

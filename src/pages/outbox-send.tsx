@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { OutboxFile } from '../contract/outbox-file.ts';
 import { openDevice } from '../device/device.ts';
 import type { Fate } from '../device/outbox-file.ts';
-import { createPost } from '../device/post.ts';
+import { createTransport } from '../device/transport.ts';
 import { Moment } from '../ui/moment.tsx';
 import { problemInWords } from './parts/request-fields.tsx';
 
@@ -32,9 +32,9 @@ export function OutboxSend() {
     setSending(true);
     try {
       const { sendOutboxFile } = await import('../device/outbox-file.ts');
-      const post = createPost();
+      const transport = createTransport();
       const { outbox } = openDevice();
-      await sendOutboxFile(from, { post, outbox, clock: () => Date.now() }, (reference, fate) =>
+      await sendOutboxFile(from, { transport, outbox, clock: () => Date.now() }, (reference, fate) =>
         setFates((known) => new Map(known).set(reference, fate)),
       );
     } catch {

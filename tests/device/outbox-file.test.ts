@@ -12,7 +12,7 @@ import {
   sealOutbox,
   sendOutboxFile,
 } from '../../src/device/outbox-file.ts';
-import { createPost } from '../../src/device/post.ts';
+import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 import { requests } from '../parts/requests.ts';
@@ -47,8 +47,8 @@ async function save(device: Device): Promise<OutboxFile> {
 
 async function send(device: Device, file: OutboxFile, network: Network): Promise<Map<string, Fate>> {
   const fates = new Map<string, Fate>();
-  const post = createPost(async (address, init = {}) => network(String(address), init));
-  await sendOutboxFile(file, { post, outbox: device.outbox, clock: () => 0 }, (reference, fate) =>
+  const transport = createTransport({ fetch: async (address, init = {}) => network(String(address), init) });
+  await sendOutboxFile(file, { transport, outbox: device.outbox, clock: () => 0 }, (reference, fate) =>
     fates.set(reference, fate),
   );
   return fates;

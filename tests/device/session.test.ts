@@ -2,11 +2,11 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
-import { createCall } from '../../src/device/call.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDeviceReport } from '../../src/device/device-report.ts';
 import { createDrafts } from '../../src/device/drafts.ts';
 import { keepFirstScreen } from '../../src/device/first-screens.ts';
+import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, type Network, unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -261,9 +261,11 @@ describe("A device's report", () => {
       database: tab.database,
       clock: () => tab.time.now,
       version: '0.1.0-test',
-      call: createCall(async (_address, init) => {
-        bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
-        return new Response(null, { status: 204 });
+      transport: createTransport({
+        fetch: async (_address, init) => {
+          bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
+          return new Response(null, { status: 204 });
+        },
       }),
     });
     expect(await report()).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, judge, judgeBatch } from '../../src/device/verdict.ts';
+import type { Answer, Reply } from '../../src/device/transport.ts';
+import { judge, judgeBatch } from '../../src/device/verdict.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const other = '01990000-0000-7000-8000-000000000002';
@@ -13,8 +14,8 @@ const answer = (status: number, body: unknown, retryAfter: string | null = null)
 });
 
 describe('An answer to one entry', () => {
-  it.each<[string, Answer | null, string]>([
-    ['nobody there', null, 'unreachable'],
+  it.each<[string, Reply, string]>([
+    ['nobody there', new TypeError('Failed to fetch'), 'unreachable'],
     ['a receipt that names it', answer(200, receipt), 'accepted'],
     ['a receipt with status 201', answer(201, receipt), 'accepted'],
     ['a receipt for another entry', answer(200, { ...receipt, id: other }), 'unreachable'],
@@ -54,13 +55,13 @@ describe('An answer to one entry', () => {
 });
 
 describe('An answer to a batch', () => {
-  const verdictsOf = (given: Answer | null) => {
+  const verdictsOf = (given: Reply) => {
     const judged = judgeBatch(given, [id, other], now);
     return judged.type === 'judged' ? [...judged.verdicts.values()].map(({ type }) => type) : judged.type;
   };
 
-  it.each<[string, Answer | null, string | string[]]>([
-    ['nobody there', null, ['unreachable', 'unreachable']],
+  it.each<[string, Reply, string | string[]]>([
+    ['nobody there', new TypeError('Failed to fetch'), ['unreachable', 'unreachable']],
     ['too large', answer(413, problem), 'split'],
     ['unreadable as a whole, because of one entry', answer(400, problem), 'split'],
     ["a proxy's 400", answer(400, undefined), ['unreachable', 'unreachable']],

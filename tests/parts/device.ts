@@ -6,9 +6,9 @@ import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author
 import { createSubmit } from '../../src/device/create-submit.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
-import { createPost } from '../../src/device/post.ts';
 import { createReplayer } from '../../src/device/replay.ts';
 import type { Courtesy, Lock } from '../../src/device/replay-parts.ts';
+import { createTransport } from '../../src/device/transport.ts';
 import { booking } from './booking.ts';
 
 /** What the network does with a request. */
@@ -80,11 +80,13 @@ export function createTestDevice(options: TestDeviceOptions) {
     author: () => readAuthor(database),
     askToSignIn: (author) => askToSignIn(database, author),
     farewell,
-    post: createPost(async (address, init = {}) => {
-      const headers = new Headers(init.headers);
-      const body = await readBody(init.body, headers);
-      requests.push({ address: String(address), body, headers });
-      return options.network(String(address), { ...init, body });
+    transport: createTransport({
+      fetch: async (address, init = {}) => {
+        const headers = new Headers(init.headers);
+        const body = await readBody(init.body, headers);
+        requests.push({ address: String(address), body, headers });
+        return options.network(String(address), { ...init, body });
+      },
     }),
   });
   let number = 0;

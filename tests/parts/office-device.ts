@@ -4,11 +4,11 @@ import { v7 } from 'uuid';
 import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { askToSignIn } from '../../src/device/author.ts';
-import { createCall } from '../../src/device/call.ts';
 import { createPuller } from '../../src/device/pull.ts';
 import { createRecordStore, type LiveStore } from '../../src/device/record-store.ts';
 import { foldSegments } from '../../src/device/segments.ts';
 import { createSessions } from '../../src/device/sessions.ts';
+import { createTransport } from '../../src/device/transport.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
 
@@ -55,7 +55,7 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
   const { database, time } = device;
   const sessions = createSessions({
     database,
-    call: createCall((address, init = {}) => network(String(address), init)),
+    transport: createTransport({ fetch: (address, init = {}) => network(String(address), init) }),
     lock: browser.locks.session,
     clock: () => time.now,
     farewell: device.farewell,
@@ -77,15 +77,12 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     clock: () => time.now,
     announce: (change) => tell({ type: 'feed', change }),
     askToSignIn: (id) => askToSignIn(database, id),
-    get: async (address) => {
-      gets.push(address);
-      try {
-        const response = await network(address, {});
-        return { status: response.status, body: await response.json() };
-      } catch {
-        return null;
-      }
-    },
+    transport: createTransport({
+      fetch: (address, init = {}) => {
+        gets.push(String(address));
+        return network(String(address), init);
+      },
+    }),
   });
 
   return {

@@ -2,8 +2,8 @@
 import type { Session } from '../../../src/contract/accounts.ts';
 import { DeviceDatabase } from '../../../src/device/database.ts';
 import { createPuller } from '../../../src/device/pull.ts';
-import { readPage } from '../../../src/device/read-page.ts';
 import { createRecordStore } from '../../../src/device/record-store.ts';
+import { createTransport } from '../../../src/device/transport.ts';
 
 export interface OurSync {
   /** Milliseconds until everything is on the disk. */
@@ -23,7 +23,7 @@ function openTable(database: DeviceDatabase) {
   });
   const puller = createPuller({
     database,
-    get: readPage,
+    transport: createTransport(),
     lock: (work) => navigator.locks.request('feed-pull', work) as never,
     clock: () => Date.now(),
     announce: store.hear,

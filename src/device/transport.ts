@@ -1,0 +1,129 @@
+/** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
+
+/** Milliseconds until a call counts as unanswered (decisions section 4). */
+export const TIMEOUT = 10_000;
+
+/** What came back. */
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  /** Parsed JSON; null when the answer is empty, undefined when it is none of ours: a portal's page. */
+  body: unknown;
+}
+
+/** An answer, or why there is none. */
+export type Reply = Answer | Error;
+
+export interface Call {
+  /** GET unless said otherwise. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** A body of JSON. */
+  json?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds, `TIMEOUT` unless said otherwise. */
+  timeout?: number;
+  /** What the timeout is for: all of the answer, or (long ones) each silence in it. */
+  patience?: 'answer' | 'silence';
+}
+
+export type Transport = (address: string, call?: Call) => Promise<Reply>;
+
+export interface TransportParts {
+  fetch: typeof globalThis.fetch;
+  /** Runs work after a time in milliseconds; what it gives calls it off. */
+  after: (milliseconds: number, work: () => void) => () => void;
+  /** Gzip, or null where the browser cannot. */
+  compress: ((text: string) => Promise<ArrayBuffer>) | null;
+}
+
+/** Bodies shorter than this gain nothing from compression. */
+const WORTH_COMPRESSING = 1_000;
+
+/** Of a browser; each part is looked up when it is used. */
+const inBrowser: TransportParts = {
+  fetch: (...request) => globalThis.fetch(...request),
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  compress: typeof CompressionStream === 'undefined' ? null : gzip,
+};
+
+export function createTransport(parts: Partial<TransportParts> = {}): Transport {
+  const { fetch, after, compress } = { ...inBrowser, ...parts };
+  let packing: Promise<unknown> = Promise.resolve();
+
+  /** One after another: a small body is packed sooner and would overtake an older one. */
+  function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
+    const type = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers };
+    const packed = packing.then(async () => {
+      if (!compress || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
+      return { body: await compress(json), headers: { ...type, 'Content-Encoding': 'gzip' } };
+    });
+    packing = packed.catch(() => undefined);
+    return packed;
+  }
+
+  return async (address, call = {}) => {
+    const { method = 'GET', json, headers = {}, timeout = TIMEOUT, patience = 'answer' } = call;
+    const abort = new AbortController();
+    const wait = () => after(timeout, () => abort.abort(new Error('The office did not answer in time.')));
+    let stop = wait();
+    try {
+      const content =
+        json === undefined ? { headers: { Accept: 'application/json', ...headers } } : await pack(call);
+      const response = await fetch(address, {
+        method,
+        ...content,
+        signal: abort.signal,
+        cache: 'no-store',
+        redirect: 'error',
+      });
+      // The timer runs on: an answer that stops half-way is none.
+      const text = await readText(response, () => {
+        if (patience === 'answer') return;
+        stop();
+        stop = wait();
+      });
+      return {
+        status: response.status,
+        retryAfter: response.headers.get('Retry-After'),
+        body: text === '' ? null : parseJson(text),
+      };
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      stop();
+    }
+  };
+}
+
+/** The words for whoever asked for an answer of ours and got another, or none. */
+export function unansweredBy(reply: Reply): Error | null {
+  if (reply instanceof Error) return reply;
+  return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
+}
+
+/** @param onProgress called at each part that came in */
+async function readText(response: Response, onProgress: () => void): Promise<string> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    chunks.push(step.value);
+    onProgress();
+  }
+  return new Blob(chunks).text();
+}
+
+/** A backlog is much alike within itself: gzip takes it to a tenth. */
+function gzip(text: string): Promise<ArrayBuffer> {
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
-import { OUTBOX_CHANNEL, peekUnsent, type UnsentCount } from '../device/peek.ts';
+import { OUTBOX_CHANNEL } from '../device/names.ts';
+import { peekUnsent, type UnsentCount } from '../device/peek.ts';
 
 /** How many requests are not sent yet, quietly, on every page. Loads the outbox only when there is one. */
 export function OutboxBanner() {

@@ -1,11 +1,8 @@
 /** Whose entries may go: what replay needs of sessions, in tabs that know nothing of the office and in the worker. */
 import { calls } from '../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { Lock } from './replay-parts.ts';
+import type { Lock } from './parts.ts';
 import { TIMEOUT } from './transport.ts';
-
-/** Channel on which every sign-in, sign-out and expiry is announced. */
-export const SESSION_CHANNEL = 'session';
 
 /** The account whose entries the server takes now, or null; none before a one-time password is changed. */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {

@@ -8,7 +8,7 @@ import type { Problem, Receipt } from '../contract/answers.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
 import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
-import { DATABASE_NAME } from './peek.ts';
+import { DATABASE_NAME } from './names.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
@@ -96,8 +96,8 @@ export interface Segment {
   removed: string[];
 }
 
-/** What a table or form showed last. */
-export interface FirstScreen {
+/** Something kept until the sign-out, see `kept`. */
+export interface KeptValue {
   value: unknown;
   /** The records that it names, so that they need not be looked for. */
   records: FeedRecord[];
@@ -136,8 +136,8 @@ export interface Facts {
   device: string;
   /** What the office was last told of this device's outbox. */
   reported: { text: string; at: number };
-  /** What a table showed last, under a name of its own. */
-  [firstScreen: `firstScreen:${string}`]: FirstScreen;
+  /** Kept until the sign-out, by name; the prefix is what devices have had since the first release. */
+  [kept: `firstScreen:${string}`]: KeptValue;
 }
 
 export interface Fact {
@@ -160,6 +160,14 @@ export class DeviceDatabase extends Dexie {
     this.version(2).stores({ drafts: 'id, kind' });
     this.version(3).stores({ segments: '++order, [kind+order], generation' });
   }
+}
+
+let database: DeviceDatabase | undefined;
+
+/** The one connection of this tab or worker, made at first use. */
+export function openDatabase(): DeviceDatabase {
+  database ??= new DeviceDatabase();
+  return database;
 }
 
 /** One fact, or undefined. */

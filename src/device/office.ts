@@ -1,14 +1,15 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
 import { calls } from '../contract/calls.ts';
 import { readAuthor } from './author.ts';
-import { withDatabase } from './database.ts';
-import { askThisDevice, createLock, openDatabase } from './device.ts';
+import { openDatabase, withDatabase } from './database.ts';
 import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './leader.ts';
-import { OUTBOX_CHANNEL } from './peek.ts';
+import { createLock } from './locks.ts';
+import { OUTBOX_CHANNEL } from './names.ts';
 import { createPuller, type Puller } from './pull.ts';
 import { announceChange } from './records.ts';
 import { currentSession, refreshSession, subscribeToSession } from './session.ts';
+import { askThisDevice } from './session-here.ts';
 import { type Stream, startStream } from './stream.ts';
 import { createTransport } from './transport.ts';
 import { startWakes } from './wakes.ts';

@@ -2,10 +2,7 @@
  * How many entries are not sent, read without Dexie: a reading page weighs 29 KB
  * less, and loads the outbox only when there is something in it.
  */
-
-export const DATABASE_NAME = 'savanna-and-coast';
-/** Channel on which every change of the outbox is announced, to all tabs and from the worker. */
-export const OUTBOX_CHANNEL = 'outbox';
+import { DATABASE_NAME } from './names.ts';
 
 export interface UnsentCount {
   waiting: number;

@@ -5,9 +5,9 @@
 import { calls } from '../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../contract/changes.ts';
 import { type DeviceDatabase, type FeedPosition, readFact, withDatabase } from './database.ts';
-import { renewFirstScreens } from './first-screens.ts';
+import { renewKept } from './kept.ts';
+import type { Lock } from './parts.ts';
 import type { FeedChange } from './record-store.ts';
-import type { Lock } from './replay-parts.ts';
 import { addSegments, allowance, joinSegments } from './segments.ts';
 import type { Transport } from './transport.ts';
 
@@ -78,7 +78,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         const begins = page.reset && feed !== undefined;
         const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
         await addSegments(tables, page, generation);
-        await renewFirstScreens(tables, page);
+        await renewKept(tables, page);
         let position: FeedPosition = {
           ...reader,
           cursor: page.cursor,

@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
-import { openDatabase } from './device.ts';
-import { OUTBOX_CHANNEL } from './peek.ts';
+import { openDatabase } from './database.ts';
+import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from './names.ts';
 import {
   createRecordStore,
   type FeedChange,
@@ -17,9 +17,6 @@ import { whenIdle } from './when-idle.ts';
 
 export type { RecordStore, RecordsSnapshot } from './record-store.ts';
 export type { Row } from './rows.ts';
-
-/** Channel on which a tab that pulled tells the others where to look. */
-export const RECORDS_CHANNEL = 'records';
 
 const stores = new Map<RecordKind, LiveStore>();
 let listening = false;

@@ -1,16 +1,8 @@
 /** What replay needs of the browser, each part one that a test can hold in its hand. */
+
 import type { Outbox } from './outbox.ts';
+import type { Courtesy, Lock } from './parts.ts';
 import type { Transport } from './transport.ts';
-
-/** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
-export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
-
-/** A sign between tabs and worker that a person waits for the lock. */
-export interface Courtesy {
-  /** Puts the sign up; what it gives takes it down. */
-  ask: () => () => void;
-  isAsked: () => Promise<boolean>;
-}
 
 export interface ReplayParts {
   outbox: Outbox;

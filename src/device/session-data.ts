@@ -2,6 +2,7 @@
 import type { Session } from '../contract/accounts.ts';
 import { staffKinds } from '../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from './database.ts';
+import { forgetKept } from './kept.ts';
 
 const all = ({ segments, entries, sent, drafts, facts }: DeviceDatabase) => [
   segments,
@@ -86,7 +87,7 @@ export function forgetSession(
 
 async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> {
   await segments.clear();
-  await facts.where('key').startsWith('firstScreen:').delete();
+  await forgetKept({ facts });
   await facts.delete('feed' satisfies keyof Facts);
 }
 

@@ -1,10 +1,11 @@
 /** Who is signed in on this device: known offline too, the same in every tab. */
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
-import { SESSION_CHANNEL } from './author.ts';
-import { farewell, openDatabase, openDevice, sessionLock, tellOfSession } from './device.ts';
+import { askForWake } from './background-sync.ts';
+import { openDatabase } from './database.ts';
+import { SESSION_CHANNEL } from './names.ts';
+import { farewell, sessionLock, tellOfSession } from './session-here.ts';
 import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
-import { askForWake } from './submit.ts';
 import { createTransport } from './transport.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
@@ -67,25 +68,12 @@ export const subscribeToSession = (listener: () => void) => open().subscribe(lis
 /** Asks the server who is signed in. Without a line everything stays as it is known. */
 export const refreshSession = (): Promise<void> => open().refresh();
 
-/** Signs in. What waits of the same account goes out at once. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  const outcome = await open().signIn(email, password);
-  if (outcome.ok) sendWaiting();
-  return outcome;
-}
+/** Signs in. The outbox hears of it and sends what waited for that. */
+export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
+  open().signIn(email, password);
 
-function sendWaiting(): void {
-  void openDevice()
-    .replayer.replay(true)
-    .catch(() => undefined);
-}
-
-/** Changes the password. What waited for that goes out at once. */
-export const changePassword: Sessions['changePassword'] = async (current, next) => {
-  const outcome = await open().changePassword(current, next);
-  if (outcome.ok) sendWaiting();
-  return outcome;
-};
+export const changePassword: Sessions['changePassword'] = (current, next) =>
+  open().changePassword(current, next);
 
 /** Ids of the entries of the signed-in account that the server does not hold. */
 export const unsentOfAccount = (): Promise<string[]> => open().unsent();

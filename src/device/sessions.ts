@@ -4,7 +4,7 @@ import { type Problem, problemSchema } from '../contract/answers.ts';
 import { calls } from '../contract/calls.ts';
 import { askToSignIn } from './author.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { Lock } from './replay-parts.ts';
+import type { Lock } from './parts.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
 import { type Transport, unansweredBy } from './transport.ts';
 import { UNREACHABLE } from './unreachable.ts';

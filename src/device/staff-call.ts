@@ -1,8 +1,8 @@
 /** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
 import { type Problem, problemSchema } from '../contract/answers.ts';
 import { readAuthor } from './author.ts';
-import { withDatabase } from './database.ts';
-import { askThisDevice, openDatabase } from './device.ts';
+import { openDatabase, withDatabase } from './database.ts';
+import { askThisDevice } from './session-here.ts';
 import { type Call, createTransport, unansweredBy } from './transport.ts';
 import { UNREACHABLE } from './unreachable.ts';
 

@@ -1,10 +1,11 @@
 /** What staff do to records, in this tab: through the outbox, bound to who is signed in. */
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Entry } from './database.ts';
-import { openDatabase, openDevice } from './device.ts';
+import { openDatabase } from './database.ts';
+import { openDevice } from './device.ts';
+import { submit } from './submit-here.ts';
 import { announceChange } from './records.ts';
 import { createStaffWork, readUnsent, type StaffWork } from './staff-work.ts';
-import { submit } from './submit.ts';
 
 let work: StaffWork | undefined;
 

@@ -1,6 +1,6 @@
 /** What belongs to one tab: its id, its drafts, and which other tabs are open (each holds a lock while it lives). */
 import { v7 } from 'uuid';
-import { openDatabase } from './device.ts';
+import { openDatabase } from './database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
 const KEY = 'tab';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SESSION_CHANNEL } from './author.ts';
 import type { Entry, SentEntry } from './database.ts';
 import { openDevice } from './device.ts';
-import { OUTBOX_CHANNEL } from './peek.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 
 export interface OutboxView {
   waiting: Entry[];

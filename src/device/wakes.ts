@@ -1,6 +1,6 @@
-/** When a page tries again: at start, online, seen again, something added, and by a timer. */
+/** When a page tries again: at start, online, seen again, something added, a sign-in, and by a timer. */
 import { openDevice } from './device.ts';
-import { OUTBOX_CHANNEL } from './peek.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 
 const LONGEST_SLEEP = 5 * 60_000;
 /** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
@@ -37,6 +37,8 @@ export function startWakes(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void wake(true);
   });
+  // Entries may have waited for a sign-in, or for a password to be changed.
+  new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => wake(true));
   // What another tab or the worker changed only moves the timer.
   let gathering = false;
   new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {

@@ -16,7 +16,8 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
-import { openDevice, SYNC_TAG } from '../device/device.ts';
+import { openDevice } from '../device/device.ts';
+import { SYNC_TAG } from '../device/names.ts';
 import { photoKey } from './packs.ts';
 import {
   findSaved,

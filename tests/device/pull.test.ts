@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepFirstScreen, readFirstRows, readFirstScreen } from '../../src/device/first-screens.ts';
+import { readFirstRows } from '../../src/device/first-rows.ts';
+import { keepIn, readKept } from '../../src/device/kept.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
@@ -246,13 +247,13 @@ describe('The first screen of a table', () => {
     await tab.puller.pull();
     const ids = [all[2]?.id ?? '', all[0]?.id ?? '', all[1]?.id ?? ''];
     const records = ids.map((id) => tourOf(id));
-    await keepFirstScreen(tab.database, 'tours', { value: ids, records }, '/tours?view=first');
+    await keepIn(tab.database, ['tours', '/tours?view=first'], { value: ids, records, of: 'tours' });
     feed.put(tourOf(all[0]?.id ?? '', { customer_name: 'Renamed', revision: 2 }));
     feed.remove(all[1]?.id ?? '');
     await tab.puller.pull();
     const set = { tour_status: 'ongoing' };
     await tab.enter('recordChange', { record: ids[0], kind: 'tour', revision: 1, after: null, set });
-    expect(await readFirstScreen(tab.database, 'tours')).toEqual(ids);
+    expect((await readKept(tab.database, 'tours'))?.value).toEqual(ids);
     expect(await readFirstRows(tab.database, 'nothing')).toBeNull();
     for (const name of ['tours', '/tours?view=first']) {
       expect(await readFirstRows(tab.database, name)).toMatchObject({

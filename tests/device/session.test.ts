@@ -5,7 +5,7 @@ import { type DeviceReport, deviceReportSchema } from '../../src/contract/device
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDeviceReport } from '../../src/device/device-report.ts';
 import { createDrafts } from '../../src/device/drafts.ts';
-import { keepFirstScreen } from '../../src/device/first-screens.ts';
+import { keepIn } from '../../src/device/kept.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, type Network, unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
@@ -162,7 +162,7 @@ describe('Signing out', () => {
     await tab.enter('feedback', { customer: 'Parked Secret' });
     const drafts = createDrafts({ database: tab.database, clock: () => 0, openTabs: async () => null });
     await drafts.save({ id: v7(), kind: 'lead', tab: 't', author: AMINA, values: { name: 'Draft Secret' } });
-    await keepFirstScreen(tab.database, 'tours', { value: ['Screen Secret'], records: [] });
+    await keepIn(tab.database, ['tours'], { value: ['Screen Secret'], records: [] });
     return { browser, tab, drafts };
   }
 

@@ -6,8 +6,8 @@ import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author
 import { createSubmit } from '../../src/device/create-submit.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox.ts';
+import type { Courtesy, Lock } from '../../src/device/parts.ts';
 import { createReplayer } from '../../src/device/replay.ts';
-import type { Courtesy, Lock } from '../../src/device/replay-parts.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { booking } from './booking.ts';
 

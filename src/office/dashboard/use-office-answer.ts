@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepShown, lastShown } from '../../device/shown-last.ts';
+import { keepUntilSignOut, recallKept } from '../../device/kept.ts';
 import { callOffice } from '../../device/staff-call.ts';
 
 export interface OfficeAnswer<Value> {
@@ -36,10 +36,10 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
       const at = new Date().toISOString();
       setAnswered({ state: 'ready', value: answer.value, message: '', at });
       // Not kept is not lost: it is asked for again.
-      if (keep) await keepShown(address, { value: answer.value, at }).catch(() => undefined);
+      if (keep) await keepUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
       return;
     }
-    const kept = keep ? ((await lastShown(address).catch(() => null)) as Kept<Value> | null) : null;
+    const kept = keep ? ((await recallKept(address).catch(() => null)) as Kept<Value> | null) : null;
     const { message } = answer.problem;
     setAnswered((last) => {
       if (last.value !== null) return { ...last, state: 'ready', message };

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { type StaffKind, type StaffPayload, staffSubmissions } from '../../contract/staff-submissions.ts';
 import type { SubmitOutcome } from '../../device/create-submit.ts';
 import type { Entry } from '../../device/database.ts';
-import { keepShown, lastShown } from '../../device/shown-last.ts';
+import { keepUntilSignOut, recallKept } from '../../device/kept.ts';
 import { submitStaff } from '../../device/staff.ts';
 import { newSubmissionId } from '../../device/submission-id.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
@@ -75,7 +75,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   useEffect(() => {
     if (!isNew || remembered.length === 0) return;
     let here = true;
-    void lastShown(memory).then(
+    void recallKept(memory).then(
       (kept) => {
         if (here && kept && !touched.current) reset({ ...empty, ...(kept as Partial<Values>) });
       },
@@ -98,7 +98,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       const values = getValues();
       const kept = Object.fromEntries(remembered.map((name) => [name, values[name]]));
-      if (remembered.length > 0) await keepShown(memory, kept).catch(() => undefined);
+      if (remembered.length > 0) await keepUntilSignOut(memory, kept).catch(() => undefined);
       id.current = null;
       touched.current = false;
       reset({ ...empty, ...kept });

@@ -1,0 +1,11 @@
+/** Names that rooms, tabs and the worker share. */
+
+export const DATABASE_NAME = 'savanna-and-coast';
+/** Channel on which every change of the outbox is announced, to all tabs and from the worker. */
+export const OUTBOX_CHANNEL = 'outbox';
+/** Channel on which every sign-in, sign-out and expiry is announced. */
+export const SESSION_CHANNEL = 'session';
+/** Channel on which a tab that pulled tells the others where to look. */
+export const RECORDS_CHANNEL = 'records';
+/** Tag of the Background Sync registration that wakes the worker. */
+export const SYNC_TAG = 'outbox';

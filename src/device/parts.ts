@@ -1,0 +1,11 @@
+/** Parts that decide, which every room takes from whoever puts it together: a test gives its own. */
+
+/** Runs work while no other tab or worker runs any; gives up waiting when `signal` aborts. */
+export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+
+/** A sign between tabs and worker that a person waits for the lock. */
+export interface Courtesy {
+  /** Puts the sign up; what it gives takes it down. */
+  ask: () => () => void;
+  isAsked: () => Promise<boolean>;
+}

@@ -103,6 +103,24 @@ module.exports = {
       { path: '^src/', pathNot: room('service-worker', 'device', 'contract') },
     ),
     rule(
+      'device-rooms-have-doors',
+      'A room of the device is entered by its index.ts, or by pages through its page.ts; it sees the others by the same doors.',
+      { path: '^src/', pathNot: '^src/device/[^/]+/' },
+      { path: '^src/device/[^/]+/', pathNot: '^src/device/[^/]+/(index|page)\\.ts$' },
+    ),
+    rule(
+      'device-rooms-see-doors',
+      'The same between two rooms of the device.',
+      { path: '^src/device/([^/]+)/' },
+      { path: '^src/device/[^/]+/', pathNot: ['^src/device/$1/', '^src/device/[^/]+/(index|page)\\.ts$'] },
+    ),
+    rule(
+      'worker-enters-no-page-door',
+      'What needs a window is not for the service worker.',
+      { path: room('service-worker') },
+      { path: '^src/device/[^/]+/page\\.ts$', reachable: true },
+    ),
+    rule(
       'dexie-only-in-device',
       'One room knows the database.',
       { pathNot: [room('device'), '^node_modules'] },

@@ -58,7 +58,7 @@ const rolldownOptions = {
         },
         {
           name: 'for-forms',
-          test: /src\/device\/(for-forms|submit|drafts|tab)\.ts/,
+          test: /src\/device\/(for-forms\.ts|outbox\/(in-page|submit)\.ts|drafts\/)/,
           includeDependenciesRecursively: false,
         },
         {

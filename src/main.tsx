@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { openContent, readContent } from './app/page-document.ts';
-import { hearInstallOffer } from './device/install-offer.ts';
+import { hearInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
 import './app/styles.css';
 

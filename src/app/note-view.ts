@@ -31,6 +31,6 @@ async function tell(): Promise<void> {
   const views = waiting;
   waiting = [];
   timer = undefined;
-  const { recordViews } = await import('../device/visits.ts');
+  const { recordViews } = await import('../device/visits/index.ts');
   recordViews(views);
 }

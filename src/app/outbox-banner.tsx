@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
-import { peekUnsent, type UnsentCount } from '../device/peek.ts';
+import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 
 /** How many requests are not sent yet, quietly, on every page. Loads the outbox only when there is one. */
 export function OutboxBanner() {
@@ -10,13 +10,13 @@ export function OutboxBanner() {
 
   useEffect(() => {
     const look = async () => {
-      const unsent = await peekUnsent();
+      const unsent = await countUnsent();
       setCount(unsent);
-      if (unsent.waiting > 0 || unsent.signOut) (await import('../device/wakes.ts')).startWakes();
+      if (unsent.waiting > 0 || unsent.signOut) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();
     const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', () => void peekUnsent().then(setCount));
+    channel.addEventListener('message', () => void countUnsent().then(setCount));
     return () => channel.close();
   }, []);
 

@@ -89,7 +89,7 @@ export interface Segment {
   order: number;
   /** Of its records; empty for one that only removes. */
   kind: RecordKind | '';
-  /** Which beginning of the feed it came after, see `FeedPosition`. */
+  /** Which beginning of the feed it came after, see `FeedProgress`. */
   generation: number;
   records: FeedRecord[];
   /** Ids of records that are no more. */
@@ -106,7 +106,7 @@ export interface KeptValue {
 }
 
 /** How far this device has read the feed. */
-export interface FeedPosition {
+export interface FeedProgress {
   cursor: string;
   /** Whose feed it is: the account's id and role. */
   account: string;
@@ -131,7 +131,7 @@ export interface Facts {
   signInNeeded: string;
   /** Somebody signed out while the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
-  feed: FeedPosition;
+  feed: FeedProgress;
   /** Names this device to the office, and nothing else does (UUID). */
   device: string;
   /** What the office was last told of this device's outbox. */

@@ -4,8 +4,8 @@
 export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /** A sign between tabs and worker that a person waits for the lock. */
-export interface Courtesy {
+export interface Priority {
   /** Puts the sign up; what it gives takes it down. */
-  ask: () => () => void;
-  isAsked: () => Promise<boolean>;
+  request: () => () => void;
+  isRequested: () => Promise<boolean>;
 }

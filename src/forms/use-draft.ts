@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmissionKind } from '../contract/submissions.ts';
 import type { Draft } from '../device/database.ts';
-import type { Drafts } from '../device/drafts.ts';
-import { isThere } from '../device/peek.ts';
+import type { Drafts } from '../device/drafts/index.ts';
+import { isThere } from '../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
 
 /** How long typing may pause before it is written, milliseconds. */

@@ -5,10 +5,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Problem, Receipt } from '../contract/answers.ts';
 import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
-import type { NewEntry } from '../device/add-entry.ts';
-import type { SubmitOutcome } from '../device/create-submit.ts';
 import type { Entry } from '../device/database.ts';
-import { newSubmissionId } from '../device/submission-id.ts';
+import { type NewEntry, newSubmissionId, type SubmitOutcome } from '../device/outbox/index.ts';
 import { loadDevice } from './load-device.ts';
 
 /** What the person reads after pressing Submit. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
-import { useKeeping } from '../device/keeping.ts';
+import { usePersistentStorage } from '../device/browser/page.ts';
 
 /** Whether the browser has promised to keep what waits here, and what to do where it has not. */
 export function OutboxKeeping() {
-  const { promised, ask } = useKeeping();
+  const { promised, ask } = usePersistentStorage();
   if (promised === null) return null;
   if (promised === 'yes') return <p className="prose">Your browser has promised to keep what waits here.</p>;
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { company } from '../content/company.ts';
 import { routes } from '../contract/addresses.ts';
-import { openDevice } from '../device/device.ts';
+import { openDevice } from '../device/outbox/index.ts';
 import { downloadFile } from '../ui/download.ts';
 
 const NO_KEY =
@@ -58,8 +58,8 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
 /** @returns what was saved, or why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
   const [{ fitsEnvelope, outboxFileName, sealOutbox }, { canSeal, findSealingKey }] = await Promise.all([
-    import('../device/outbox-file.ts'),
-    import('../device/seal.ts'),
+    import('../device/outbox-file/index.ts'),
+    import('../device/sealing/index.ts'),
   ]);
   const key = await findSealingKey(sealingKey);
   // Found out before anything is marked as handed out.

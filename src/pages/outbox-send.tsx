@@ -1,8 +1,8 @@
 /** Send a saved file: what another device wrote without a signal goes out from this one. */
 import { type ChangeEvent, useState } from 'react';
 import type { OutboxFile } from '../contract/outbox-file.ts';
-import { openDevice } from '../device/device.ts';
-import type { Fate } from '../device/outbox-file.ts';
+import { openDevice } from '../device/outbox/index.ts';
+import type { Fate } from '../device/outbox-file/index.ts';
 import { createTransport } from '../device/transport.ts';
 import { Moment } from '../ui/moment.tsx';
 import { problemInWords } from './parts/request-fields.tsx';
@@ -31,7 +31,7 @@ export function OutboxSend() {
   async function send(from: OutboxFile): Promise<void> {
     setSending(true);
     try {
-      const { sendOutboxFile } = await import('../device/outbox-file.ts');
+      const { sendOutboxFile } = await import('../device/outbox-file/index.ts');
       const transport = createTransport();
       const { outbox } = openDevice();
       await sendOutboxFile(from, { transport, outbox, clock: () => Date.now() }, (reference, fate) =>
@@ -150,7 +150,7 @@ function whyUnsent(fate: Fate | undefined): string {
 
 async function read(chosen: File): Promise<OutboxFile | string> {
   try {
-    const { FILE_BYTES, readOutboxFile } = await import('../device/outbox-file.ts');
+    const { FILE_BYTES, readOutboxFile } = await import('../device/outbox-file/index.ts');
     if (chosen.size > FILE_BYTES) return FOREIGN;
     const file = readOutboxFile(await chosen.text());
     if (file === 'damaged') return DAMAGED;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Entry, mayHaveArrived } from '../device/database.ts';
-import { openDevice } from '../device/device.ts';
-import { useOutbox } from '../device/use-outbox.ts';
-import { startWakes } from '../device/wakes.ts';
+import { openDevice } from '../device/outbox/index.ts';
+import { startWakes, useOutbox } from '../device/outbox/page.ts';
 import { useDialogs } from '../ui/dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';

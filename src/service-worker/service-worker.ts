@@ -16,8 +16,8 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
-import { openDevice } from '../device/device.ts';
 import { SYNC_TAG } from '../device/names.ts';
+import { openDevice } from '../device/outbox/index.ts';
 import { photoKey } from './packs.ts';
 import {
   findSaved,

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { SealingKey } from '../../src/contract/sealing.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
-import { sealPassport } from '../../src/device/seal.ts';
+import { sealPassport } from '../../src/device/sealing/index.ts';
 import type { QueuedEntry } from '../parts/entry.ts';
 import { requests } from '../parts/requests.ts';
 

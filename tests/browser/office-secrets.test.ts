@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { sealingKeySchema } from '../../src/contract/sealing.ts';
-import { sealPassport } from '../../src/device/seal.ts';
+import { sealPassport } from '../../src/device/sealing/index.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, installAdvice, keepAdvice } from '../../src/device/browser-advice.ts';
+import { browserOf, installAdvice, keepAdvice } from '../../src/device/browser/browser-advice.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
 const WEBKIT = '(KHTML, like Gecko)';

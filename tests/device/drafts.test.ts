@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceDatabase } from '../../src/device/database.ts';
-import { createDrafts } from '../../src/device/drafts.ts';
+import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createTestDevice, takesEverything } from '../parts/device.ts';
 
 /** Tabs of one browser: each has its own view of the same drafts. */

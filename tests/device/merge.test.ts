@@ -5,8 +5,8 @@ import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import type { Entry } from '../../src/device/database.ts';
-import { applyEntry, type MergedEntry, targetOf } from '../../src/device/merge.ts';
-import { rowOf } from '../../src/device/rows.ts';
+import { applyEntry, type MergedEntry, targetOf } from '../../src/device/feed/merge.ts';
+import { rowOf } from '../../src/device/feed/rows.ts';
 import { sessionOf, tourOf } from '../parts/feed.ts';
 
 const AMINA = v7();

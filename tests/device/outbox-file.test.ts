@@ -11,7 +11,7 @@ import {
   readOutboxFile,
   sealOutbox,
   sendOutboxFile,
-} from '../../src/device/outbox-file.ts';
+} from '../../src/device/outbox-file/index.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readFirstRows } from '../../src/device/first-rows.ts';
-import { keepIn, readKept } from '../../src/device/kept.ts';
+import { readFirstRows } from '../../src/device/feed/first-rows.ts';
+import { keepIn, readKept } from '../../src/device/kept/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inRounds } from '../../src/device/rounds.ts';
+import { coalesceWrites } from '../../src/device/outbox/coalesce-writes.ts';
 
 /** Work whose rounds a test ends by hand. */
 function heldWork() {
   const rounds: { items: readonly string[]; end: (error?: Error) => void }[] = [];
-  const hand = inRounds<string>(
+  const hand = coalesceWrites<string>(
     (items) =>
       new Promise((resolve, reject) => {
         rounds.push({ items, end: (error) => (error ? reject(error) : resolve()) });

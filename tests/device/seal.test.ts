@@ -7,7 +7,7 @@ import {
   writeSealingKey,
 } from '../../src/contract/sealing.ts';
 import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
-import { findSealingKey, sealPassport } from '../../src/device/seal.ts';
+import { findSealingKey, sealPassport } from '../../src/device/sealing/index.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;

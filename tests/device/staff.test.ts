@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import type { LiveStore } from '../../src/device/record-store.ts';
-import type { Row } from '../../src/device/rows.ts';
-import { createStaffWork } from '../../src/device/staff-work.ts';
+import type { LiveRecordsSource } from '../../src/device/feed/live-records.ts';
+import type { Row } from '../../src/device/feed/rows.ts';
+import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -35,7 +35,7 @@ function workIn(tab: Tab) {
 }
 
 /** Everything that a person would have seen of one row, each state once. */
-function watch<Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveStore<Kind>, id: string) {
+function watch<Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveRecordsSource<Kind>, id: string) {
   const seen: (string | null | undefined)[] = [];
   store.subscribe(() => {
     const found = store.snapshot().rows.filter((row) => row.id === id);
@@ -46,7 +46,7 @@ function watch<Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveStore<Ki
   return seen;
 }
 
-const rowIn = <Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveStore<Kind>, id: string) =>
+const rowIn = <Kind extends 'tour' | 'lead' | 'stayBooking'>(store: LiveRecordsSource<Kind>, id: string) =>
   store.snapshot().rows.find((row) => row.id === id);
 
 describe('A form filled in by staff', () => {
@@ -135,7 +135,7 @@ describe('A form filled in by staff', () => {
 describe('A change of a record', () => {
   const id = v7();
   let tab: Tab;
-  let store: LiveStore<'tour'>;
+  let store: LiveRecordsSource<'tour'>;
   const row = () => rowIn(store, id) as Row<'tour'>;
   beforeEach(async () => {
     feed.put(tourOf(id));

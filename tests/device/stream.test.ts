@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EventLine, POLL, type StreamParts, startStream } from '../../src/device/stream.ts';
+import { type EventLine, POLL, type StreamParts, startStream } from '../../src/device/feed/stream.ts';
 
 /** A line that a test speaks on. */
 function createLine() {

@@ -2,12 +2,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
-import { askToSignIn, createFarewell, readAuthor } from '../../src/device/author.ts';
-import { createSubmit } from '../../src/device/create-submit.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
-import { createOutbox } from '../../src/device/outbox.ts';
-import type { Courtesy, Lock } from '../../src/device/parts.ts';
-import { createReplayer } from '../../src/device/replay.ts';
+import { createOutbox } from '../../src/device/outbox/outbox.ts';
+import { createReplayer } from '../../src/device/outbox/replay.ts';
+import { createSubmit } from '../../src/device/outbox/submit.ts';
+import type { Lock, Priority } from '../../src/device/parts.ts';
+import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { booking } from './booking.ts';
 
@@ -28,15 +28,15 @@ export function createTestLock(): Lock {
 }
 
 /** Same shape as the browser's: seen by all devices that share it. */
-export function createTestCourtesy(): Courtesy {
+export function createTestPriority(): Priority {
   const waiting = new Set<object>();
   return {
-    ask() {
+    request() {
       const person = {};
       waiting.add(person);
       return () => waiting.delete(person);
     },
-    isAsked: async () => waiting.size > 0,
+    isRequested: async () => waiting.size > 0,
   };
 }
 
@@ -45,7 +45,7 @@ export interface TestDeviceOptions {
   /** Shared between devices, as tabs and worker share the browser's. */
   indexedDB?: IDBFactory;
   lock?: Lock;
-  courtesy?: Courtesy;
+  priority?: Priority;
   sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
@@ -65,7 +65,7 @@ export function createTestDevice(options: TestDeviceOptions) {
       options.announce?.();
     },
   });
-  const farewell = createFarewell({
+  const flushSignOut = createSignOutFlush({
     database: () => database,
     lock: options.sessionLock ?? createTestLock(),
     fetch: (address, init = {}) => options.network(String(address), init),
@@ -76,10 +76,10 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     random: () => 1,
     lock: options.lock ?? createTestLock(),
-    courtesy: options.courtesy ?? createTestCourtesy(),
+    priority: options.priority ?? createTestPriority(),
     author: () => readAuthor(database),
     askToSignIn: (author) => askToSignIn(database, author),
-    farewell,
+    flushSignOut,
     transport: createTransport({
       fetch: async (address, init = {}) => {
         const headers = new Headers(init.headers);
@@ -99,7 +99,7 @@ export function createTestDevice(options: TestDeviceOptions) {
   /** Submit, pressed in the form of a package. */
   const book = (id: string, part: Partial<PackageBooking> = {}) =>
     submit({ id, kind: 'packageBooking', payload: { ...booking, ...part } });
-  return { database, outbox, replayer, farewell, requests, time, changes, add, submit, book };
+  return { database, outbox, replayer, flushSignOut, requests, time, changes, add, submit, book };
 }
 
 async function readBody(body: unknown, headers: Headers): Promise<string> {

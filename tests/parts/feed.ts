@@ -5,7 +5,7 @@ import { CONFLICT, type RecordChange } from '../../src/contract/changes.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import { applyEntry, targetOf } from '../../src/device/merge.ts';
+import { applyEntry, targetOf } from '../../src/device/feed/merge.ts';
 import type { Network } from './device.ts';
 
 export const PASSWORD = 'correct horse battery';

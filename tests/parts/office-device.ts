@@ -3,11 +3,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { askToSignIn } from '../../src/device/author.ts';
-import { createPuller } from '../../src/device/pull.ts';
-import { createRecordStore, type LiveStore } from '../../src/device/record-store.ts';
-import { foldSegments } from '../../src/device/segments.ts';
-import { createSessions } from '../../src/device/sessions.ts';
+import { createLiveRecords, type LiveRecordsSource } from '../../src/device/feed/live-records.ts';
+import { createPuller } from '../../src/device/feed/pull.ts';
+import { foldSegments } from '../../src/device/feed/segments.ts';
+import { askToSignIn } from '../../src/device/session/author.ts';
+import { createSessions } from '../../src/device/session/sessions.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
@@ -24,14 +24,16 @@ export function createBrowser() {
   };
 }
 
-type Word = { type: 'outbox' | 'session' } | { type: 'feed'; change: Parameters<LiveStore['hear']>[0] };
+type Word =
+  | { type: 'outbox' | 'session' }
+  | { type: 'feed'; change: Parameters<LiveRecordsSource['hear']>[0] };
 
 /** One tab of a browser, signed in or not. */
 export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
   /** What lies between this tab and the office. */
   const line: { network: Network } = { network: feed.network };
   const network: Network = (address, init) => line.network(address, init);
-  const stores = new Map<RecordKind, LiveStore>();
+  const stores = new Map<RecordKind, LiveRecordsSource>();
   const own = {
     hear(word: Word) {
       if (word.type === 'session') void sessions.look();
@@ -58,7 +60,7 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     transport: createTransport({ fetch: (address, init = {}) => network(String(address), init) }),
     lock: browser.locks.session,
     clock: () => time.now,
-    farewell: device.farewell,
+    flushSignOut: device.flushSignOut,
     announce: () => tell({ type: 'session' }),
     setFlag: (on) =>
       void (on ? browser.storage.set(SIGNED_IN_FLAG, 'true') : browser.storage.delete(SIGNED_IN_FLAG)),
@@ -92,20 +94,20 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
     puller,
     /** All records in the database. */
     records: async () => [...foldSegments(await database.segments.orderBy('order').toArray()).values()],
-    announce: (change: Parameters<LiveStore['hear']>[0]) => tell({ type: 'feed', change }),
+    announce: (change: Parameters<LiveRecordsSource['hear']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),
     /** Signs out and gives up what is not sent. */
     signOut: async () => sessions.forget(await sessions.unsent()),
     /** The store of a kind in this tab, loading. */
-    open<Kind extends RecordKind>(kind: Kind): LiveStore<Kind> {
-      const store = createRecordStore<Kind>({
+    open<Kind extends RecordKind>(kind: Kind): LiveRecordsSource<Kind> {
+      const store = createLiveRecords<Kind>({
         database,
         kind,
         schedule: (work) => queueMicrotask(work),
         pause: async () => undefined,
       });
-      stores.set(kind, store as unknown as LiveStore);
+      stores.set(kind, store as unknown as LiveRecordsSource);
       store.start();
       return store;
     },
@@ -124,7 +126,7 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
 export type Tab = ReturnType<typeof openTab>;
 
 /** Waits until a store shows all that it was told of. */
-export async function settled(store: Pick<LiveStore, 'snapshot'>): Promise<void> {
+export async function settled(store: Pick<LiveRecordsSource, 'snapshot'>): Promise<void> {
   for (let quiet = 0, last = store.snapshot(); quiet < 8; ) {
     await new Promise((resolve) => setTimeout(resolve, 2));
     const now = store.snapshot();

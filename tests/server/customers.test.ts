@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerErasure, CustomerExport } from '../../src/contract/customers.ts';
-import { sealPassport } from '../../src/device/seal.ts';
+import { sealPassport } from '../../src/device/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { eventRequest, flightRequest, homeBooking, stayBooking, tripPlan } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookupAnswerSchema, lookupStrings } from '../../src/contract/lookup.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
-import { sealPassport } from '../../src/device/seal.ts';
+import { sealPassport } from '../../src/device/sealing/index.ts';
 import { flightRequest, requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -8,7 +8,7 @@ import { feedPageSchema } from '../../src/contract/changes.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import { applyEntry, type MergedEntry } from '../../src/device/merge.ts';
+import { applyEntry, type MergedEntry } from '../../src/device/feed/merge.ts';
 import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -5,7 +5,7 @@ import { type Envelope, envelopePlace, envelopeStrings } from '../../src/contrac
 import { referenceOf } from '../../src/contract/reference.ts';
 import { sealingPlace } from '../../src/contract/sealing.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
-import { seal, sealPassport } from '../../src/device/seal.ts';
+import { seal, sealPassport } from '../../src/device/sealing/index.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -13,7 +13,7 @@ import {
   sealingStrings,
 } from '../../src/contract/sealing.ts';
 import { SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
-import { sealPassport } from '../../src/device/seal.ts';
+import { sealPassport } from '../../src/device/sealing/index.ts';
 import { flightRequest } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

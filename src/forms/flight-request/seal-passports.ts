@@ -13,7 +13,7 @@ export async function sealPassports(
 ): Promise<FlightRequest | null> {
   if (numbers.every((number) => number === '')) return payload;
   try {
-    const { findSealingKey, sealPassport } = await import('../../device/seal.ts');
+    const { findSealingKey, sealPassport } = await import('../../device/sealing/index.ts');
     const key = await findSealingKey(sealingKey);
     if (!key) return null;
     const travelerDetails = await Promise.all(

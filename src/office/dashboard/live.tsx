@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RecordKind } from '../../contract/roles.ts';
-import type { RecordsSnapshot } from '../../device/records.ts';
+import type { RecordsSnapshot } from '../../device/feed/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;

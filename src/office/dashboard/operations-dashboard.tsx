@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../content/office/sample-figures.ts';
-import { useRecords } from '../../device/records.ts';
+import { useRecords } from '../../device/feed/index.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { ShareBar } from '../charts/share-bar.tsx';

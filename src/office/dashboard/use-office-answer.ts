@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keepUntilSignOut, recallKept } from '../../device/kept.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { keepUntilSignOut, recallKept } from '../../device/kept/index.ts';
+import { callOffice } from '../../device/session/page.ts';
 
 export interface OfficeAnswer<Value> {
   state: 'loading' | 'ready' | 'failed';

@@ -1,7 +1,7 @@
 /** Customer Feedback, the same in logistics and marketing (decisions section 8). */
 import { type Feedback, feedbackDepartments } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { numbersOf } from '../../forms/numbers.ts';
 import { Field } from '../../ui/field.tsx';
 import { MendedForm } from '../forms/mended.tsx';

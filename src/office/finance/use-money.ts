@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { calls } from '../../contract/calls.ts';
 import type { MoneyFigures } from '../../contract/department-figures.ts';
 import { mayHandle } from '../../contract/roles.ts';
-import { useRecords } from '../../device/records.ts';
-import { useSession } from '../../device/session.ts';
+import { useRecords } from '../../device/feed/index.ts';
+import { useSession } from '../../device/session/page.ts';
 import { type OfficeAnswer, useOfficeAnswer } from '../dashboard/use-office-answer.ts';
 import { moneyOf } from '../figures/money.ts';
 

@@ -12,11 +12,10 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type StaffKind, type StaffPayload, staffSubmissions } from '../../contract/staff-submissions.ts';
-import type { SubmitOutcome } from '../../device/create-submit.ts';
 import type { Entry } from '../../device/database.ts';
-import { keepUntilSignOut, recallKept } from '../../device/kept.ts';
-import { submitStaff } from '../../device/staff.ts';
-import { newSubmissionId } from '../../device/submission-id.ts';
+import { submitStaff } from '../../device/feed/index.ts';
+import { keepUntilSignOut, recallKept } from '../../device/kept/index.ts';
+import { newSubmissionId, type SubmitOutcome } from '../../device/outbox/index.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '../../device/create-submit.ts';
+import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { SAVED } from '../../forms/use-submission.ts';
 
 /** Contract strings of a submission (section 8). */

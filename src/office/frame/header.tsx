@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { company } from '../../content/company.ts';
 import type { Session } from '../../contract/accounts.ts';
 import { routes } from '../../contract/addresses.ts';
-import { useUnsentOfAccount } from '../../device/staff.ts';
+import { useUnsentOfAccount } from '../../device/feed/index.ts';
 import { useOnline } from './use-online.ts';
 
 interface HeaderProps {

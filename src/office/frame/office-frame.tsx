@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../content/office/departments.ts';
 import { staffRoutes } from '../../contract/addresses.ts';
-import { signOut, unsentOfAccount, useSession } from '../../device/session.ts';
+import { signOut, unsentOfAccount, useSession } from '../../device/session/page.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { forgetViews } from '../table/views.ts';
 import { OfficeDialogs } from './dialogs.tsx';

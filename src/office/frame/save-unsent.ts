@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import { routes } from '../../contract/addresses.ts';
-import { openDevice } from '../../device/device.ts';
-import { fitsEnvelope, outboxFileName, sealOutbox } from '../../device/outbox-file.ts';
-import { canSeal, findSealingKey } from '../../device/seal.ts';
+import { openDevice } from '../../device/outbox/index.ts';
+import { fitsEnvelope, outboxFileName, sealOutbox } from '../../device/outbox-file/index.ts';
+import { canSeal, findSealingKey } from '../../device/sealing/index.ts';
 import { downloadFile } from '../../ui/download.ts';
 
 export type Saved = { ok: true; note: string } | { ok: false; note: string };

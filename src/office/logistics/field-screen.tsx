@@ -1,7 +1,7 @@
 /** A screen for a phone at a camp: the form on top, then what was entered today, then everything. */
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type Row, useRecords } from '../../device/records.ts';
+import { type Row, useRecords } from '../../device/feed/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RowProblem } from '../records/row-problem.tsx';
 import { isToday } from './today.ts';

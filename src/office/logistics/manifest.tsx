@@ -1,6 +1,6 @@
 /** Who travels on a day, by vehicle and guide: to read at the car, and to print. */
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { type Row, useRecords } from '../../device/records.ts';
+import { type Row, useRecords } from '../../device/feed/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { todayHere } from './today.ts';
 import './manifest.css';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../device/database.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { MendedForm } from '../forms/mended.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';

@@ -1,6 +1,6 @@
 import { type DeliveryStatus, deliveryStatuses } from '../../contract/records.ts';
 import type { Entry } from '../../device/database.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { numbersOf } from '../../forms/numbers.ts';
 import { Field } from '../../ui/field.tsx';
 import { MendedForm } from '../forms/mended.tsx';

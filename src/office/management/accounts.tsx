@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { departmentNames } from '../../content/office/role-names.ts';
 import type { AccountAnswer, ListedAccount } from '../../contract/accounts.ts';
 import { calls } from '../../contract/calls.ts';
-import { useSession } from '../../device/session.ts';
+import { useSession } from '../../device/session/page.ts';
 import { Modal } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Answered } from '../dashboard/answered.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import type { AuditLine, AuditPage } from '../../contract/accounts.ts';
 import { calls } from '../../contract/calls.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Answered } from '../dashboard/answered.tsx';

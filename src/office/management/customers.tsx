@@ -7,7 +7,7 @@ import {
   type CustomerQuery,
   customerQuerySchema,
 } from '../../contract/customers.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { Field } from '../../ui/field.tsx';

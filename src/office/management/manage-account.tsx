@@ -3,7 +3,7 @@ import { departmentNames } from '../../content/office/role-names.ts';
 import type { AccountAnswer, AccountChange, ListedAccount } from '../../contract/accounts.ts';
 import { calls } from '../../contract/calls.ts';
 import { isRole, roles } from '../../contract/roles.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 

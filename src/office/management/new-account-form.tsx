@@ -4,7 +4,7 @@ import { departmentNames } from '../../content/office/role-names.ts';
 import { type AccountAnswer, type NewAccount, newAccountSchema } from '../../contract/accounts.ts';
 import { calls } from '../../contract/calls.ts';
 import { roles } from '../../contract/roles.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { Field } from '../../ui/field.tsx';
 

@@ -7,7 +7,7 @@ import {
   type RetentionSetting,
   retentionChangeSchema,
 } from '../../contract/retention.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { Answered } from '../dashboard/answered.tsx';
 import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';

@@ -1,7 +1,7 @@
 /** Campaign Performance: what was spent, whom it was for, whom it reached (specification sections 3, 5 and 8). */
 import { type Campaign, campaignErrors } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { numbersOf } from '../../forms/numbers.ts';
 import { Field } from '../../ui/field.tsx';
 import { MendedForm } from '../forms/mended.tsx';

@@ -1,7 +1,7 @@
 /** Leads Generated: who showed interest, where, and whether they came (specification sections 3 and 8). */
 import type { Lead } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { MendedForm } from '../forms/mended.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';

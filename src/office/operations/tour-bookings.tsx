@@ -1,5 +1,5 @@
 import { paymentStatuses, tourStatuses } from '../../contract/records.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { MendedForm } from '../forms/mended.tsx';
 import { ChoiceCell, TextCell } from '../records/cells.tsx';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';

@@ -1,7 +1,7 @@
 /** Who flies. Passport numbers are masked; each is opened by a press, and the audit log remembers it. */
 import { useState } from 'react';
-import type { Row } from '../../device/records.ts';
-import { revealPassport } from '../../device/reveal.ts';
+import type { Row } from '../../device/feed/index.ts';
+import { openPassport } from '../../device/session/page.ts';
 
 export function Travelers({ row }: { row: Row<'flightRequest'> }) {
   return (
@@ -42,7 +42,7 @@ function Passport({ record, place, name }: { record: string; place: number; name
   async function show(): Promise<void> {
     setAsking(true);
     setProblem('');
-    const answer = await revealPassport(record, place);
+    const answer = await openPassport(record, place);
     setAsking(false);
     if (answer.ok) setNumber(answer.value.passportNumber);
     else setProblem(answer.problem.message);

@@ -1,4 +1,4 @@
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';
 import { RecordsTable } from '../records/records-table.tsx';
 import { RequestDetails } from '../records/request-details.tsx';

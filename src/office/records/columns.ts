@@ -1,6 +1,6 @@
 /** Columns that the tables of several departments have, and the views on requests. */
 import type { RecordKind } from '../../contract/roles.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import type { Column } from '../table/columns.ts';
 import type { View } from '../table/views.ts';
 

@@ -1,6 +1,5 @@
 import type { RecordKind } from '../../contract/roles.ts';
-import { keepRows, lastRows, takeAhead } from '../../device/first-rows.ts';
-import type { Row } from '../../device/records.ts';
+import { keepRows, lastRows, type Row, takeAhead } from '../../device/feed/index.ts';
 import type { FirstScreen } from '../table/use-first-screen.ts';
 
 /** What a table showed last stands there at once, while all the rest is read. */

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { recordNoteSchema } from '../../contract/changes.ts';
 import { staffSubmissions } from '../../contract/staff-submissions.ts';
-import type { Row } from '../../device/records.ts';
-import { addNote } from '../../device/staff.ts';
+import { addNote, type Row } from '../../device/feed/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { wordsOf } from '../forms/words.ts';
 import type { RequestKind } from './owner.tsx';

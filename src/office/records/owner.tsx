@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { requestKinds } from '../../contract/changes.ts';
-import type { Row } from '../../device/records.ts';
-import { useSession } from '../../device/session.ts';
+import type { Row } from '../../device/feed/index.ts';
+import { useSession } from '../../device/session/page.ts';
 import { useChange } from './use-change.ts';
 
 /** Kinds of request, which somebody takes care of. */

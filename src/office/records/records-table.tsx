@@ -1,7 +1,7 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type Row, useRecords } from '../../device/records.ts';
+import { type Row, useRecords } from '../../device/feed/index.ts';
 import type { Column } from '../table/columns.ts';
 import { RecordTable } from '../table/record-table.tsx';
 import type { View, ViewState } from '../table/views.ts';

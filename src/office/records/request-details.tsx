@@ -1,6 +1,6 @@
 /** What stands below the fields of an opened request: what went wrong, who takes care, what was written. */
 import type { ReactNode } from 'react';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
 import { Notes } from './notes.tsx';
 import { OwnerField, type RequestKind } from './owner.tsx';
 import { RowProblem } from './row-problem.tsx';

@@ -1,7 +1,7 @@
 /** Why an entry of a row was not taken, and what can be done: choose between two versions, mend it, or give it up. */
 import { Link, useLocation } from 'react-router-dom';
-import { openDevice } from '../../device/device.ts';
-import type { Row } from '../../device/records.ts';
+import type { Row } from '../../device/feed/index.ts';
+import { openDevice } from '../../device/outbox/index.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Conflict } from './conflict.tsx';
 

@@ -1,7 +1,6 @@
 import { type ChangeableKind, type RecordChangeSet, recordChangeSchema } from '../../contract/changes.ts';
 import { staffSubmissions } from '../../contract/staff-submissions.ts';
-import type { Row } from '../../device/records.ts';
-import { changeRecord } from '../../device/staff.ts';
+import { changeRecord, type Row } from '../../device/feed/index.ts';
 import { wordsOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 

@@ -1,7 +1,7 @@
 /** The one-time password must be changed before anything else is allowed. */
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_LEAST, passwordChangeSchema } from '../../contract/accounts.ts';
-import { changePassword } from '../../device/session.ts';
+import { changePassword } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import './sign-in.css';
 

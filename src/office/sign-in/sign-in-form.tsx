@@ -1,7 +1,7 @@
 /** E-mail and password (specification sections 5 and 8). Both are required, by the browser's own check. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { loginStrings } from '../../contract/accounts.ts';
-import { signIn } from '../../device/session.ts';
+import { signIn } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import './sign-in.css';
 

@@ -1,8 +1,7 @@
 /** The table of stay bookings with its delete action (specification sections 2.9, 5 and 8). */
 import { useState } from 'react';
 import { removalStrings } from '../../contract/changes.ts';
-import type { Row } from '../../device/records.ts';
-import { removeRecord } from '../../device/staff.ts';
+import { type Row, removeRecord } from '../../device/feed/index.ts';
 import { SAVED } from '../../forms/use-submission.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';

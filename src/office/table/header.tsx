@@ -1,5 +1,4 @@
-import type { Column, TableRow } from './columns.ts';
-import { isNumeric } from './columns.ts';
+import { type Column, isNumeric, type TableRow } from './columns.ts';
 import type { Filter } from './filter.ts';
 import { FilterControl } from './filters.tsx';
 import type { TanstackTable } from './use-tanstack.ts';

@@ -1,7 +1,6 @@
 /** Installing this site as an app, in the words of the browser that is in use. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { installAdvice } from '../../device/browser-advice.ts';
-import { installation } from '../../device/installation.ts';
+import { installAdvice, installation } from '../../device/browser/page.ts';
 
 export function InstallAdvice() {
   const state = useSyncExternalStore(installation.subscribe, installation.state, () => 'by hand' as const);

@@ -1,13 +1,12 @@
 /** How safe what is saved is: the browser's promise, the room that it gives, and what takes it. */
 import { useEffect, useState } from 'react';
-import { keepAdvice } from '../../device/browser-advice.ts';
-import { useKeeping } from '../../device/keeping.ts';
+import { keepAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
 
 export function KeepSafe({ site }: { site: SavedSite | null }) {
-  const { promised, ask } = useKeeping();
+  const { promised, ask } = usePersistentStorage();
   const [room, setRoom] = useState<StorageEstimate | null>(null);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** In the page: our pull into our database, and the rows that a table would show. */
 import type { Session } from '../../../src/contract/accounts.ts';
 import { DeviceDatabase } from '../../../src/device/database.ts';
-import { createPuller } from '../../../src/device/pull.ts';
-import { createRecordStore } from '../../../src/device/record-store.ts';
+import { createLiveRecords } from '../../../src/device/feed/live-records.ts';
+import { createPuller } from '../../../src/device/feed/pull.ts';
 import { createTransport } from '../../../src/device/transport.ts';
 
 export interface OurSync {
@@ -15,7 +15,7 @@ export interface OurSync {
 
 /** A table of tours that a puller keeps live, as in a tab of the office. */
 function openTable(database: DeviceDatabase) {
-  const store = createRecordStore<'tour'>({
+  const store = createLiveRecords<'tour'>({
     database,
     kind: 'tour',
     schedule: (work) => requestAnimationFrame(work),

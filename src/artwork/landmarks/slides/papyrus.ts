@@ -1,5 +1,4 @@
-import type { Scene } from '../../scene.ts';
-import { whole } from '../../scene.ts';
+import { type Scene, whole } from '../../scene.ts';
 
 /** A stand of papyrus, feet on y = 0, up to 520 tall, open in the middle. */
 export function drawPapyrus(scene: Scene, tone: number): string {

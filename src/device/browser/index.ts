@@ -1,0 +1,3 @@
+/** What the browser offers beyond the database: turns, wakes, lasting storage, installing, reports. */
+export { requestBackgroundSync } from './background-sync.ts';
+export { createLock, createPriority } from './locks.ts';

@@ -1,0 +1,48 @@
+/** What belongs to one tab: its id, its drafts, and which other tabs are open (each holds a lock while it lives). */
+import { v7 } from 'uuid';
+import { openDatabase } from '../database.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+
+const KEY = 'tab';
+const lockOf = (tab: string) => `tab:${tab}`;
+
+let own: Promise<string> | undefined;
+let drafts: Drafts | undefined;
+
+/** The drafts of this device, as this tab may see them. */
+export function openDrafts(): Drafts {
+  drafts ??= createDrafts({ database: openDatabase(), clock: () => Date.now(), openTabs });
+  return drafts;
+}
+
+/** This tab's id: the same after a reload, another in a duplicated tab. */
+export function tabId(): Promise<string> {
+  own ??= take(sessionStorage.getItem(KEY) ?? v7());
+  return own;
+}
+
+async function take(wanted: string): Promise<string> {
+  // A duplicated tab begins with a copy of this storage: its lock tells that the id is taken.
+  const tab = (await holds(wanted)) ? wanted : v7();
+  if (tab !== wanted) await holds(tab);
+  sessionStorage.setItem(KEY, tab);
+  return tab;
+}
+
+/** Takes the tab's lock for as long as the page lives; true without locks, which some browsers lack. */
+function holds(tab: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise(() => undefined) : undefined;
+    });
+  });
+}
+
+/** Ids of the tabs that are open, or null where the browser cannot tell. */
+async function openTabs(): Promise<ReadonlySet<string> | null> {
+  if (!navigator.locks?.query) return null;
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith('tab:') ? [name.slice(4)] : [])));
+}

@@ -1,0 +1,3 @@
+/** What is typed into a form and not submitted yet. */
+export type { Drafts } from './drafts.ts';
+export { openDrafts, tabId } from './in-page.ts';

@@ -1,0 +1,67 @@
+/**
+ * Tells the office how this device's outbox is: what waits, since when, and which version of the
+ * program runs here. At most once a minute, and only when something of it changed.
+ */
+import { v7 } from 'uuid';
+import { calls } from '../../contract/calls.ts';
+import type { DeviceReport } from '../../contract/devices.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import type { Transport } from '../transport.ts';
+import { readUnsent } from './staff-work.ts';
+
+/** Milliseconds between two reports. */
+const PAUSE = 60_000;
+/** Milliseconds after which the same is told again: the office sees that the device is in use. */
+const STALE = 60 * PAUSE;
+
+export interface ReportParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Of the program. */
+  version: string;
+}
+
+/** @returns what reports if there is something to report; true when the office took it */
+export function createDeviceReport({ database, transport, clock, version }: ReportParts) {
+  return async function report(): Promise<boolean> {
+    const facts = await withDatabase(database, (tables) => describe(tables, version));
+    if (!facts) return false;
+    const { body, reported } = facts;
+    const text = JSON.stringify(body);
+    // A clock set back must not silence the device.
+    const since = Math.abs(clock() - (reported?.at ?? 0));
+    if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
+    const reply = await transport(calls.devices, { method: 'POST', json: text });
+    if (reply instanceof Error || reply.status >= 300) return false;
+    await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.facts, async () => {
+        if (!(await readFact(tables, 'session'))) return;
+        await tables.facts.put({ key: 'reported', value: { text, at: clock() } });
+      }),
+    );
+    return true;
+  };
+}
+
+/** Null when nobody is signed in. */
+function describe(tables: DeviceDatabase, version: string) {
+  return tables.transaction('rw', tables.entries, tables.facts, async () => {
+    const session = await readFact(tables, 'session');
+    if (!session) return null;
+    const device = (await readFact(tables, 'device')) ?? v7();
+    await tables.facts.put({ key: 'device', value: device });
+    const own = await readUnsent(tables);
+    return {
+      reported: await readFact(tables, 'reported'),
+      body: {
+        device,
+        pending: own.filter(({ state }) => state === 'waiting').length,
+        parked: own.filter(({ state }) => state === 'parked').length,
+        oldestCapturedAt: own[0]?.capturedAt ?? null,
+        version,
+      } satisfies DeviceReport,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+/** The rows that a table showed last: there at its first drawing when it opens again, while the rest is read. */
+import { type DeviceDatabase, type Entry, openDatabase, readFact, withDatabase } from '../database.ts';
+import { keepIn, readKept } from '../kept/index.ts';
+import { currentSession } from '../session/page.ts';
+import { findRecord } from './in-page.ts';
+import { targetOf } from './merge.ts';
+import { type Row, rowOf } from './rows.ts';
+
+export interface FirstRows {
+  /** What they are kept under, whichever way they were found. */
+  key: string;
+  rows: Row[];
+  /** Whose they are: the account's id. */
+  account: string;
+}
+
+/**
+ * The rows that are still there, in their order, with what waits for them.
+ * @param name a key, or an address that it was kept by
+ * @returns null when nothing is kept, or nobody is signed in
+ */
+export function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
+  return withDatabase(database, (tables) =>
+    tables.transaction('r', tables.entries, tables.facts, async () => {
+      // Asked for together: a phone needs some milliseconds for each.
+      const [people, kept, unsent] = await Promise.all([
+        readFact(tables, 'session'),
+        readKept(tables, name),
+        tables.entries.orderBy('order').toArray(),
+      ]);
+      if (!people || !Array.isArray(kept?.value)) return null;
+      const { id: account } = people.account;
+      const records = new Map(kept.records.map((record) => [record.id, record]));
+      const own = unsent.filter(({ author }) => author === account);
+      const of = (id: string): Entry[] => own.filter((entry) => targetOf(entry)?.id === id);
+      const rows = (kept.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
+      return { key: kept.of ?? name, rows, account };
+    }),
+  );
+}
+
+/** What was read before the page is drawn, for its first drawing alone. */
+let ahead: FirstRows | null = null;
+
+const addressHere = () => location.pathname + location.search;
+
+/** Reads what the table of this address showed last, so that it is there at the first drawing. */
+export async function readAhead(): Promise<void> {
+  ahead = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
+}
+
+/** Hands out what was read ahead for this key, once, to who is signed in now: it grows old. */
+export function takeAhead(key: string): readonly Row[] {
+  const mine = ahead?.key === key && ahead.account === currentSession().session?.account.id;
+  const rows = mine ? ahead?.rows : undefined;
+  ahead = null;
+  return rows ?? [];
+}
+
+/** Rows that a table showed last under this key, in their order; none when there is nothing. */
+export async function lastRows(key: string): Promise<readonly Row[]> {
+  return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
+}
+
+/** Keeps the rows that a table shows under this key, and by the address that it stands at. */
+export function keepRows(key: string, ids: readonly string[]): Promise<void> {
+  const records = ids.flatMap((id) => findRecord(id) ?? []);
+  // By the address they are found before the page knows what it will show.
+  return keepIn(openDatabase(), [key, addressHere()], { value: ids, records, of: key });
+}

@@ -1,0 +1,96 @@
+/** The records of the office on this device, live: for tables, figures and charts. */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FeedRecord } from '../../contract/records.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+import { whenIdle } from '../browser/page.ts';
+import { openDatabase } from '../database.ts';
+import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../names.ts';
+import { currentSession, subscribeToSession } from '../session/page.ts';
+import {
+  createLiveRecords,
+  type FeedChange,
+  type LiveRecords,
+  type LiveRecordsSource,
+  type RecordsSnapshot,
+} from './live-records.ts';
+import { bare } from './rows.ts';
+
+export type { LiveRecords, RecordsSnapshot } from './live-records.ts';
+export type { Row } from './rows.ts';
+
+const stores = new Map<RecordKind, LiveRecordsSource>();
+let listening = false;
+let channel: BroadcastChannel | undefined;
+
+/** The one store of this kind in this tab. */
+export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Kind> {
+  let store = stores.get(kind);
+  if (!store) {
+    store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, pause });
+    stores.set(kind, store);
+    listen();
+  }
+  return store as unknown as LiveRecords<Kind>;
+}
+
+const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading', syncedAt: null };
+
+/** All records of a kind, live. */
+export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
+  const store = openRecords(kind);
+  // What a table showed last is on screen before all the rest is read.
+  useEffect(() => whenIdle(store.start), [store]);
+  return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
+}
+
+/** A record as the feed brought it last, of whatever kind, if this tab has read it. */
+export function findRecord(id: string): FeedRecord | undefined {
+  for (const store of stores.values()) {
+    const record = store.find(id);
+    if (record) return bare(record);
+  }
+  return undefined;
+}
+
+/** Tells this tab's stores, and those of the others. */
+export function announceChange(change: FeedChange): void {
+  for (const store of stores.values()) store.hear(change);
+  channel ??= new BroadcastChannel(RECORDS_CHANNEL);
+  channel.postMessage(change);
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  // The channel that is written to does not hear itself, and this tab's stores are told once.
+  channel ??= new BroadcastChannel(RECORDS_CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    for (const store of stores.values()) store.hear(data);
+  });
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    for (const store of stores.values()) store.hearOutbox();
+  });
+  let account = accountOf();
+  subscribeToSession(() => {
+    if (account === accountOf()) return;
+    account = accountOf();
+    for (const store of stores.values()) store.restart();
+  });
+  // A page that the browser froze has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const store of stores.values()) store.restart();
+  });
+}
+
+/** Whose records they are. */
+function accountOf(): string {
+  const { account } = currentSession().session ?? {};
+  return account ? `${account.id} ${account.role}` : '';
+}
+
+function withNextFrame(work: () => void): void {
+  if (document.visibilityState === 'visible') requestAnimationFrame(work);
+  else setTimeout(work);
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

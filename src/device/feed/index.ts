@@ -1,0 +1,12 @@
+/** Records of the office on this device: pulled, merged with what waits, shown, changed. */
+export { keepRows, lastRows, readAhead, takeAhead } from './first-rows.ts';
+export { type RecordsSnapshot, type Row, useRecords } from './in-page.ts';
+export { startOffice } from './keep-live.ts';
+export {
+  addNote,
+  changeRecord,
+  removeRecord,
+  resolveConflict,
+  submitStaff,
+  useUnsentOfAccount,
+} from './staff-in-page.ts';

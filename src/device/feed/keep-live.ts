@@ -1,0 +1,109 @@
+/** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
+import { calls } from '../../contract/calls.ts';
+import { createLock } from '../browser/index.ts';
+import { openDatabase, withDatabase } from '../database.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
+import { startWakes } from '../outbox/page.ts';
+import { askToSignInHere, readAuthor } from '../session/index.ts';
+import { currentSession, refreshSession, subscribeToSession } from '../session/page.ts';
+import { createTransport } from '../transport.ts';
+import { createDeviceReport } from './device-report.ts';
+import { announceChange } from './in-page.ts';
+import { leadWithLock } from './leader.ts';
+import { createPuller, type Puller } from './pull.ts';
+import { type Stream, startStream } from './stream.ts';
+
+/** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
+declare const PROGRAM_VERSION: string;
+
+/** Milliseconds in which receipts gather before the feed is asked for their records. */
+const GATHER = 1_000;
+/** Milliseconds between two looks at whether the office should hear of this device again. */
+const REPORT_PAUSE = 60_000;
+
+const transport = createTransport();
+let started = false;
+
+/** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
+export function startOffice(): void {
+  if (started) return;
+  started = true;
+  const puller = openPuller();
+  const report = createDeviceReport({
+    database: openDatabase(),
+    transport,
+    clock: () => Date.now(),
+    version: PROGRAM_VERSION,
+  });
+  let stream: Stream | null = null;
+  let followed = '';
+
+  /** Brings what is new, then tells the office how this device is. */
+  async function pull(): Promise<void> {
+    // A device that cannot read its database has said so in every table.
+    const outcome = await puller.pull().catch(() => null);
+    if (outcome === 'done') await report().catch(() => false);
+  }
+
+  /** Listens while somebody is signed in. */
+  function follow(): void {
+    const { state, session } = currentSession();
+    // Before the one-time password is changed there is nothing to be had.
+    const may = state === 'in' && session && !session.mustChangePassword;
+    const account = may ? `${session.account.id} ${session.account.role}` : '';
+    if (account === followed) return;
+    followed = account;
+    stream?.stop();
+    stream = account ? listen(pull) : null;
+    if (stream) void pull();
+  }
+
+  startWakes();
+  subscribeToSession(follow);
+  follow();
+  addEventListener('online', () => stream && void pull());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !stream) return;
+    stream.takeOver();
+    void pull();
+  });
+  setInterval(() => stream && void report().catch(() => false), REPORT_PAUSE);
+  let gathering = false;
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    if (gathering) return;
+    gathering = true;
+    setTimeout(async () => {
+      gathering = false;
+      // Once the feed has brought their records, nothing of them stays in the outbox.
+      if (stream && (await countReceived()) > 0) await pull();
+    }, GATHER);
+  });
+}
+
+function openPuller(): Puller {
+  return createPuller({
+    database: openDatabase(),
+    transport,
+    lock: createLock('feed-pull'),
+    clock: () => Date.now(),
+    announce: announceChange,
+    askToSignIn: askToSignInHere,
+  });
+}
+
+function listen(pull: () => Promise<void>): Stream {
+  return startStream({
+    open: () => new EventSource(calls.changesStream),
+    lead: leadWithLock('feed-stream'),
+    onChange: () => void pull(),
+    mayRetry: async () => {
+      await refreshSession();
+      return (await withDatabase(openDatabase(), readAuthor).catch(() => null)) !== null;
+    },
+  });
+}
+
+const countReceived = () =>
+  withDatabase(openDatabase(), ({ entries }) => entries.where('state').equals('received').count()).catch(
+    () => 0,
+  );

@@ -1,0 +1,263 @@
+/**
+ * The rows of one kind of record in memory, kept live: read from the database in chunks once, and
+ * only what came after from then on. The database is the truth; what is told only says when to look.
+ */
+import type { FeedRecord } from '../../contract/records.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+import { type DeviceDatabase, readFact, type Segment, withDatabase } from '../database.ts';
+import type { People } from './merge.ts';
+import { changedIds, type Overlay, readOverlay } from './overlay.ts';
+import { createRowList } from './row-list.ts';
+import { bare, type Row, rowOf } from './rows.ts';
+import { readSegments, SEGMENT } from './segments.ts';
+
+export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
+  /** In no promised order. A row that did not change is the same object as before. */
+  rows: readonly Row<Kind>[];
+  /** Counts the changes of `rows`. */
+  version: number;
+  /** Loading until all that is here is read and the feed was read once; rows come in before that. */
+  state: 'loading' | 'ready' | 'failed';
+  /** When this device last heard all that is new; its own clock, ISO 8601. */
+  syncedAt: string | null;
+  error?: string;
+}
+
+export interface LiveRecords<Kind extends RecordKind = RecordKind> {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => RecordsSnapshot<Kind>;
+  /** Begins to load; again does nothing. */
+  start: () => void;
+}
+
+/** Word of what changed in the database. */
+export type FeedChange =
+  | {
+      type: 'records';
+      /** Entries have left the outbox with it. */
+      outbox?: boolean;
+    }
+  /** A pull came to its end, well or not. */
+  | { type: 'pulled'; failed: boolean };
+
+/** The store as those see it who keep it live. */
+export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends LiveRecords<Kind> {
+  /** A record as the feed brought it last, if it is read already. */
+  find: (id: string) => FeedRecord | undefined;
+  hear: (change: FeedChange) => void;
+  /** The outbox changed. */
+  hearOutbox: () => void;
+  /** Another account, or none: everything anew. */
+  restart: () => void;
+}
+
+export interface LiveRecordsParts {
+  database: DeviceDatabase;
+  kind: RecordKind;
+  /** Runs it soon: with the next frame where one comes. */
+  schedule: (work: () => void) => void;
+  /** Gives way to the page between two chunks. */
+  pause: () => Promise<void>;
+}
+
+/** Segments read at once. */
+const CHUNK = 8;
+/** More than there can be. */
+const ALL = 1_000_000;
+/** Rows at which a table first hears of them, while they are read. */
+const FIRST = CHUNK * SEGMENT;
+
+const NOT_READ = 'The records on this device could not be read.';
+const NOT_FETCHED = 'The records could not be fetched yet. They will come as soon as there is a signal.';
+
+export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsParts): LiveRecordsSource<Kind> {
+  const { database, kind, schedule, pause } = parts;
+  const listeners = new Set<() => void>();
+  const rows = createRowList();
+  let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
+  /** What waits for each record, as its row shows it. */
+  let overlay: Overlay = new Map();
+  /** The records under rows for which something waits. */
+  let beneath = new Map<string, FeedRecord>();
+  /** Which beginning of the feed each record is of, while there is more than one. */
+  let generations = new Map<string, number>();
+  let floor = 0;
+  /** The last segment that was read. */
+  let last = 0;
+  let loaded = false;
+  let started = false;
+  let failedPull = false;
+  let syncedAt: string | null = null;
+  let error: string | undefined;
+  /** Counts the accounts: work for an earlier one is dropped. */
+  let turn = 0;
+  let feedChanged = false;
+  let outboxChanged = false;
+  let busy = false;
+  let told = true;
+
+  function tell(): void {
+    if (!told) return;
+    told = false;
+    schedule(() => {
+      told = true;
+      const hasFailed = error !== undefined || (loaded && !syncedAt && failedPull);
+      const state = hasFailed ? 'failed' : loaded && syncedAt ? 'ready' : 'loading';
+      const words = error ?? (hasFailed ? NOT_FETCHED : undefined);
+      // A new array only when a row changed: who compares it is right.
+      const version = rows.version();
+      const shown = version === current.version ? current.rows : rows.list();
+      current = { rows: shown, version, state, syncedAt, ...(words && { error: words }) };
+      for (const listener of listeners) listener();
+    });
+  }
+
+  function show(id: string, record: FeedRecord | undefined, people: People): void {
+    const waiting = overlay.get(id);
+    if (waiting && record) beneath.set(id, record);
+    else beneath.delete(id);
+    rows.put(id, rowOf(record, waiting ?? [], people));
+  }
+
+  /** What the feed said last of a record, as this store knows it. */
+  const beneathOf = (id: string): FeedRecord | undefined =>
+    beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
+
+  function apply(segments: readonly Segment[], people: People): void {
+    for (const { records, removed, generation } of segments) {
+      for (const record of records) {
+        if (generation !== floor) generations.set(record.id, generation);
+        show(record.id, record, people);
+      }
+      for (const id of removed) if (rows.get(id) || beneath.has(id)) show(id, undefined, people);
+    }
+  }
+
+  /** All has been read again since the feed began anew: what it did not bring is void. */
+  function sweep(next: number, people: People): void {
+    if (next === floor) return;
+    for (const { id } of rows.list()) {
+      if (beneathOf(id) && (generations.get(id) ?? floor) < next) show(id, undefined, people);
+    }
+    generations = new Map();
+    floor = next;
+  }
+
+  function wait(waiting: Overlay, people: People): void {
+    const before = overlay;
+    const records = new Map(changedIds(before, waiting).map((id) => [id, beneathOf(id)]));
+    overlay = waiting;
+    for (const [id, record] of records) show(id, record && bare(record), people);
+  }
+
+  /**
+   * Reads on from where it stands, segments and entries of the same moment.
+   * @returns whether there are more segments
+   */
+  async function advance(own: number, most: number): Promise<boolean> {
+    feedChanged = false;
+    outboxChanged = false;
+    const moment = await withDatabase(database, (tables) =>
+      tables.transaction('r', tables.segments, tables.entries, tables.facts, async () => {
+        const people = await readFact(tables, 'session');
+        return {
+          people,
+          waiting: await readOverlay(tables, kind, people?.account.id),
+          feed: await readFact(tables, 'feed'),
+          ...(await readSegments(tables, kind, last, most)),
+        };
+      }),
+    ).catch((reason: unknown) => {
+      feedChanged = true;
+      outboxChanged = true;
+      throw reason;
+    });
+    if (own !== turn) return false;
+    const { people, feed } = moment;
+    syncedAt = feed?.syncedAt ?? null;
+    if (!people) return false;
+    if (last === 0) floor = feed?.floor ?? 0;
+    last = moment.last;
+    // Records first: what leaves the outbox with them keeps its row, the very object.
+    apply(moment.read, people);
+    wait(moment.waiting, people);
+    if (!moment.more && feed) sweep(feed.floor, people);
+    return moment.more;
+  }
+
+  /** Reads everything of the kind, chunk by chunk. What changes meanwhile comes at its end. */
+  async function load(own: number): Promise<void> {
+    let announced = FIRST;
+    while (await advance(own, CHUNK)) {
+      // Told at each doubling: a table that sorts at every word would sort fifty times.
+      if (rows.size() >= announced) {
+        announced = rows.size() * 2;
+        tell();
+      }
+      await pause();
+    }
+    if (own === turn) loaded = true;
+  }
+
+  /** One thing at a time: first everything, then what changed since. */
+  async function work(): Promise<void> {
+    if (busy || !started) return;
+    busy = true;
+    try {
+      for (let own = turn; ; own = turn) {
+        if (!loaded) await load(own);
+        else if (feedChanged || outboxChanged) await advance(own, ALL);
+        else return;
+        error = undefined;
+        tell();
+      }
+    } catch {
+      // No database, or it died twice: the next word tries again.
+      error = NOT_READ;
+      tell();
+    } finally {
+      busy = false;
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current as RecordsSnapshot<Kind>,
+    start() {
+      if (started) return;
+      started = true;
+      void work();
+    },
+    find: (id) => beneathOf(id),
+    hear(change) {
+      if (change.type === 'pulled') {
+        failedPull = change.failed;
+        tell();
+        if (failedPull) return;
+      }
+      feedChanged = true;
+      void work();
+    },
+    hearOutbox() {
+      outboxChanged = true;
+      void work();
+    },
+    restart() {
+      turn += 1;
+      rows.clear();
+      overlay = new Map();
+      beneath = new Map();
+      generations = new Map();
+      floor = 0;
+      last = 0;
+      loaded = false;
+      failedPull = false;
+      syncedAt = null;
+      tell();
+      void work();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * Pull: brings the feed of records into the database, page by page, each with the cursor that
+ * follows it in one transaction. Wherever it is cut, the next pull goes on from there.
+ */
+import { calls } from '../../contract/calls.ts';
+import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
+import { type DeviceDatabase, type FeedProgress, readFact, withDatabase } from '../database.ts';
+import { renewKept } from '../kept/index.ts';
+import type { Lock } from '../parts.ts';
+import type { Transport } from '../transport.ts';
+import type { FeedChange } from './live-records.ts';
+import { addSegments, allowance, joinSegments } from './segments.ts';
+
+export type PullOutcome =
+  /** Everything that was new is here. */
+  | 'done'
+  /** Nobody is signed in, or somebody else since. */
+  | 'out'
+  /** The server wants a sign-in first. */
+  | 'expired'
+  /** The server will not give it now: the one-time password stands, or it failed. */
+  | 'refused'
+  | 'unreachable';
+
+export interface PullParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** One puller at a time over all tabs. Two would harm nothing: a page fits one cursor only. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  announce: (change: FeedChange) => void;
+  /** The server answered 401. */
+  askToSignIn: (account: string) => Promise<void>;
+}
+
+interface Reader {
+  account: string;
+  role: string;
+}
+
+/** One page, and which received entries it is sure to show: those that were so when it was asked for. */
+interface Asked {
+  since: string | null;
+  covered: readonly number[];
+  page: FeedPage;
+}
+
+export type Puller = ReturnType<typeof createPuller>;
+
+export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullParts) {
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<PullOutcome> | null = null;
+
+  /** Asks for the page after a cursor. */
+  async function ask(since: string | null): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
+    const covered = await withDatabase(database, ({ entries }) =>
+      entries.where('state').equals('received').primaryKeys(),
+    );
+    const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
+    // A page may be long: what still comes in is waited for, silence is not.
+    const reply = await transport(`${calls.changes}${query}`, { patience: 'silence' });
+    if (reply instanceof Error) return 'unreachable';
+    if (reply.status === 401) return 'expired';
+    const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
+    if (page?.success) return { since, covered, page: page.data };
+    // A portal's page is nobody; a problem of ours is a refusal.
+    return reply.status >= 400 && reply.body !== undefined ? 'refused' : 'unreachable';
+  }
+
+  /** Writes a page if it still fits what is here. */
+  function write({ since, covered, page }: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
+    return withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.segments, tables.entries, tables.facts, async () => {
+        const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);
+        if (session?.account.id !== reader.account || session.account.role !== reader.role) return 'out';
+        if ((feed?.cursor ?? null) !== since) return 'moved';
+        const begins = page.reset && feed !== undefined;
+        const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
+        await addSegments(tables, page, generation);
+        await renewKept(tables, page);
+        let position: FeedProgress = {
+          ...reader,
+          cursor: page.cursor,
+          generation,
+          floor: feed?.floor ?? generation,
+          most: feed?.most ?? allowance(0),
+          syncedAt: feed?.syncedAt ?? null,
+        };
+        if (!page.more) position = await finish(tables, position, covered);
+        await tables.facts.bulkPut([
+          { key: 'feed', value: position },
+          { key: 'lastContact', value: new Date(clock()).toISOString() },
+        ]);
+        return 'written';
+      }),
+    );
+  }
+
+  /** The feed is read to its end: what it brought stands, and what is void or double goes. */
+  async function finish(
+    tables: DeviceDatabase,
+    position: FeedProgress,
+    covered: readonly number[],
+  ): Promise<FeedProgress> {
+    const { generation, floor, syncedAt } = position;
+    // Their records are in sight by the feed now.
+    await tables.entries.bulkDelete([...covered]);
+    if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
+    const count = await tables.segments.count();
+    const isFirst = syncedAt === null || floor !== generation;
+    let { most } = position;
+    if (isFirst) most = allowance(count);
+    else if (count > most) most = await joinSegments(tables, generation);
+    return { ...position, floor: generation, most, syncedAt: new Date(clock()).toISOString() };
+  }
+
+  async function run(): Promise<PullOutcome> {
+    const { session, feed } = await withDatabase(database, async (tables) => ({
+      session: await readFact(tables, 'session'),
+      feed: await readFact(tables, 'feed'),
+    }));
+    if (!session) return 'out';
+    const reader: Reader = { account: session.account.id, role: session.account.role };
+    let asked = await ask(feed?.cursor ?? null);
+    while (typeof asked !== 'string') {
+      const { page } = asked;
+      // The next page is on its way while this one is written.
+      const following = page.more ? ask(page.cursor) : null;
+      following?.catch(() => undefined);
+      const written = await write(asked, reader);
+      // Without locks another tab may have pulled the same: what is new after it is asked for.
+      if (written === 'moved') return run();
+      if (written === 'out') return written;
+      const outbox = !page.more && asked.covered.length > 0;
+      if (page.records.length + page.removed.length > 0 || page.reset || outbox) {
+        announce({ type: 'records', outbox });
+      }
+      if (!following) return 'done';
+      asked = await following;
+    }
+    if (asked === 'expired') await askToSignIn(reader.account);
+    return asked;
+  }
+
+  async function runAndTell(): Promise<PullOutcome> {
+    const outcome = await lock(run);
+    if (outcome === 'out') return outcome;
+    announce({ type: 'pulled', failed: outcome !== 'done' });
+    return outcome;
+  }
+
+  return {
+    /** Resolves when a pull that began after this call has ended. */
+    pull(): Promise<PullOutcome> {
+      next ??= current.then(() => {
+        next = null;
+        const running = runAndTell();
+        current = running.catch(() => undefined);
+        return running;
+      });
+      return next;
+    },
+  };
+}

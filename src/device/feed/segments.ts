@@ -1,0 +1,101 @@
+/** Records on this device as the feed brought them: stretches one after the other, the later above the earlier. */
+import Dexie from 'dexie';
+import type { FeedRecord } from '../../contract/records.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+import type { DeviceDatabase, Segment } from '../database.ts';
+
+/** Records in one segment at most: small enough to be read between two frames. */
+export const SEGMENT = 256;
+/** Segments that are always allowed, beside twice those that are needed. */
+const LOOSE = 200;
+
+/** Adds what one page of the feed brought. To be called in a transaction. */
+export async function addSegments(
+  { segments }: DeviceDatabase,
+  page: { records: readonly FeedRecord[]; removed: readonly string[] },
+  generation: number,
+): Promise<void> {
+  const parts = [...byKind(page.records)].flatMap(([kind, records]) =>
+    inParts(records).map((part) => ({ kind, generation, records: part, removed: [] as string[] })),
+  );
+  const removal = { kind: '' as const, generation, records: [], removed: [...page.removed] };
+  await segments.bulkAdd(page.removed.length > 0 ? [...parts, removal] : parts);
+}
+
+/**
+ * What came after a segment, of one kind and removals of all, in order.
+ * @param last order of the last segment that is known; 0 for none
+ * @param most segments of the kind to read
+ */
+export async function readSegments(
+  { segments }: DeviceDatabase,
+  kind: RecordKind,
+  last: number,
+  most: number,
+): Promise<{ read: Segment[]; last: number; more: boolean }> {
+  const after = (of: Segment['kind'], upTo: number | typeof Dexie.maxKey) =>
+    segments.where('[kind+order]').between([of, last], [of, upTo], false, true);
+  const own = await after(kind, Dexie.maxKey).limit(most).toArray();
+  const more = own.length === most;
+  // Removals not beyond what was read of the kind itself: their turn comes.
+  const end = more ? (own.at(-1)?.order ?? last) : Dexie.maxKey;
+  const removals = await after('', end).toArray();
+  const read = [...own, ...removals].sort((a, b) => a.order - b.order);
+  return { read, last: read.at(-1)?.order ?? last, more };
+}
+
+/** The newest that this device holds of one record; undefined when it holds none. */
+export async function findRecord(
+  { segments }: DeviceDatabase,
+  kind: RecordKind,
+  id: string,
+): Promise<FeedRecord | undefined> {
+  const all = await segments.where('kind').anyOf([kind, '']).primaryKeys();
+  for (const order of all.sort((a, b) => b - a)) {
+    const segment = await segments.get(order);
+    const found = segment?.records.find((record) => record.id === id);
+    if (found) return found;
+    if (segment?.removed.includes(id)) return undefined;
+  }
+  return undefined;
+}
+
+/** What all segments together say. */
+export function foldSegments(segments: readonly Segment[]): Map<string, FeedRecord> {
+  const records = new Map<string, FeedRecord>();
+  for (const segment of segments) {
+    for (const record of segment.records) records.set(record.id, record);
+    for (const id of segment.removed) records.delete(id);
+  }
+  return records;
+}
+
+/**
+ * Joins many small segments into few full ones. To be called in a transaction.
+ * @returns how many there may be until the next time
+ */
+export async function joinSegments(tables: DeviceDatabase, generation: number): Promise<number> {
+  const all = await tables.segments.orderBy('order').toArray();
+  await tables.segments.clear();
+  await addSegments(tables, { records: [...foldSegments(all).values()], removed: [] }, generation);
+  return allowance(await tables.segments.count());
+}
+
+/** How many segments there may be before they are joined, when so many are needed now. */
+export const allowance = (needed: number): number => 2 * needed + LOOSE;
+
+function byKind(records: readonly FeedRecord[]): Map<RecordKind, FeedRecord[]> {
+  const kinds = new Map<RecordKind, FeedRecord[]>();
+  for (const record of records) {
+    const list = kinds.get(record.kind);
+    if (list) list.push(record);
+    else kinds.set(record.kind, [record]);
+  }
+  return kinds;
+}
+
+function inParts(records: FeedRecord[]): FeedRecord[][] {
+  const parts: FeedRecord[][] = [];
+  for (let at = 0; at < records.length; at += SEGMENT) parts.push(records.slice(at, at + SEGMENT));
+  return parts;
+}

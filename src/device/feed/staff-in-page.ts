@@ -1,0 +1,43 @@
+/** What staff do to records, in this tab: through the outbox, bound to who is signed in. */
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type Entry, openDatabase } from '../database.ts';
+import { openDevice } from '../outbox/index.ts';
+import { submit } from '../outbox/page.ts';
+import { announceChange } from './in-page.ts';
+import { createStaffWork, readUnsent, type StaffWork } from './staff-work.ts';
+
+let work: StaffWork | undefined;
+
+function open(): StaffWork {
+  work ??= createStaffWork({
+    database: openDatabase(),
+    outbox: openDevice().outbox,
+    submit,
+    announce: announceChange,
+  });
+  return work;
+}
+
+/** Sends a form of the staff; the id was made when it was first touched, see `newSubmissionId`. */
+export const submitStaff: StaffWork['submitStaff'] = (...form) => open().submitStaff(...form);
+/** Changes fields of a record, against what the person saw in the row. */
+export const changeRecord: StaffWork['changeRecord'] = (row, set) => open().changeRecord(row, set);
+export const removeRecord: StaffWork['removeRecord'] = (row) => open().removeRecord(row);
+/** The text is not empty. */
+export const addNote: StaffWork['addNote'] = (row, text) => open().addNote(row, text);
+/** Ends a conflict with one's own version or the server's; null when there was nothing to send. */
+export const resolveConflict: StaffWork['resolveConflict'] = (id, choice) =>
+  open().resolveConflict(id, choice);
+
+export interface Unsent {
+  count: number;
+  entries: readonly Entry[];
+}
+
+/** What this account has not sent yet, oldest first, live; undefined while it is read. */
+export function useUnsentOfAccount(): Unsent | undefined {
+  return useLiveQuery(async () => {
+    const entries = await readUnsent(openDatabase()).catch(() => []);
+    return { count: entries.length, entries };
+  });
+}

@@ -1,0 +1,152 @@
+/** What staff do to records, on parts that tests hold in their hand: durable first, bound to who did it, then sent. */
+import { v7 } from 'uuid';
+import type { ChangeableKind, RecordChange, RecordChangeSet } from '../../contract/changes.ts';
+import type { FeedRecord } from '../../contract/records.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+import type { StaffKind } from '../../contract/staff-submissions.ts';
+import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from '../database.ts';
+import {
+  findUnsent,
+  type NewEntry,
+  NotSignedIn,
+  type Outbox,
+  type Submit,
+  type SubmitOutcome,
+} from '../outbox/index.ts';
+import type { FeedChange } from './live-records.ts';
+import { targetOf } from './merge.ts';
+import type { Row } from './rows.ts';
+import { addSegments, findRecord } from './segments.ts';
+
+export interface StaffWorkParts {
+  database: DeviceDatabase;
+  outbox: Outbox;
+  /** Saves durably, then sends. */
+  submit: Submit;
+  announce: (change: FeedChange) => void;
+}
+
+/** What names a record, as the person saw it. */
+export interface Target {
+  id: string;
+  kind: RecordKind;
+  revision: number;
+}
+
+/** What a change is made against: its revision, and the own change on the way that the row shows. */
+type Base = Omit<RecordChange, 'set'>;
+
+export type StaffWork = ReturnType<typeof createStaffWork>;
+
+export function createStaffWork({ database, outbox, submit, announce }: StaffWorkParts) {
+  /** Bound to whoever is signed in. */
+  async function submitAs(entry: Omit<NewEntry, 'author'>): Promise<SubmitOutcome> {
+    try {
+      const session = await withDatabase(database, (tables) => readFact(tables, 'session'));
+      if (!session) throw new NotSignedIn();
+      return await submit({ ...entry, author: session.account.id });
+    } catch (error) {
+      return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async function baseOf({ id, kind, revision }: Target): Promise<Base> {
+    // Those too that the server holds already: the row may have been drawn before their receipt came.
+    const own = await withDatabase(database, readOwn).catch(() => []);
+    const changes = own.filter((entry) => targetOf(entry)?.id === id && entry.kind !== 'recordNote');
+    return { record: id, kind, revision, after: changes.at(-1)?.id ?? null };
+  }
+
+  return {
+    /** @param id made when the form was first touched, see `newSubmissionId` */
+    submitStaff: (kind: StaffKind, payload: unknown, id: string): Promise<SubmitOutcome> =>
+      submitAs({ id, kind, payload }),
+
+    /** Changes fields of a record, against what the person saw in the row. */
+    async changeRecord<Kind extends ChangeableKind>(
+      row: Row<Kind>,
+      set: RecordChangeSet<Kind>,
+    ): Promise<SubmitOutcome> {
+      return submitAs({ id: v7(), kind: 'recordChange', payload: { ...(await baseOf(row)), set } });
+    },
+
+    async removeRecord(row: Row<'stayBooking'>): Promise<SubmitOutcome> {
+      return submitAs({ id: v7(), kind: 'recordRemoval', payload: await baseOf(row) });
+    },
+
+    /** @param text not empty */
+    addNote: ({ id, kind }: Pick<Target, 'id' | 'kind'>, text: string): Promise<SubmitOutcome> =>
+      submitAs({ id: v7(), kind: 'recordNote', payload: { record: id, kind, text } }),
+
+    /**
+     * Ends a conflict: theirs gives up the own change, mine makes it once more against what the
+     * server holds now.
+     * @param entryId of a parked entry whose problem has `held`
+     * @returns null when there was nothing to send
+     */
+    async resolveConflict(entryId: string, choice: 'mine' | 'theirs'): Promise<SubmitOutcome | null> {
+      const entry = await outbox.find(entryId);
+      const answered = entry?.problem?.held as FeedRecord | undefined;
+      if (entry?.state !== 'parked' || !answered) return null;
+      // The feed may have brought a newer one since.
+      const known = await withDatabase(database, (tables) => findRecord(tables, answered.kind, answered.id));
+      const held = known && known.revision > answered.revision ? known : answered;
+      const mine: NewEntry | null =
+        choice === 'theirs'
+          ? null
+          : {
+              id: v7(),
+              kind: entry.kind,
+              payload: { ...(entry.payload as Base), revision: held.revision, after: null },
+              author: entry.author,
+              replaces: entryId,
+            };
+      const { segments, entries, sent, facts } = database;
+      await withDatabase(database, (tables) =>
+        tables.transaction('rw', segments, entries, sent, facts, async () => {
+          await keepHeld(tables, held);
+          if (!mine) await outbox.remove(entryId);
+          else {
+            await outbox.add(mine);
+            await buildOn(tables, entryId, mine.id);
+          }
+        }),
+      );
+      announce({ type: 'records', outbox: true });
+      return mine && submit(mine);
+    },
+  };
+}
+
+/** What the signed-in account has waiting or parked here, oldest first. */
+export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
+  return ofAccount(tables, await findUnsent(tables));
+}
+
+/** The same with what the server holds already and the feed has not brought. */
+async function readOwn(tables: DeviceDatabase): Promise<Entry[]> {
+  return ofAccount(tables, await tables.entries.orderBy('order').toArray());
+}
+
+async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Promise<Entry[]> {
+  const session = await readFact(tables, 'session');
+  return session ? entries.filter(({ author }) => author === session.account.id) : [];
+}
+
+/** The server's version takes its place at once; the feed brings it again. */
+async function keepHeld(tables: DeviceDatabase, held: FeedRecord): Promise<void> {
+  const feed = await readFact(tables, 'feed');
+  const known = await findRecord(tables, held.kind, held.id);
+  if (feed && (!known || known.revision < held.revision)) {
+    await addSegments(tables, { records: [held], removed: [] }, feed.generation);
+  }
+}
+
+/** Later changes that were made on top of one that is replaced build on its successor. */
+async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
+  await entries
+    .filter((entry) => !mayHaveArrived(entry) && (entry.payload as Partial<Base>).after === before)
+    .modify((entry) => {
+      entry.payload = { ...(entry.payload as Base), after };
+    });
+}

@@ -1,0 +1,26 @@
+/** What goes to the server in one call of replay. */
+import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/answers.ts';
+import type { Entry } from '../database.ts';
+
+/** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
+export const SLOWEST_LINK = 1;
+
+export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
+  return { id, kind, version, capturedAt, ...(author && { author }), payload };
+}
+
+/**
+ * The first entries that fit into one call; one that goes alone shares none.
+ * @param most bytes of JSON; a single entry may have more
+ */
+export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {
+  const batch: Entry[] = [];
+  let bytes = 0;
+  for (const entry of due) {
+    bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
+    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && (bytes > most || entry.alone))) break;
+    batch.push(entry);
+    if (entry.alone) break;
+  }
+  return batch;
+}

@@ -1,0 +1,105 @@
+/** Sends one entry for a person who waits, and says what they may be told. */
+import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Entry } from '../database.ts';
+import { TIMEOUT } from '../transport.ts';
+import type { ReplayParts } from './replay-parts.ts';
+import type { Sender } from './send.ts';
+import type { Settle } from './settle.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What came of one entry that a person waits for (decisions section 4). */
+export type Delivery =
+  | { type: 'accepted'; receipt: Pick<Receipt, 'reference' | 'receivedAt' | 'message'> }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'failed'; problem: Problem }
+  /** It is on this device's disk and will be sent. */
+  | { type: 'saved' }
+  /** Neither in the outbox nor received: somebody discarded it. */
+  | { type: 'gone' };
+
+/** @param press the one that added the entry, see `Entry`; null for none */
+export type Deliver = (id: string, press?: string | null) => Promise<Delivery>;
+
+interface DeliverParts extends ReplayParts {
+  sendOne: Sender['sendOne'];
+  settle: Settle;
+}
+
+export function createDeliver(parts: DeliverParts): Deliver {
+  const { outbox, lock, priority, author, sendOne, settle } = parts;
+
+  /** False while its author has to sign in, or while it builds on what is not sent. */
+  async function mayGo(id: string): Promise<boolean> {
+    await parts.flushSignOut();
+    return (await outbox.ready(await author())).some((entry) => entry.id === id);
+  }
+
+  /** The entry, or what became of it meanwhile by another tab, the worker or a person. */
+  async function look(id: string): Promise<{ entry: Entry } | { delivery: Delivery }> {
+    const [entry, sent] = await Promise.all([outbox.find(id), outbox.findSent(id)]);
+    if (sent) return { delivery: { type: 'accepted', receipt: sent } };
+    return entry ? { entry } : { delivery: { type: 'gone' } };
+  }
+
+  /** For an entry that stays: saved only if it is there. */
+  async function tellSaved(id: string): Promise<Delivery> {
+    const found = await look(id);
+    return 'delivery' in found ? found.delivery : { type: 'saved' };
+  }
+
+  async function deliverInTurn(id: string, press: string | null): Promise<Delivery> {
+    const found = await look(id);
+    if ('delivery' in found) return found.delivery;
+    const { entry } = found;
+    if (entry.state === 'parked' && entry.problem) {
+      return conclude(entry, press, { type: 'refused', problem: entry.problem });
+    }
+    if (entry.author && !(await mayGo(id))) return { type: 'saved' };
+    const [frozen] = await outbox.freeze([entry]);
+    if (!frozen) return tellSaved(id);
+    const verdict = await sendOne(frozen);
+    if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
+    return conclude(frozen, press, verdict);
+  }
+
+  /** Writes what came of an entry, and gives what the person may be told. */
+  async function conclude(entry: Entry, press: string | null, verdict: Verdict): Promise<Delivery> {
+    const { id } = entry;
+    if ('problem' in verdict) {
+      const { problem } = verdict;
+      const told = verdict.type === 'failed' ? 'failed' : 'refused';
+      // A change that somebody else was quicker than stays: a person has to choose.
+      if (press && !problem.held && (await outbox.withdraw(id, press))) return { type: told, problem };
+      await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
+      return verdict.type === 'refused' ? verdict : tellSaved(id);
+    }
+    await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
+    return verdict.type === 'accepted' ? verdict : tellSaved(id);
+  }
+
+  /**
+   * Sends one entry now, for a person who waits. Refused or failed, it is withdrawn by the press
+   * that made it: the form holds its values, and nobody was told that it is saved. Whatever may
+   * have been promised stays.
+   * @param press the one that added it, see `Entry`
+   */
+  return async function deliver(id, press = null): Promise<Delivery> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), TIMEOUT);
+    // A backlog on its way lets this one slip in between.
+    const release = priority.request();
+    try {
+      return await lock(async () => {
+        clearTimeout(timer);
+        release();
+        return deliverInTurn(id, press);
+      }, patience.signal);
+    } catch (error) {
+      if (!patience.signal.aborted) throw error;
+      return tellSaved(id);
+    } finally {
+      clearTimeout(timer);
+      release();
+    }
+  };
+}

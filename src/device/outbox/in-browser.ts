@@ -1,0 +1,44 @@
+/** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
+
+import { createLock, createPriority } from '../browser/index.ts';
+import { openDatabase, withDatabase } from '../database.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
+import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
+import { createTransport } from '../transport.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createReplayer, type Replayer } from './replay.ts';
+
+export interface Device {
+  outbox: Outbox;
+  replayer: Replayer;
+}
+
+let device: Device | undefined;
+
+/** The one of this tab or worker, made at first use. */
+export function openDevice(): Device {
+  device ??= createDevice();
+  return device;
+}
+
+function createDevice(): Device {
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const clock = () => Date.now();
+  const outbox = createOutbox({
+    database: openDatabase(),
+    clock,
+    announce: () => channel.postMessage('changed'),
+  });
+  const replayer = createReplayer({
+    outbox,
+    clock,
+    transport: createTransport(),
+    lock: createLock('outbox-replay'),
+    priority: createPriority(),
+    random: Math.random,
+    author: () => withDatabase(openDatabase(), readAuthor),
+    askToSignIn: askToSignInHere,
+    flushSignOut,
+  });
+  return { outbox, replayer };
+}

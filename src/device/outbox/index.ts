@@ -1,0 +1,8 @@
+/** Every submission from Submit to receipt: saved, sent, judged, kept or acknowledged. */
+export { type NewEntry, NotSignedIn } from './add-entry.ts';
+export { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
+export { openDevice } from './in-browser.ts';
+export { findUnsent, type Outbox } from './outbox.ts';
+export { newSubmissionId } from './submission-id.ts';
+export type { Submit, SubmitOutcome } from './submit.ts';
+export { judgeEnvelope, type Verdict } from './verdict.ts';

@@ -1,0 +1,238 @@
+/**
+ * The outbox: every submission stands here, on disk, until the server's receipt
+ * names it or the person's own hand removes it. Nothing else takes one out.
+ */
+import type { Problem, Receipt } from '../../contract/answers.ts';
+import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from '../database.ts';
+import { addNew, freshEntry, mend, type NewEntry } from './add-entry.ts';
+
+/** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
+const LONGEST_PAUSE = 60 * 60_000;
+
+export interface OutboxParts {
+  database: DeviceDatabase;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Tells every tab, and this one, that something changed. */
+  announce: () => void;
+}
+
+/** Ids of entries without which this one makes no sense to the server: the record's own, the change before. */
+function buildsOn({ payload }: Entry): unknown[] {
+  const { after, record } = payload as { after?: unknown; record?: unknown };
+  return [after, record];
+}
+
+/** Those of known places that are still there: asked for together, where a cursor goes step by step. */
+async function findThere(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  known: readonly Pick<Entry, 'id' | 'order'>[],
+): Promise<Entry[]> {
+  const found = await entries.bulkGet(known.map(({ order }) => order));
+  return found.filter((entry, place) => entry !== undefined && entry.id === known[place]?.id) as Entry[];
+}
+
+/**
+ * Everything that the server does not hold, oldest first. Read at once and looked through here: an
+ * index that leaves one state out would be walked step by step.
+ */
+export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
+  return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox({ database, clock, announce }: OutboxParts) {
+  const isoNow = () => new Date(clock()).toISOString();
+
+  /** One transaction over all that an entry touches, repeated once if the connection died. */
+  async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
+    const result = await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, tables.sent, tables.facts, () => work(tables)),
+    );
+    announce();
+    return result;
+  }
+
+  /** Waiting entries that may go, whenever, oldest first. */
+  async function ready(author: string | null): Promise<Entry[]> {
+    const unsent = await withDatabase(database, findUnsent);
+    const here = new Set<unknown>(unsent.map(({ id }) => id));
+    return unsent.filter(
+      (entry) =>
+        entry.state === 'waiting' &&
+        (entry.author === null || (entry.author === author && !buildsOn(entry).some((id) => here.has(id)))),
+    );
+  }
+
+  return {
+    ready,
+
+    /**
+     * Saves an entry; resolves when it is on disk. The same id again gives what is
+     * there if the server may hold it; what was never sent, or refused, is brought up
+     * to date (Submit pressed again after an edit).
+     * @throws AlreadyReceived when the server holds it
+     * @throws AlreadySent when it replaces an entry that may have been sent
+     * @throws NotSignedIn when its author is not signed in any more
+     * @throws Dexie's QuotaExceededError and the like when the device cannot store it
+     */
+    async add(entry: NewEntry): Promise<Entry> {
+      const fresh = freshEntry(entry, isoNow());
+      if (fresh.replaces) return write((tables) => mend(tables, fresh));
+      try {
+        return await write((tables) => addNew(tables, fresh));
+      } catch (error) {
+        if ((error as Error).name !== 'ConstraintError') throw error;
+        return write((tables) => mend(tables, fresh));
+      }
+    },
+
+    find(id: string): Promise<Entry | undefined> {
+      return withDatabase(database, ({ entries }) => entries.get({ id }));
+    },
+
+    findSent(id: string): Promise<SentEntry | undefined> {
+      return withDatabase(database, ({ sent }) => sent.get(id));
+    },
+
+    /** Everything not sent, oldest first. */
+    unsent(): Promise<Entry[]> {
+      return withDatabase(database, findUnsent);
+    },
+
+    /** Receipts, newest first. */
+    sent(): Promise<SentEntry[]> {
+      return withDatabase(database, ({ sent }) => sent.orderBy('receivedAt').reverse().toArray());
+    },
+
+    /** When the server last answered, ISO 8601. */
+    async lastContact(): Promise<string | null> {
+      return (await withDatabase(database, (tables) => readFact(tables, 'lastContact'))) ?? null;
+    },
+
+    /**
+     * Waiting entries whose time has come, oldest first; those that go alone come after all others.
+     * @param author whose entries may go now, beside those of visitors
+     * @param eager true cuts our own pauses short, never one that the server asked for
+     */
+    async due(author: string | null, eager: boolean): Promise<Entry[]> {
+      const now = clock();
+      const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
+      const due = (await ready(author)).filter(
+        (entry) => over(entry.notBefore) && (eager || over(entry.nextAttemptAt)),
+      );
+      const alone = due.filter((entry) => entry.alone).sort((a, b) => a.attempts - b.attempts);
+      return [...due.filter((entry) => !entry.alone), ...alone];
+    },
+
+    /**
+     * Marks a try before it is made: from here on the payload is frozen. Gives back
+     * those that are still there to be sent.
+     */
+    freeze(due: readonly Pick<Entry, 'id' | 'order'>[]): Promise<Entry[]> {
+      return write(async ({ entries }) => {
+        const tried = (await findThere({ entries }, due))
+          .filter((entry) => entry.state === 'waiting')
+          .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
+        await entries.bulkPut(tried);
+        return tried;
+      });
+    },
+
+    /**
+     * Gives out everything of one author that is not sent, for a file by which another device
+     * may send it. Marked as such first: no entry changes once it is out there.
+     * @param fits false for what the file cannot take, which is left as it is
+     */
+    handOut(
+      fits: (entry: Entry) => boolean,
+      author: string | null = null,
+    ): Promise<{ handed: Entry[]; left: Entry[] }> {
+      return write(async ({ entries }) => {
+        const unsent = await findUnsent({ entries });
+        const own = unsent.filter((entry) => entry.author === author);
+        const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
+        await entries.bulkPut(handed);
+        return { handed, left: own.filter((entry) => !fits(entry)) };
+      });
+    },
+
+    /**
+     * The server holds these: payloads go, receipts stay. A staff entry stays in sight as received
+     * until the feed has brought its record. Receipts of unknown entries change nothing.
+     * @param sentNow the entries as they were sent, where they are at hand
+     */
+    acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
+      return write(async ({ entries, sent, facts }) => {
+        const ids = new Set(receipts.map(({ id }) => id));
+        const known = sentNow.filter(({ id }) => ids.delete(id));
+        const others = await entries
+          .where('id')
+          .anyOf([...ids])
+          .toArray();
+        const found = [...(await findThere({ entries }, known)), ...others];
+        const byId = new Map(found.map((entry) => [entry.id, entry]));
+        await sent.bulkPut(
+          receipts.flatMap(({ id, reference, receivedAt, message }) => {
+            const entry = byId.get(id);
+            if (!entry) return [];
+            return [{ id, reference, kind: entry.kind, capturedAt: entry.capturedAt, receivedAt, message }];
+          }),
+        );
+        await entries.bulkDelete(found.filter(({ author }) => author === null).map(({ order }) => order));
+        for (const receipt of receipts) {
+          const entry = byId.get(receipt.id);
+          if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
+        }
+        await facts.put({ key: 'lastContact', value: isoNow() });
+      });
+    },
+
+    /** The server refused it: kept, shown with the reason, tried no more. What it has received stays so. */
+    park(id: string, problem: Problem): Promise<void> {
+      return write(async ({ entries, facts }) => {
+        await entries
+          .where('id')
+          .equals(id)
+          .and(({ state }) => state !== 'received')
+          .modify({ state: 'parked', problem });
+        await facts.put({ key: 'lastContact', value: isoNow() });
+      });
+    },
+
+    /** Not now: tried again at the times given, epoch milliseconds. */
+    postpone(
+      ids: readonly string[],
+      pause: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem' | 'alone'>,
+    ): Promise<void> {
+      return write(async ({ entries }) => {
+        await entries
+          .where('id')
+          .anyOf([...ids])
+          .modify((entry) => {
+            Object.assign(entry, pause(entry));
+          });
+      });
+    },
+
+    /**
+     * Takes an entry out for the press of Submit that made it: its form holds the values, and nobody
+     * was told that they are saved. False where somebody may have been: it stays.
+     */
+    withdraw(id: string, press: string): Promise<boolean> {
+      return write(async ({ entries }) => {
+        const own = entries
+          .where('id')
+          .equals(id)
+          .and((entry) => entry.press === press);
+        return (await own.delete()) > 0;
+      });
+    },
+
+    /** The person discarded it. True if it was there. */
+    remove(id: string): Promise<boolean> {
+      return write(async ({ entries }) => (await entries.where('id').equals(id).delete()) > 0);
+    },
+  };
+}

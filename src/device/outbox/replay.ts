@@ -1,0 +1,75 @@
+/**
+ * Replay: brings what waits in the outbox to the server, one replayer at a time
+ * across all tabs and the service worker. State is in the database, never here.
+ */
+
+import type { Entry } from '../database.ts';
+import { type Answered, sendBacklog } from './backlog.ts';
+import { createDeliver } from './deliver.ts';
+import type { ReplayParts } from './replay-parts.ts';
+import { createSender } from './send.ts';
+import { createSettle } from './settle.ts';
+
+export type Replayer = ReturnType<typeof createReplayer>;
+
+export function createReplayer(parts: ReplayParts) {
+  const { outbox, lock, priority, clock, author } = parts;
+  const { sendOne, beginTurn } = createSender(parts);
+  const settle = createSettle(parts);
+  const deliver = createDeliver({ ...parts, sendOne, settle });
+
+  /** Writes what came of a batch, and asks for the sign-in that it lacks. */
+  async function land({ batch, verdicts }: Answered): Promise<void> {
+    await settle({ batch, verdicts });
+    const signedOut = batch.find(({ id, author }) => author && verdicts.get(id)?.type === 'sign-in');
+    if (signedOut?.author) await parts.askToSignIn(signedOut.author);
+  }
+
+  /**
+   * One turn with the lock.
+   * @param tried entries of earlier turns, which this one adds to
+   * @returns true when the server was reached and more may be due
+   */
+  async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
+    await parts.flushSignOut();
+    const account = await author();
+    const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));
+    const mayLeave = async (batch: readonly Entry[]) =>
+      !(await priority.isRequested()) && (await isStillIn(account, batch));
+    return sendBacklog({
+      due,
+      isFirst: tried.size === 0,
+      mark: outbox.freeze,
+      async mayLeave(batch) {
+        if (!(await mayLeave(batch))) return false;
+        for (const { id } of batch) tried.add(id);
+        return true;
+      },
+      send: beginTurn(mayLeave),
+      land,
+      clock,
+    });
+  }
+
+  /** False when entries of an account would go that has signed out meanwhile. */
+  async function isStillIn(account: string | null, batch: readonly Entry[]): Promise<boolean> {
+    return batch.every((entry) => entry.author === null) || (await author()) === account;
+  }
+
+  return {
+    /** What waits for nothing but a line. */
+    waiting: async (): Promise<Entry[]> => outbox.ready(await author()),
+
+    /**
+     * Sends everything that is due, oldest first, and stops at the first sign that
+     * nobody is there. Each entry is tried once at most.
+     * @param eager true cuts our own pauses short (online again, Send now, a sync event)
+     */
+    async replay(eager: boolean): Promise<void> {
+      const tried = new Set<string>();
+      for (let reached = true; reached; ) reached = await lock(() => takeTurn(eager, tried));
+    },
+
+    deliver,
+  };
+}

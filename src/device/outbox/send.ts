@@ -1,0 +1,120 @@
+/** One entry or a batch to the server, and a verdict for each: what does not get through whole goes in parts. */
+import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../contract/answers.ts';
+import { calls } from '../../contract/calls.ts';
+import { entryKinds } from '../../contract/entry-kinds.ts';
+import type { Entry } from '../database.ts';
+import { TIMEOUT, type Transport } from '../transport.ts';
+import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
+import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
+
+export interface SenderParts {
+  transport: Transport;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1: which entry of a batch without an answer is tried alone. */
+  random: () => number;
+}
+
+/** Asked before each further call that a batch needs; false leaves the rest for the next turn. */
+export type MayLeave = (part: readonly Entry[]) => Promise<boolean>;
+
+export interface Sender {
+  sendOne: (entry: Entry) => Promise<Verdict>;
+  /** What sends the batches of one turn, several at once. */
+  beginTurn: (mayLeave: MayLeave) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
+}
+
+/** Calls without an answer that one batch may cost once it is known that somebody is there. */
+const SILENT_CALLS = 8;
+const UNREACHABLE: Verdict = { type: 'unreachable' };
+
+const forAll = (entries: readonly Entry[], verdict: Verdict) =>
+  entries.map(({ id }): [string, Verdict] => [id, verdict]);
+const isSilent = (judged: BatchVerdict) =>
+  judged.type === 'judged' && [...judged.verdicts.values()].every(({ type }) => type === 'unreachable');
+
+export function createSender({ transport, clock, random }: SenderParts): Sender {
+  async function sendOne(entry: Entry): Promise<Verdict> {
+    const reply = await transport(entryKinds[entry.kind].call, {
+      method: 'POST',
+      json: JSON.stringify(entry.payload),
+      headers: {
+        [IDEMPOTENCY_KEY]: entry.id,
+        [SCHEMA_VERSION]: String(entry.version),
+        [CAPTURED_AT]: entry.capturedAt,
+        ...(entry.author && { [AUTHOR]: entry.author }),
+      },
+    });
+    return judge(reply, entry.id, clock());
+  }
+
+  async function sendPart(entries: readonly Entry[]): Promise<BatchVerdict> {
+    const [first] = entries;
+    if (first && entries.length === 1) {
+      return { type: 'judged', verdicts: new Map([[first.id, await sendOne(first)]]) };
+    }
+    const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
+    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
+    return judgeBatch(
+      await transport(calls.replay, { method: 'POST', json, timeout }),
+      entries.map(({ id }) => id),
+      clock(),
+    );
+  }
+
+  function beginTurn(mayLeave: MayLeave) {
+    /** The entry that is tried alone for all batches that nobody answered, and its verdict. */
+    let probing: Promise<[string, Verdict]> | null = null;
+
+    /** One of them alone tells whether it is the line, or something in the batch. */
+    function probe(batch: readonly Entry[]): Promise<[string, Verdict]> {
+      const tryOne = async (): Promise<[string, Verdict]> => {
+        const chosen = batch[Math.min(batch.length - 1, Math.floor(random() * batch.length))] as Entry;
+        return [chosen.id, (await mayLeave([chosen])) ? await sendOne(chosen) : UNREACHABLE];
+      };
+      probing ??= tryOne().finally(() => {
+        probing = null;
+      });
+      return probing;
+    }
+
+    return async (batch: readonly Entry[]) => {
+      const verdicts = new Map(forAll(batch, UNREACHABLE));
+      let allowance = SILENT_CALLS;
+
+      /** Somebody is there: whatever gets no answer is halved until it is alone. */
+      async function halve(part: readonly Entry[]): Promise<void> {
+        const middle = Math.ceil(part.length / 2);
+        for (const half of [part.slice(0, middle), part.slice(middle)]) {
+          if (half.length === 0 || allowance === 0 || !(await mayLeave(half))) continue;
+          const judged = await sendPart(half);
+          if (judged.type === 'judged' && !isSilent(judged)) {
+            hear(judged.verdicts);
+            // A server that asks to wait has its way.
+            if ([...judged.verdicts.values()].some(({ type }) => type === 'later')) allowance = 0;
+          } else {
+            if (judged.type === 'judged') allowance -= 1;
+            if (half.length > 1) await halve(half);
+            else hear(forAll(half, { type: 'blocked' }));
+          }
+        }
+      }
+
+      function hear(heard: Iterable<[string, Verdict]>): void {
+        for (const [id, verdict] of heard) if (verdicts.has(id)) verdicts.set(id, verdict);
+      }
+
+      const judged = await sendPart(batch);
+      if (judged.type === 'split') await halve(batch);
+      else if (!isSilent(judged) || batch.length === 1) hear(judged.verdicts);
+      else {
+        const [id, verdict] = await probe(batch);
+        hear([[id, verdict]]);
+        if (verdict.type !== 'unreachable') await halve(batch.filter((entry) => entry.id !== id));
+      }
+      return verdicts;
+    };
+  }
+
+  return { sendOne, beginTurn };
+}

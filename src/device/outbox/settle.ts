@@ -1,0 +1,66 @@
+/** What the answers mean for entries of the outbox, written down: receipts, refusals, the next try. */
+import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Entry } from '../database.ts';
+import type { Answered } from './backlog.ts';
+import { coalesceWrites } from './coalesce-writes.ts';
+import type { Outbox } from './outbox.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface SettleParts {
+  outbox: Outbox;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
+  random: () => number;
+}
+
+export type Settle = (answered: Answered) => Promise<void>;
+
+const FIRST_PAUSE = 1_000;
+const LAST_PAUSE = 5 * 60_000;
+
+const BLOCKED: Problem = {
+  message:
+    'Something on the way to the office blocks this entry, while others get through. Try another network, or save it to a file.',
+};
+
+export function createSettle({ outbox, clock, random }: SettleParts): Settle {
+  /** Doubles from 1 s to 5 min, each between half and all of that. */
+  function pauseAfter(attempts: number): number {
+    const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
+    return pause * (0.5 + random() / 2);
+  }
+
+  /** What stands beside an entry that stays. */
+  function remark(entry: Entry, verdict: Verdict): Pick<Entry, 'problem' | 'alone'> {
+    if (verdict.type === 'blocked') return { problem: BLOCKED, alone: true };
+    if ('problem' in verdict) return { problem: verdict.problem };
+    // Nobody there says nothing about why it was blocked before.
+    return { problem: entry.alone && verdict.type === 'unreachable' ? entry.problem : null };
+  }
+
+  /** Writes what the answers mean for the entries: those that come while the disk is busy, together. */
+  return coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
+    const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
+    const receipts: Receipt[] = [];
+    for (const [id, verdict] of verdicts) {
+      if (verdict.type === 'accepted') receipts.push(verdict.receipt);
+      else if (verdict.type === 'refused') await outbox.park(id, verdict.problem);
+    }
+    const sent = answers.flatMap(({ batch }) => batch);
+    if (receipts.length > 0) await outbox.acknowledge(receipts, sent);
+    const staying = [...verdicts].filter(([, { type }]) => type !== 'accepted' && type !== 'refused');
+    if (staying.length === 0) return;
+    await outbox.postpone(
+      staying.map(([id]) => id),
+      (entry) => {
+        const verdict = verdicts.get(entry.id) as Verdict;
+        return {
+          nextAttemptAt: clock() + pauseAfter(entry.attempts),
+          notBefore: verdict.type === 'later' && verdict.pause !== null ? clock() + verdict.pause : 0,
+          ...remark(entry, verdict),
+        };
+      },
+    );
+  });
+}

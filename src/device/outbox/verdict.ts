@@ -1,0 +1,134 @@
+/**
+ * What an answer means for an entry. A pure function: the whole policy of the
+ * queue stands here and is held by a table of tests.
+ */
+import {
+  type Problem,
+  problemSchema,
+  type Receipt,
+  type ReplayResult,
+  receiptSchema,
+  replayAnswerSchema,
+} from '../../contract/answers.ts';
+import type { Reply } from '../transport.ts';
+
+export type Verdict =
+  /** The server holds it. */
+  | { type: 'accepted'; receipt: Receipt }
+  /** The server will never take it as it is. */
+  | { type: 'refused'; problem: Problem }
+  /** The server tried and failed; nothing of it was kept. */
+  | { type: 'failed'; problem: Problem }
+  /** Nobody of ours answered. */
+  | { type: 'unreachable' }
+  /** The server asks to come again, after a time in milliseconds if it named one. */
+  | { type: 'later'; pause: number | null }
+  /** The author has to sign in first. */
+  | { type: 'sign-in' }
+  /** Not from this account as it is now: its role or password may change, the entry is not to blame. */
+  | { type: 'forbidden'; problem: Problem }
+  /** Others were answered and this one, sent alone, was not: something on the way blocks it. */
+  | { type: 'blocked' };
+
+/**
+ * What a batch brought: a verdict for each entry, or word that the batch as such was
+ * refused (too large, or one entry that made it unreadable) and has to go in parts.
+ */
+export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<string, Verdict> };
+
+/**
+ * Judges the answer to one entry's own call. Only JSON of ours that names the id
+ * counts: a captive portal answers 200 too.
+ * @param now epoch milliseconds, for a Retry-After that names a date
+ */
+export function judge(reply: Reply, id: string, now: number): Verdict {
+  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, now);
+  const receipt = receiptSchema.safeParse(reply.body);
+  const problem = problemSchema.safeParse(reply.body);
+  return judgeStatus(
+    reply.status,
+    receipt.success ? receipt.data : undefined,
+    problem.success ? problem.data : undefined,
+    readRetryAfter(reply.retryAfter, now),
+  );
+}
+
+/** Judges the answer to a batch: each entry by its own result, missing ones as unreachable. */
+export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
+  const { status, body } = contentOf(reply);
+  if (status === 413 || (status === 400 && problemSchema.safeParse(body).success)) {
+    return { type: 'split' };
+  }
+  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
+  const results = new Map<string, ReplayResult>();
+  for (const result of parsed?.data?.results ?? []) results.set(result.id, result);
+  const otherwise = waitIfAsked(reply, now);
+  const verdicts = ids.map((id): [string, Verdict] => {
+    const result = results.get(id);
+    if (!result) return [id, otherwise];
+    // A receipt for another entry is no receipt for this one.
+    const receipt = result.receipt?.id === id ? result.receipt : undefined;
+    return [id, judgeStatus(result.status, receipt, result.problem, null)];
+  });
+  return { type: 'judged', verdicts: new Map(verdicts) };
+}
+
+/**
+ * Judges the answer to an envelope, whose ids this device does not know: its results come
+ * in the order of its entries, and a receipt counts if it has the reference.
+ */
+export function judgeEnvelope(reply: Reply, references: readonly string[], now: number): Verdict[] {
+  const { status, body } = contentOf(reply);
+  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
+  const results = parsed?.data?.results ?? [];
+  const problem = problemSchema.safeParse(body);
+  const refused = problem.success && (status === 400 || status === 413);
+  const otherwise: Verdict = refused ? { type: 'refused', problem: problem.data } : waitIfAsked(reply, now);
+  return references.map((reference, index) => {
+    const result = results.length === references.length ? results[index] : undefined;
+    if (!result) return otherwise;
+    const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
+    return judgeStatus(result.status, receipt, result.problem, null);
+  });
+}
+
+function judgeStatus(
+  status: number,
+  receipt: Receipt | undefined,
+  problem: Problem | undefined,
+  pause: number | null,
+): Verdict {
+  if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
+  if (status === 401) return { type: 'sign-in' };
+  if ([408, 425, 429, 503].includes(status) || (status === 409 && pause !== null)) {
+    return { type: 'later', pause };
+  }
+  if (!problem || status < 400) return { type: 'unreachable' };
+  if (status === 403) return { type: 'forbidden', problem };
+  return { type: status >= 500 ? 'failed' : 'refused', problem };
+}
+
+/** Even an answer that is not ours may ask to wait, and a gateway's 429 is obeyed. */
+function waitIfAsked(reply: Reply, now: number): Verdict {
+  if (!(reply instanceof Error) && [429, 503].includes(reply.status)) {
+    return { type: 'later', pause: readRetryAfter(reply.retryAfter, now) };
+  }
+  return { type: 'unreachable' };
+}
+
+/** Status 0 when nobody answered. */
+function contentOf(reply: Reply): { status: number; body: unknown } {
+  return reply instanceof Error ? { status: 0, body: undefined } : reply;
+}
+
+function namesId(body: unknown, id: string): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
+}
+
+/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3). */
+function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

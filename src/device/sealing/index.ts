@@ -1,0 +1,77 @@
+/**
+ * Seals to the server's key what this device must not be able to read again. Loaded when a
+ * passport number is about to be saved, and when the outbox goes into a file.
+ */
+import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
+import { fromBase64Url, toBase64Url } from '../../contract/base64url.ts';
+import { calls } from '../../contract/calls.ts';
+import {
+  readSealingKey,
+  SEALING_VERSION,
+  type SealedValue,
+  type SealingKey,
+  type SealingPlace,
+  sealingKeySchema,
+  sealingPlace,
+} from '../../contract/sealing.ts';
+
+const suite = new CipherSuite({
+  kem: new DhkemP256HkdfSha256(),
+  kdf: new HkdfSha256(),
+  aead: new Aes256Gcm(),
+});
+
+/** Milliseconds to wait for a fresher key; the one in the page is as good. */
+const PATIENCE = 2_000;
+
+/**
+ * @param submissionId id of the submission that will carry it
+ * @param traveller index in `travelerDetails`, from 0
+ * @param text the passport number, not empty
+ */
+export function sealPassport(
+  key: SealingKey,
+  submissionId: string,
+  traveller: number,
+  text: string,
+): Promise<SealedValue> {
+  return seal(key, sealingPlace(submissionId, traveller), text);
+}
+
+/** False where this browser cannot seal: without TLS there is no Web Crypto. */
+export async function canSeal(key: SealingKey): Promise<boolean> {
+  return suite.kem.deserializePublicKey(fromBase64Url(key.publicKey)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @param text not empty, and not longer than the place allows */
+export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
+  const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
+  return {
+    version: SEALING_VERSION,
+    key: key.id,
+    enc: toBase64Url(new Uint8Array(enc)),
+    ciphertext: toBase64Url(new Uint8Array(ct)),
+  };
+}
+
+/**
+ * The key to seal to: the server's current one where it answers soon, else the one that came
+ * with the page. An old key is still opened, so a saved page works for as long as it is kept.
+ * @param inPage what the running site filled in for SEALING_KEY_MARK
+ * @returns null when there is neither
+ */
+export async function findSealingKey(
+  inPage: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<SealingKey | null> {
+  try {
+    const response = await fetch(calls.sealingKey, { signal: AbortSignal.timeout(PATIENCE) });
+    return sealingKeySchema.parse(await response.json());
+  } catch {
+    return readSealingKey(inPage);
+  }
+}

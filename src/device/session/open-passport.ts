@@ -1,0 +1,12 @@
+/** Opens one passport number: the audit log remembers who did. Nothing of it is kept here. */
+import { calls } from '../../contract/calls.ts';
+import type { PassportAnswer, PassportRequest } from '../../contract/passports.ts';
+import { callOffice, type OfficeAnswer } from './call-office.ts';
+
+/**
+ * @param record id of a flight request
+ * @param place index in `travelerDetails`, from 0
+ */
+export function openPassport(record: string, place: number): Promise<OfficeAnswer<PassportAnswer>> {
+  return callOffice('POST', calls.passports, { record, place } satisfies PassportRequest);
+}

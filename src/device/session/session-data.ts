@@ -1,0 +1,98 @@
+/** What a sign-in and a sign-out do to the database: one transaction each. */
+import type { Session } from '../../contract/accounts.ts';
+import { staffKinds } from '../../contract/staff-submissions.ts';
+import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from '../database.ts';
+import { forgetKept } from '../kept/index.ts';
+
+const all = ({ segments, entries, sent, drafts, facts }: DeviceDatabase) => [
+  segments,
+  entries,
+  sent,
+  drafts,
+  facts,
+];
+
+const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) => Promise<Result>) =>
+  withDatabase(database, (tables) => tables.transaction('rw', all(tables), () => work(tables)));
+
+/**
+ * Somebody is signed in. What another account, or the same in another role, has read goes first.
+ * Its unsent entries stay, bound to it.
+ */
+export function adoptSession(database: DeviceDatabase, session: Session): Promise<void> {
+  return write(database, async (tables) => {
+    const { account } = session;
+    const known = await readFact(tables, 'session');
+    const feed = await readFact(tables, 'feed');
+    const foreign = [known?.account, feed && { id: feed.account, role: feed.role }].some(
+      (other) => other && (other.id !== account.id || other.role !== account.role),
+    );
+    if (foreign) await clearRecords(tables);
+    if (known && known.account.id !== account.id) await clearTraces(tables);
+    const wasAsked = (await readFact(tables, 'signInNeeded')) !== undefined;
+    const isSame =
+      known?.account.id === account.id &&
+      known.account.role === account.role &&
+      known.mustChangePassword === session.mustChangePassword;
+    if (wasAsked || !isSame) await tryAgain(tables, account.id);
+    await tables.facts.bulkDelete(['signInNeeded', 'signOutPending']);
+    await tables.facts.put({ key: 'session', value: session });
+  });
+}
+
+/**
+ * What was refused for no fault in its fields and no conflict may have been refused for the account's
+ * sake, as it was then: it waits again.
+ */
+async function tryAgain({ entries }: DeviceDatabase, account: string): Promise<void> {
+  await entries
+    .where('state')
+    .equals('parked')
+    .and(({ author, problem }) => author === account && !problem?.fields && !problem?.held)
+    .modify({ state: 'waiting', problem: null, nextAttemptAt: 0, notBefore: 0 });
+}
+
+/** What an account has here that the server does not hold. */
+export function findUnsentOf(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  account: string,
+): Promise<Entry[]> {
+  return entries.filter(({ author, state }) => author === account && state !== 'received').toArray();
+}
+
+/**
+ * Signs out on this device: nothing of staff stays but that the server is still to be told.
+ * @param discarded ids of what is not sent and the person agreed to lose
+ * @returns false, with nothing done, when there is more than that
+ */
+export function forgetSession(
+  database: DeviceDatabase,
+  now: string,
+  discarded: readonly string[],
+): Promise<boolean> {
+  return write(database, async (tables) => {
+    const session = await readFact(tables, 'session');
+    if (!session) return true;
+    const unsent = await findUnsentOf(tables, session.account.id);
+    if (unsent.some(({ id }) => !discarded.includes(id))) return false;
+    await clearRecords(tables);
+    await clearTraces(tables);
+    const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
+    await tables.entries.bulkDelete(own);
+    await tables.facts.bulkDelete(['session', 'signInNeeded', 'reported']);
+    await tables.facts.put({ key: 'signOutPending', value: now });
+    return true;
+  });
+}
+
+async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> {
+  await segments.clear();
+  await forgetKept({ facts });
+  await facts.delete('feed' satisfies keyof Facts);
+}
+
+/** Receipts and drafts, which name no author. */
+async function clearTraces({ sent, drafts }: DeviceDatabase): Promise<void> {
+  await drafts.where('kind').anyOf(staffKinds).delete();
+  await sent.filter(({ kind }) => (staffKinds as string[]).includes(kind)).delete();
+}

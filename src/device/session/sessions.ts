@@ -1,0 +1,202 @@
+/** Sign-in, sign-out and who is signed in, on parts that tests hold in their hand. */
+import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '../../contract/accounts.ts';
+import { type Problem, problemSchema } from '../../contract/answers.ts';
+import { calls } from '../../contract/calls.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import type { Lock } from '../parts.ts';
+import { type Transport, unansweredBy } from '../transport.ts';
+import { askToSignIn } from './author.ts';
+import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
+import { UNREACHABLE } from './unreachable.ts';
+
+export interface SessionView {
+  /**
+   * Unknown until the device has looked; expired: the server wants this account to sign in
+   * again, and all that is here stays in sight and is kept.
+   */
+  state: 'unknown' | 'out' | 'in' | 'expired';
+  session: Session | null;
+}
+
+export type SignInOutcome =
+  | { ok: true; role: string; mustChangePassword: boolean }
+  /** In the words of section 8. */
+  | { ok: false; message: string };
+
+export interface SessionParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** Shared by tabs and worker: sign-in and sign-out take turns. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Tells the server of a sign-out that it does not know of. */
+  flushSignOut: () => Promise<void>;
+  /** Every other tab looks again. */
+  announce: () => void;
+  /** The flag that decides which page is shown. */
+  setFlag: (signedIn: boolean) => void;
+}
+
+export const UNKNOWN: SessionView = { state: 'unknown', session: null };
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({
+  database,
+  transport,
+  lock,
+  clock,
+  flushSignOut,
+  announce,
+  setFlag,
+}: SessionParts) {
+  let view = UNKNOWN;
+  const listeners = new Set<() => void>();
+
+  /** Reads the database anew and tells who listens. */
+  async function look(): Promise<void> {
+    const next = await withDatabase(database, readView).catch(() => null);
+    if (!next) {
+      // No database, as in some private windows: nobody can be signed in there.
+      if (view === UNKNOWN) view = { state: 'out', session: null };
+    } else if (JSON.stringify(next) === JSON.stringify(view)) return;
+    else {
+      // A flag without a session is none of ours to take away: it lets pages be seen, and nothing more.
+      if (next.session) setFlag(true);
+      else if (view.session) setFlag(false);
+      view = next;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  async function changed(): Promise<void> {
+    await look();
+    announce();
+  }
+
+  const facts = () =>
+    withDatabase(database, (tables) =>
+      Promise.all([readFact(tables, 'session'), readFact(tables, 'signOutPending')]),
+    );
+
+  /** Asks the server who is signed in. Without a line everything stays as it is known. */
+  async function refresh(): Promise<void> {
+    await flushSignOut();
+    await lock(async () => {
+      const [session, pending] = await facts();
+      // Signed out here: a cookie that still lives must not bring the account back.
+      if (pending) return;
+      const reply = await transport(calls.session);
+      if (reply instanceof Error) return;
+      // Another tab may have signed out meanwhile, which waits for nobody.
+      const [now, left] = await facts();
+      if (now?.account.id !== session?.account.id || left) return;
+      const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
+      if (found?.success) await adoptSession(database, found.data);
+      else if (reply.status === 401 && session && problemSchema.safeParse(reply.body).success) {
+        await withDatabase(database, (tables) => askToSignIn(tables, session.account.id));
+      } else return;
+      await changed();
+    }).catch(() => undefined);
+  }
+
+  /** A server of an earlier version tells it in a call of its own. */
+  async function askForSession(): Promise<Session | undefined> {
+    const reply = await transport(calls.session);
+    return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
+  }
+
+  async function logIn(email: string, password: string): Promise<SignInOutcome> {
+    const json = JSON.stringify({ email, password });
+    const reply = await transport(calls.login, { method: 'POST', json });
+    const unanswered = unansweredBy(reply);
+    if (unanswered || reply instanceof Error) return unreachable(unanswered);
+    const answer = loginAnswerSchema.safeParse(reply.body);
+    if (!answer.success || !answer.data.success) {
+      // Every other refusal of ours has a message too.
+      const problem = problemSchema.safeParse(reply.body);
+      return { ok: false, message: (problem.success && problem.data.message) || loginStrings.wrong };
+    }
+    const session = answer.data.session ?? (await askForSession());
+    if (!session) return unreachable(new Error(UNREACHABLE.message));
+    await adoptSession(database, session);
+    return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
+  }
+
+  return {
+    look,
+    refresh,
+    view: () => view,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Signs in: what another account has read here goes first. */
+    async signIn(email: string, password: string): Promise<SignInOutcome> {
+      // An earlier sign-out is told first if it can be; if not, this sign-in takes its place.
+      await flushSignOut();
+      const outcome = await lock(() => logIn(email, password)).catch(unreachable);
+      if (outcome.ok) await changed();
+      return outcome;
+    },
+
+    async changePassword(
+      current: string,
+      next: string,
+    ): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+      const json = JSON.stringify({ current, next });
+      const reply = await transport(calls.password, { method: 'POST', json });
+      if (reply instanceof Error) return { ok: false, problem: UNREACHABLE };
+      if (reply.status >= 400) {
+        const problem = problemSchema.safeParse(reply.body);
+        return { ok: false, problem: problem.success ? problem.data : UNREACHABLE };
+      }
+      const session = sessionSchema.safeParse(reply.body);
+      if (!session.success) return { ok: false, problem: UNREACHABLE };
+      await lock(async () => {
+        const [now, left] = await facts();
+        // Another tab may have signed out meanwhile.
+        if (left || now?.account.id !== session.data.account.id) return;
+        await adoptSession(database, session.data);
+      });
+      await changed();
+      return { ok: true };
+    },
+
+    /** Ids of the entries of the signed-in account that the server does not hold. */
+    unsent(): Promise<string[]> {
+      return withDatabase(database, async (tables) => {
+        const session = await readFact(tables, 'session');
+        return session ? (await findUnsentOf(tables, session.account.id)).map(({ id }) => id) : [];
+      });
+    },
+
+    /**
+     * Removes all of staff from this device; the server is told by `flushSignOut`.
+     * @param discarded ids of the unsent entries that the person agreed to lose
+     * @returns false, with nothing removed, when there are others
+     */
+    async forget(discarded: readonly string[]): Promise<boolean> {
+      const done = await forgetSession(database, new Date(clock()).toISOString(), discarded);
+      if (done) await changed();
+      return done;
+    },
+  };
+}
+
+function readView(tables: DeviceDatabase): Promise<SessionView> {
+  return tables.transaction('r', tables.facts, async (): Promise<SessionView> => {
+    const session = await readFact(tables, 'session');
+    if (!session) return { state: 'out', session: null };
+    const needed = await readFact(tables, 'signInNeeded');
+    return { state: needed === session.account.id ? 'expired' : 'in', session };
+  });
+}
+
+function unreachable(error: unknown): SignInOutcome {
+  const text = error instanceof Error ? error.message : String(error);
+  return { ok: false, message: `${loginStrings.unreachable} ${text}` };
+}

@@ -1,0 +1,103 @@
+/**
+ * Page views and web vitals for the operator (decisions section 11): kept on the device
+ * until the server has them, offline too. Nothing tells who. Whoever asks not to be
+ * tracked (Do Not Track, Global Privacy Control) leaves no trace, not even here.
+ */
+
+// The type alone: reading pages carry no schemas, and the server checks what arrives.
+import type { ReportEvent } from '../../contract/analytics.ts';
+import { calls } from '../../contract/calls.ts';
+
+const KEY = 'visits';
+/** What a week in the bush may leave behind; older events give way. */
+const KEPT = 200;
+/** Events in one report; the call takes a few more. */
+const BATCH = 40;
+/** Milliseconds before what was seen is reported: the vitals come in with it. */
+const PAUSE = 1_000;
+
+let started = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps views, and sends what is kept. @param views path, and the device's clock as ISO 8601 */
+export function recordViews(views: readonly { path: string; at: string }[]): void {
+  if (!mayRecord()) return;
+  for (const { path, at } of views) note(path, 'view', 1, at);
+  clearTimeout(timer);
+  timer = setTimeout(() => void report(), PAUSE);
+  const [first] = views;
+  if (started || !first) return;
+  started = true;
+  addEventListener('online', () => void report());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void report();
+  });
+  void watchVitals(first.path);
+}
+
+function mayRecord(): boolean {
+  const signals = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+  return signals.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
+}
+
+/** The library measures the page that the document was loaded for. */
+async function watchVitals(path: string): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value }) => note(path, name, value));
+  }
+}
+
+function note(
+  path: string,
+  metric: ReportEvent['metric'],
+  value: number,
+  at: string = new Date().toISOString(),
+): void {
+  // Without a secure address there are no ids, and nothing is counted.
+  if (!crypto.randomUUID) return;
+  const event = {
+    id: crypto.randomUUID(),
+    path,
+    at,
+    metric,
+    value: Math.round(value * 1000) / 1000,
+  };
+  write([...read(), event].slice(-KEPT));
+}
+
+async function report(): Promise<void> {
+  const events = read().slice(0, BATCH);
+  if (events.length === 0 || !navigator.onLine) return;
+  try {
+    const response = await fetch(calls.analytics, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ events }),
+      keepalive: true,
+    });
+    const taken = response.status === 204 || typeof (await response.json()).taken === 'number';
+    // A report that can never be taken is dropped: a figure is not worth a queue that stands still.
+    if (!taken && response.status !== 400) return;
+    const gone = new Set(events.map(({ id }) => id));
+    write(read().filter(({ id }) => !gone.has(id)));
+  } catch {
+    // No signal, or a portal's page: they wait here.
+  }
+}
+
+function read(): ReportEvent[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function write(events: readonly ReportEvent[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(events));
+  } catch {
+    // Storage refused or full: figures are the first thing to do without.
+  }
+}

@@ -1,4 +1,4 @@
-/** Reads a JSON body within the bounds of decisions section 6, compressed or not. */
+/** Reads a JSON body within the bounds of docs/contract.md#bounds, compressed or not. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';

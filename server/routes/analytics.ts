@@ -1,4 +1,4 @@
-/** Page views and web vitals, without anything about who (decisions section 11). */
+/** Page views and web vitals, without anything about who (docs/contract.md#analytics). */
 import { Hono } from 'hono';
 import { addressKey, notFoundDocument } from '../../src/contract/addresses.ts';
 import { REPORT_BYTES, reportSchema } from '../../src/contract/analytics.ts';

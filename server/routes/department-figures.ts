@@ -1,4 +1,4 @@
-/** Sums for finance and HR, who may not see the records behind them (decisions section 7). */
+/** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles). */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';

@@ -1,4 +1,4 @@
-/** The lists of the staff (section 7), for any client: records of one kind as one JSON array, of any length. */
+/** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { calls } from '../../src/contract/calls.ts';

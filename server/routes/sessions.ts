@@ -1,4 +1,4 @@
-/** Signing in and out, and one's own password (specification section 6, decisions section 7). */
+/** Signing in and out, and one's own password (docs/contract.md#sign-in). */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';

@@ -82,7 +82,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     });
   }
 
-  /** Changes that section 7 and its like name by an address of their own. */
+  /** Changes that have an address of their own (docs/contract.md#calls). */
   for (const [path, kind] of [
     [`${calls.bookingInfos}/:id`, 'tour'],
     [`${calls.souvenirs}/:id`, 'souvenir'],

@@ -1,4 +1,4 @@
-/** The footer: how to reach the operator, and where else to go (specification section 2.1). */
+/** The footer: how to reach the operator, and where else to go (docs/contract.md#shell). */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';

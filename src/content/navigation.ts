@@ -1,4 +1,4 @@
-/** What the top bar, the navbar and the footer offer (specification section 2.1). */
+/** What the top bar, the navbar and the footer offer (docs/contract.md#shell). */
 import { aliases, routes } from '../contract/addresses.ts';
 
 export interface NavLink {

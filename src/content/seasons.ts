@@ -1,4 +1,4 @@
-/** Price seasons of the whole operation (specification section 9). */
+/** Price seasons of the whole operation. */
 import type { Month } from './types.ts';
 
 export const seasons = {

@@ -1,4 +1,4 @@
-/** Carousels of the lists (specification sections 2.8 and 9): places that have a poster of their own. */
+/** Carousels of the lists (docs/contract.md#carousels): places that have a poster of their own. */
 
 import { gombe } from './parks/gombe.ts';
 import { kitulo } from './parks/kitulo.ts';

@@ -56,7 +56,7 @@ export interface Slide extends TitledText {
   address?: string;
 }
 
-/** A carousel (specification sections 2.8 and 9). */
+/** A carousel (docs/contract.md#carousels). */
 export interface SlideShow {
   title: string;
   /** Milliseconds between two slides, where it is not the usual 5000. */
@@ -70,16 +70,16 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The figures of specification section 9, as text to the letter. */
+/** Figures as text, to the letter: contract values. */
 export interface ParkFacts {
   area: string;
   birds?: string;
   stay: string;
 }
 
-/** What every destination has, whatever its kind: one card on its list, one page (section 2.8). */
+/** What every destination has, whatever its kind: one card on its list, one page (docs/contract.md#destinations). */
 interface DestinationBase {
-  /** Canonical route, to the letter of section 2.2. */
+  /** Canonical route, to the letter (docs/contract.md#routes). */
   address: string;
   /** Number of its plate in the series of posters. */
   plate: number;
@@ -96,11 +96,11 @@ interface DestinationBase {
   year: Year;
   /** One sentence under the title of the hero. */
   standfirst: string;
-  /** Where the call to action leads, on the pages that spell it otherwise (section 2.2). */
+  /** Where the call to action leads, on the pages that spell it otherwise (docs/contract.md#routes). */
   planRoute?: typeof PLAN_YOUR_TRIP_TOO;
 }
 
-/** A national park or conservation area: one card on /wildlife, one page (section 2.8). */
+/** A national park or conservation area: one card on /wildlife, one page. */
 export interface Park extends DestinationBase {
   kind: 'park';
   biome: 'savanna' | 'crater' | 'forest' | 'lake' | 'flowers' | 'coast';
@@ -112,9 +112,9 @@ export interface Park extends DestinationBase {
   activities: readonly TitledText[];
   travelTips: readonly string[];
   sidebar: { location: string; wildlife: string };
-  /** The call to action's label, to the letter of section 2.8. */
+  /** The call to action's label: a contract string. */
   callToAction: string;
-  /** Serengeti only: the card with the button 'See the Migration Route' (section 2.8). */
+  /** Serengeti only: the card with the button 'See the Migration Route'. */
   migration?: {
     title: string;
     text: string;
@@ -146,12 +146,12 @@ export type PackagePanel =
   | { kind: 'inclusions'; included: readonly string[]; excluded: readonly string[] };
 
 export interface PackageTab {
-  /** Label to the letter of section 2.7 and decisions section 3. */
+  /** Label to the letter (docs/contract.md#packages). */
   label: string;
   panel: PackagePanel;
 }
 
-/** A safari, Zanzibar or combined package: one card, one page (section 2.7). */
+/** A safari, Zanzibar or combined package: one card, one page. */
 export interface Package {
   kind: 'package';
   address: string;
@@ -160,7 +160,7 @@ export interface Package {
   name: string;
   head: Head;
   poster: Poster;
-  /** The Book Now link to the letter, quirks included (decisions section 3). */
+  /** The Book Now link to the letter, quirks included (docs/contract.md#booking-link). */
   bookingLink: string;
   location: string;
   availability: string;
@@ -169,7 +169,7 @@ export interface Package {
   price: string;
   /** What stands after the price: "per person, groups of 4 or more". */
   priceNote: string;
-  /** Card figure where section 9 gives another than the page's. */
+  /** Card figure where it is another than the page's. */
   cardPrice?: string;
   year: Year;
   /** One sentence on the card and under the hero's title. */
@@ -177,13 +177,13 @@ export interface Package {
   tabs: readonly PackageTab[];
 }
 
-/** A beach, an island, a place of Zanzibar: one page with main column and sidebar (section 2.8). */
+/** A beach, an island, a place of Zanzibar: one page with main column and sidebar. */
 export interface Place extends DestinationBase {
   kind: 'place';
   /** Which list shows it. */
   region: 'mainland-coast' | 'zanzibar';
   biome: 'reef' | 'beach' | 'stone' | 'forest' | 'market';
-  /** Figures of section 9 as text; `stay` to the letter where section 9 gives one. */
+  /** Figures as text; contract values, held by tests/content/facts.test.ts. */
   facts: { stay?: string; area?: string; established?: string };
   /** Heading of the first part ("History", "History and Traditions"), and its paragraphs. */
   history: { title: string; paragraphs: readonly string[] };
@@ -195,34 +195,34 @@ export interface Place extends DestinationBase {
     /** "Conservation" or "Culture". */
     further: TitledText;
   };
-  /** Label of the link to /PlanyourTrip, to the letter where section 2.8 gives one. */
+  /** Label of the link to /PlanyourTrip, a contract string on some pages. */
   callToAction: string;
-  /** Second button where section 2.8 names one: "Learn More About Mafia", "Explore More". */
+  /** Second button, on some pages: "Learn More About Mafia", "Explore More". */
   more?: string;
 }
 
-/** A cultural site (section 2.8): hero, introduction, history, two attraction cards, sidebar. */
+/** A cultural site: hero, introduction, history, two attraction cards, sidebar. */
 export interface CulturalSite extends DestinationBase {
   kind: 'site';
   introduction: readonly string[];
   history: readonly string[];
   attractions: readonly [TitledText, TitledText];
   sidebar: {
-    /** Distance, time needed, best months …: the facts of section 9 to the letter. */
+    /** Distance, time needed, best months …: contract values. */
     quickInfo: readonly TitledText[];
     travelTips: readonly string[];
     localCulture: string;
   };
-  /** Labels of the buttons to /PlanyourTrip, to the letter where section 2.8 gives them. */
+  /** Labels of the buttons to /PlanyourTrip: contract strings. */
   buttons: readonly string[];
 }
 
-/** A trek or mountain (section 2.8, and Mountains of section 3). */
+/** A trek or mountain. */
 export interface Trek extends DestinationBase {
   kind: 'trek';
-  /** Mountains (section 3): height and width as text, and the unique feature. */
+  /** Mountains: height and width as text, and the unique feature. */
   mountain: { height: string; width: string; uniqueFeature: string };
-  /** "4-5 days", "8-12 hours" …, to the letter of section 9. */
+  /** "4-5 days", "8-12 hours" …: contract values. */
   duration: string;
   description: readonly string[];
   /** Routes or walks; Kilimanjaro has five. */

@@ -1,4 +1,4 @@
-/** Sign-in, sessions and staff accounts (specification sections 6 to 8; decisions section 7). */
+/** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
 import { isRole, type Role, roles } from './roles.ts';
 import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
@@ -9,7 +9,7 @@ export const SIGNED_IN_FLAG = 'isAuthenticated';
 export const PASSWORD_LEAST = 12;
 const PASSWORD_MOST = 200;
 
-/** E-mail or user name, and password: both required (section 5). */
+/** E-mail or user name, and password: both required. */
 export const loginSchema = z.object({
   email: lineOf('E-mail'),
   password: z

@@ -1,11 +1,11 @@
 /**
- * Every address of the product, written once (specification sections 2.2 and 7,
- * decisions section 2). Pages link, forms send and the server mounts through
+ * Every address of the product, written once
+ * (docs/contract.md#routes). Pages link, forms send and the server mounts through
  * these; a literal address anywhere else is a mistake.
  */
 import { calls } from './calls.ts';
 
-/** Public pages, as spelt in section 2.2; this spelling is the canonical one. */
+/** Public pages, in their canonical spelling. */
 export const routes = {
   home: '/',
   allTrips: '/Alltrips',
@@ -34,7 +34,7 @@ export const routes = {
   credits: '/credits',
 } as const;
 
-/** Pages of the staff (section 2.9): not in search engines, not among the saved public pages. */
+/** Pages of the staff: not in search engines, not among the saved public pages. */
 export const staffRoutes = {
   management: '/Management',
   operations: '/Operation_department',
@@ -51,13 +51,13 @@ export function sectionAddress(page: string, section: string): string {
   return `${page}?section=${encodeURIComponent(section)}`;
 }
 
-/** Links that lead on to a page under another address (section 2.1). */
+/** Links that lead on to a page under another address. */
 export const aliases = {
   accommodations: '/accommodations',
   travelPackages: '/travel_packages',
 } as const;
 
-/** The second spelling of the trip-planning page, which Tarangire and Katavi link with (section 2.2). */
+/** The second spelling of the trip-planning page, which Tarangire and Katavi link with. */
 export const PLAN_YOUR_TRIP_TOO = '/PlanYourTrip';
 
 /**
@@ -94,7 +94,7 @@ export const notFoundDocument = '/not-found';
 
 /**
  * True for a request that belongs to the API: never a page, never in the service worker's
- * hands. `/stay_bookings` is both: a page for who prefers HTML, else a call (decisions section 2).
+ * hands. `/stay_bookings` is both: a page for who prefers HTML, else a call (docs/contract.md#routes).
  * @param accept the request's Accept header
  */
 export function isCall(pathname: string, accept: string | null): boolean {
@@ -126,7 +126,7 @@ export function prefersHtml(accept: string): boolean {
 
 /**
  * The one key under which an address is looked up, on the server and in the saved
- * pages: any case, with or without a closing slash, `%2B` as `+` (decisions section 2).
+ * pages: any case, with or without a closing slash, `%2B` as `+`.
  * @param pathname of a URL, still percent-encoded
  */
 export function addressKey(pathname: string): string {

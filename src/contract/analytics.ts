@@ -1,5 +1,5 @@
 /**
- * Page views and web vitals: `POST /api/analytics` (decisions section 11). Nothing in an event
+ * Page views and web vitals: `POST /api/analytics` (docs/contract.md#analytics). Nothing in an event
  * tells who: no visitor's id, no address, no query of a page, no cookie.
  */
 import * as z from 'zod/mini';

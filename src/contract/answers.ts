@@ -1,6 +1,6 @@
 /**
  * What the server answers, in one shape for people, outbox and any other client
- * (decisions sections 4, 6 and 9).
+ * (docs/contract.md#outcomes, docs/contract.md#bounds).
  */
 import * as z from 'zod/mini';
 
@@ -20,14 +20,14 @@ export const receiptSchema = z.object({
   /** The server's clock, ISO 8601. */
   receivedAt: z.iso.datetime(),
   message: z.string(),
-  /** The reference again, in the answer to a home booking (section 7). */
+  /** The reference again, in the answer to a home booking. */
   bookingId: z.optional(z.string()),
   /** Of a change of a record: its revision now. */
   revision: z.optional(z.int()),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 
-/** Header that carries a submission's id (decisions section 9). */
+/** Header that carries a submission's id (docs/contract.md#identity). */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Header with the number of the payload's version; absent means the current one. */
 export const SCHEMA_VERSION = 'Schema-Version';
@@ -40,7 +40,7 @@ export const AUTHOR = 'Author';
 /** At most this many entries, and bytes of JSON, in one call of replay. */
 export const REPLAY_ENTRIES = 50;
 export const REPLAY_BYTES = 200_000;
-/** Largest body that any call takes, in bytes, after decompression (decisions section 6). */
+/** Largest body that any call takes, in bytes, after decompression (docs/contract.md#bounds). */
 export const BODY_BYTES = 256 * 1024;
 
 /** One entry of a backlog. The payload is checked later, entry by entry. */

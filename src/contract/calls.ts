@@ -2,7 +2,7 @@
  * Every call of the API, written once; apart from the pages' addresses, because reading pages make none.
  */
 
-/** Calls of the API (section 7). Same origin as the site. */
+/** Calls of the API (docs/contract.md#calls). Same origin as the site. */
 export const calls = {
   health: '/api/health',
   companyPackage: '/api/companypackage',
@@ -21,7 +21,7 @@ export const calls = {
   password: '/api/password',
   accounts: '/api/accounts',
   audit: '/api/audit',
-  /** GET: the lists of section 7. */
+  /** GET: the lists of the staff, under the names of the original site. */
   bookingInfos: '/api/bookinginfos',
   packagesBookings: '/api/packagesbookings',
   updateBooking: '/api/updateBooking',

@@ -30,7 +30,7 @@ export type FeedPage = z.output<typeof feedPageSchema>;
 /** Name of the event of `calls.changesStream`: there is more for this account. Its data is empty. */
 export const CHANGED_EVENT = 'changed';
 
-/** The guide's name, of which the specification removes angle brackets. */
+/** The guide's name, without angle brackets (docs/contract.md#staff-forms). */
 const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
 const owner = z.nullable(z.uuid('The owner must be an account.'));
 
@@ -118,7 +118,7 @@ export const recordNoteSchema = z.object({
 });
 export type RecordNotePayload = z.output<typeof recordNoteSchema>;
 
-/** Contract strings of sections 5 and 8, for the removal of a stay booking. */
+/** Contract strings (docs/contract.md#strings) for the removal of a stay booking. */
 export const removalStrings = {
   confirm: 'Are you sure you want to delete this booking?',
   success: 'Booking successfully deleted.',

@@ -1,5 +1,5 @@
 /**
- * Figures of departments that may not see the records behind them (decisions section 7):
+ * Figures of departments that may not see the records behind them (docs/contract.md#roles):
  * finance sees sums of tours, never who travels; HR sees how many work here.
  */
 import type { PaymentStatus } from './records.ts';

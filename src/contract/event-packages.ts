@@ -1,4 +1,4 @@
-/** The event packages (specification section 3): the options of the event contact form. */
+/** The event packages (docs/contract.md#event-request): the options of the event contact form. */
 export const eventPackageNames = [
   'Corporate Essentials',
   'Business Boost',

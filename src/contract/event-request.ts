@@ -1,4 +1,4 @@
-/** The event contact form of /event_host/contact_us (specification sections 3 and 5; decisions section 8). */
+/** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 import * as z from 'zod/mini';
 import { eventPackageNames } from './event-packages.ts';
 import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from './text.ts';
@@ -16,7 +16,7 @@ export const eventRequestSchema = z.object({
 
 export type EventRequest = z.output<typeof eventRequestSchema>;
 
-/** The specification has no texts for this form; these are ours. */
+/** The contract has no strings for this form; these are our words. */
 export const eventRequestStrings = {
   success: 'We have received your event request and will answer by e-mail or phone.',
   failure: NOT_TAKEN,

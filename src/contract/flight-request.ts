@@ -1,4 +1,4 @@
-/** The flight assistance request of /book_flight (specification sections 3, 5 and 8; decisions sections 8 and 10). */
+/** The flight assistance request of /book_flight (docs/contract.md#flight-request). */
 import * as z from 'zod/mini';
 import { sealedOrNothingSchema } from './sealing.ts';
 import { countOf, emailOf, lineOf, longTextOf, optionalDateOf, optionalLineOf } from './text.ts';
@@ -9,7 +9,7 @@ export const genders = ['Male', 'Female', 'Other'] as const;
 const INVALID_PHONE = 'Invalid phone number format';
 const ONE_EACH = 'Traveler details must have one entry for each traveler.';
 
-/** Nothing here is required (section 5). */
+/** Nothing here is required. */
 export const travelerDetailsSchema = z.object({
   name: optionalLineOf('Traveler name'),
   /** Sealed on the device before anything is stored; null when none was given. */
@@ -48,13 +48,13 @@ export const flightRequestSchema = z
 
 export type FlightRequest = z.output<typeof flightRequestSchema>;
 
-/** Number of travelers as the form reads it: at least 1, and 1 for what is no number (section 5). */
+/** Number of travelers as the form reads it: at least 1, and 1 for what is no number. */
 export function readTravelers(typed: string): number {
   const number = Math.trunc(Number(typed));
   return Number.isFinite(number) && number >= 1 ? number : 1;
 }
 
-/** The list grown or shrunk to a number of travelers; what was typed stays (section 5). */
+/** The list grown or shrunk to a number of travelers; what was typed stays. */
 export function resizeTravelers<Details>(
   list: readonly Details[],
   travelers: number,
@@ -63,12 +63,12 @@ export function resizeTravelers<Details>(
   return Array.from({ length: travelers }, (_, index) => list[index] ?? empty());
 }
 
-/** The specification asks for a success alert without giving its text. */
+/** The contract asks for a success alert without giving its text. */
 export const flightRequestStrings = {
   success: 'Your flight request has been sent. We will answer by e-mail or phone.',
   failure: NOT_TAKEN,
   unreachable: NOT_SAVED,
 } as const;
 
-/** Milliseconds after which the success alert hides (section 4). */
+/** Milliseconds after which the success alert hides. */
 export const FLIGHT_ALERT_DURATION = 5_000;

@@ -1,4 +1,4 @@
-/** The "Customize Your Booking" request of the home page (specification sections 2.4, 5 and 8; decisions section 5). */
+/** The "Customize Your Booking" request of the home page (docs/contract.md#home-booking). */
 import * as z from 'zod/mini';
 import { readSanitisedDate, sanitiseEmail, sanitiseText } from './sanitise.ts';
 import {
@@ -16,7 +16,7 @@ export const tripTypes = ['safari', 'beach', 'hiking', 'combo'] as const;
 /** The form offers Solo too, which carries `group`. */
 export const travelerCategories = ['adult', 'family', 'honeymoon', 'group'] as const;
 
-/** Contract message of section 5 for a field that is empty, or empty once sanitised. */
+/** Contract string for a field that is empty, or empty once sanitised. */
 export function emptyOrInvalid(field: string): string {
   return `${field} cannot be empty or invalid.`;
 }
@@ -80,7 +80,7 @@ export function homeBookingErrors(values: unknown): string | null {
   return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
 }
 
-/** Contract strings of section 8; `success` is the server's message. */
+/** Contract strings (docs/contract.md#strings); `success` is the server's message. */
 export const homeBookingStrings = {
   success: 'Your booking has been received.',
   failure: 'There was an error submitting your booking. Please try again.',
@@ -90,5 +90,5 @@ export const homeBookingStrings = {
   confirmed: (message: string, bookingId: string) => `${message} your booking id ${bookingId}`,
 } as const;
 
-/** Milliseconds after the closed success alert until the page goes to `/` (section 4). */
+/** Milliseconds after the closed success alert until the page goes to `/`. */
 export const HOME_REDIRECT_DELAY = 2_000;

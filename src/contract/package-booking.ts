@@ -1,4 +1,4 @@
-/** The package booking request of /package_booking (specification sections 2.6, 3, 4, 5 and 8). */
+/** The package booking request of /package_booking (docs/contract.md#package-booking). */
 import * as z from 'zod/mini';
 import { countOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from './text.ts';
 import { NOT_SAVED } from './words.ts';
@@ -18,15 +18,15 @@ export const packageBookingSchema = z.object({
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 
-/** Contract strings of sections 5 and 8, spelling mistakes included. */
+/** Contract strings (docs/contract.md#strings), spelling mistakes included. */
 export const packageBookingStrings = {
   confirm: (packageName: string) => `You are about to book for ${packageName}. Click OK to proceed.`,
   incomplete: 'make sure you fill all the Fields',
   success: 'Congatulations You have succesfull Reserved Your Booking!',
   failure: 'error in subumiiting you details pleasw try again later',
-  /** Section 8 only logs a failure to reach anything at all; the person is told in plain words. */
+  /** The contract has no string for a device that cannot store it; the person is told in plain words. */
   unreachable: NOT_SAVED,
 } as const;
 
-/** Fields that must not be empty before anything is sent (section 5). */
+/** Fields that must not be empty before anything is sent. */
 export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAdults', 'travelDate'] as const;

@@ -1,4 +1,4 @@
-/** Recognises a package by the name in a booking link, however mangled (decisions section 3). */
+/** Recognises a package by the name in a booking link, however mangled (docs/contract.md#booking-link). */
 import { DEFAULT_PACKAGE_NAME } from './package-booking.ts';
 import { NAME_LENGTH } from './text.ts';
 

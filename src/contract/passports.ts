@@ -1,4 +1,4 @@
-/** Opening one passport number: `POST /api/passports` (decisions section 10). The audit log remembers each. */
+/** Opening one passport number: `POST /api/passports` (docs/contract.md#sensitive-data). The audit log remembers each. */
 import * as z from 'zod/mini';
 
 export const passportRequestSchema = z.object({

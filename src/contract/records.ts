@@ -1,6 +1,6 @@
 /**
- * What the staff's lists return, with the field names of specification section 3. The feed of
- * `GET /api/changes` and the list calls of section 7 give the same records.
+ * What the staff's lists return, with the field names of docs/contract.md#records. The feed of
+ * `GET /api/changes` and the calls for lists give the same records.
  */
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';

@@ -1,5 +1,5 @@
 /**
- * The reference that people see and say, e.g. `PB-7Q4M-2XN9-K` (decisions section 9):
+ * The reference that people see and say, e.g. `PB-7Q4M-2XN9-K` (docs/contract.md#identity):
  * two letters for the kind, eight Crockford base-32 characters, a check character.
  * It is derived from the submission's id, so device and server agree without asking.
  */

@@ -1,4 +1,4 @@
-/** Who works here, where each lands after signing in, and who may see and write what (decisions section 7). */
+/** Who works here, where each lands after signing in, and who may see and write what (docs/contract.md#roles). */
 import { staffRoutes } from './addresses.ts';
 
 export const roles = [
@@ -16,7 +16,7 @@ export function isRole(text: unknown): text is Role {
   return roles.includes(text as Role);
 }
 
-/** Where an account lands (section 6); an unknown role at management, where it may do nothing. */
+/** Where an account lands; an unknown role at management, where it may do nothing. */
 export function landingPage(role: string): string {
   const pages: Record<Role, string> = {
     marketing: staffRoutes.marketing,

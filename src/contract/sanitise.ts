@@ -1,5 +1,5 @@
 /**
- * Sanitising of section 5, with the word characters of decisions section 5: letters and
+ * Sanitising (docs/contract.md#sanitising). Word characters are letters and
  * marks of every script, so that José stays José. Doing it twice changes nothing.
  */
 

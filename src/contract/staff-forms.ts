@@ -1,4 +1,4 @@
-/** The forms of the staff (specification sections 3, 5 and 8; decisions section 8). */
+/** The forms of the staff (docs/contract.md#staff-forms). */
 import * as z from 'zod/mini';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from './records.ts';
 import {
@@ -13,12 +13,12 @@ import {
 } from './text.ts';
 import { joinMessages, NOT_SAVED, NOT_TAKEN } from './words.ts';
 
-/** Section 5: "<field name with spaces before capitals> cannot be empty." */
+/** Contract string: "<field name with spaces before capitals> cannot be empty." */
 export function cannotBeEmpty(field: string): string {
   return `${field.replace(/([A-Z])/g, ' $1')} cannot be empty.`;
 }
 
-/** A name without angle brackets (section 5). */
+/** A name without angle brackets. */
 function bareLineOf(field: string) {
   const missing = cannotBeEmpty(field);
   return z.string({ error: missing }).check(
@@ -37,13 +37,13 @@ export const addedTourSchema = z.object({
 });
 export type AddedTour = z.output<typeof addedTourSchema>;
 
-/** The one alert for everything that is wrong, or null when nothing is (section 5). */
+/** The one alert for everything that is wrong, or null when nothing is. */
 export function addedTourErrors(values: unknown): string | null {
   const { error } = addedTourSchema.safeParse(values);
   return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
 }
 
-/** `success` is the server's message, which an alert shows. Section 8 only logs the failures. */
+/** `success` is the server's message, which an alert shows. For failures the contract has no strings. */
 export const addedTourStrings = {
   success: 'The booking has been added.',
   failure: NOT_TAKEN,
@@ -71,7 +71,7 @@ const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.
 
 export const souvenirStrings = {
   success: 'Successfully uploaded souvenir details',
-  /** With its closing space, as section 8 has it. */
+  /** With its closing space (docs/contract.md#quirks). */
   failure: 'Error ',
   unreachable: CANNOT_CONNECT,
 } as const;
@@ -87,7 +87,7 @@ export type Person = z.output<typeof personSchema>;
 
 export const personStrings = {
   success: 'You have successfully added people transportation details',
-  /** Section 8 only logs it; the person is told in plain words. */
+  /** The contract has no string; the person is told in plain words. */
   failure: NOT_TAKEN,
   unreachable: CANNOT_CONNECT,
 } as const;
@@ -96,7 +96,7 @@ export const leadSchema = z.object({
   name: lineOf('Name'),
   place: lineOf('Place'),
   socialNetwork: lineOf('Social network'),
-  /** Free text (section 4). */
+  /** Free text (docs/contract.md#statuses). */
   converted: lineOf('Converted'),
 });
 export type Lead = z.output<typeof leadSchema>;
@@ -107,7 +107,7 @@ export const leadStrings = {
   unreachable: 'An error occurred while adding the lead.',
 } as const;
 
-/** Section 5: "{field} can not be empty!" */
+/** Contract string: "{field} can not be empty!" */
 export function canNotBeEmpty(field: string): string {
   return `${field} can not be empty!`;
 }
@@ -131,7 +131,7 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-/** The one alert for fields that are empty, joined by commas, or null (section 5). */
+/** The one alert for fields that are empty, joined by commas, or null. */
 export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
   const empty = Object.keys(campaignSchema.shape).filter(
     (field) => values[field as keyof Campaign].trim() === '',
@@ -157,7 +157,7 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.output<typeof feedbackSchema>;
 
-/** The specification has no texts for this form; these are ours. */
+/** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = {
   success: 'The feedback has been added.',
   failure: NOT_TAKEN,

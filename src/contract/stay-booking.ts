@@ -1,4 +1,4 @@
-/** The stay booking of /stay_services (specification sections 3, 5 and 8; decisions section 4). */
+/** The stay booking of /stay_services (docs/contract.md#stay-booking). */
 import * as z from 'zod/mini';
 import { stayPackages } from './stay-packages.ts';
 import { choiceOf, countOf, dateOf, longTextOf, optionalLineOf } from './text.ts';
@@ -8,16 +8,16 @@ export const stayBookingSchema = z.object({
   checkin: dateOf('Check-in'),
   checkout: dateOf('Check-out'),
   guests: z._default(countOf('Number of guests', 1), 1),
-  /** The form starts with room-only; a payload without a package is refused (section 5). */
+  /** The form starts with room-only; a payload without a package is refused. */
   package: choiceOf('Package', stayPackages),
   specialRequest: longTextOf('Special request'),
-  /** E-mail or phone, free text without any check (section 5). */
+  /** E-mail or phone, free text without any check. */
   Contacts: optionalLineOf('Contacts'),
 });
 
 export type StayBooking = z.output<typeof stayBookingSchema>;
 
-/** Contract strings of sections 5 and 8. */
+/** Contract strings (docs/contract.md#strings). */
 export const stayBookingStrings = {
   /** Shown when one of `stayBookingRequired` is empty; the request is sent all the same (observed quirk). */
   incomplete: 'All fields are required',

@@ -1,4 +1,4 @@
-/** The stay packages (specification section 3): the options of the stay booking form. */
+/** The stay packages (docs/contract.md#stay-booking): the options of the stay booking form. */
 export const stayPackages = ['room-only', 'full-resthouse', 'stay-dine', 'camping-meals'] as const;
 
 export type StayPackage = (typeof stayPackages)[number];

@@ -34,11 +34,11 @@ export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniTy
    * `version` counts them.
    */
   versions: readonly [...z.ZodMiniType[], Schema];
-  /** Who may send it: anyone, or accounts of these roles (decisions section 7). */
+  /** Who may send it: anyone, or accounts of these roles (docs/contract.md#roles). */
   who: 'anyone' | readonly Role[];
   /** Fields with an e-mail address or phone number of the person, for the look-up. */
   contacts: readonly string[];
-  /** Further name of the reference in the answer of its own call (section 7). */
+  /** Further name of the reference in the answer of its own call (docs/contract.md#calls). */
   referenceField?: 'bookingId';
   strings: SubmissionStrings;
 }

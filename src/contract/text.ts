@@ -1,5 +1,5 @@
 /**
- * The kinds of value that forms carry, with the bounds of decisions section 6.
+ * The kinds of value that forms carry, with the bounds of docs/contract.md#bounds.
  * zod/mini: the same checks as Zod at a tenth of its weight, for phones on 2G.
  */
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ export const LONG_TEXT_LENGTH = 2_000;
 export const PEOPLE_LIMIT = 500;
 export const DAYS_LIMIT = 365;
 export const MONEY_LIMIT = 10_000_000;
-/** A phone number is free text where section 5 gives it no shape. */
+/** A phone number is free text, but on the flight form. */
 export const PHONE_LENGTH = 50;
 
 /** NUL and lone surrogates cannot be stored and given back unharmed on every database. */
@@ -91,7 +91,7 @@ export function choiceOf<const Values extends readonly [string, ...string[]]>(la
   return z.enum(values, { error: `${label} must be one of: ${values.join(', ')}.` });
 }
 
-/** Calendar date `YYYY-MM-DD` that exists. Past dates are allowed (decisions section 6). */
+/** Calendar date `YYYY-MM-DD` that exists. Past dates are allowed (docs/contract.md#bounds). */
 export function dateOf(label: string) {
   const message = `${label} must be a real date, like 2027-06-14.`;
   return z

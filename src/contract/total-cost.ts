@@ -1,4 +1,4 @@
-/** Total of the Trip Summary: budget per person per day x travelers x days (specification section 9). */
+/** Total of the Trip Summary: budget per person per day x travelers x days (docs/contract.md#home-booking). */
 
 /** Plain decimal of at most 15 digits before the point and 6 after it: what a person may mean. */
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/;

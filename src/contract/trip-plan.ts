@@ -1,4 +1,4 @@
-/** The trip-planning request of /PlanyourTrip (specification sections 2.5 and 3; decisions section 8). */
+/** The trip-planning request of /PlanyourTrip (docs/contract.md#trip-plan). */
 import * as z from 'zod/mini';
 import { amountOf, countOf, DAYS_LIMIT, dateOf, emailOf, lineOf, longTextOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
@@ -20,7 +20,7 @@ export const tripPlanSchema = z.object({
 
 export type TripPlan = z.output<typeof tripPlanSchema>;
 
-/** The specification has no texts for this form; these are ours. */
+/** The contract has no strings for this form; these are our words. */
 export const tripPlanStrings = {
   success: 'We have received your trip plan and will answer by e-mail.',
   failure: NOT_TAKEN,

@@ -1,6 +1,6 @@
 /**
  * What all forms share: the id of the submission being written, the way to the
- * server, and what the person is told (decisions section 4).
+ * server, and what the person is told (docs/contract.md#outcomes).
  */
 import { useCallback, useRef, useState } from 'react';
 import type { Problem, Receipt } from '../contract/answers.ts';

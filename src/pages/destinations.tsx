@@ -1,4 +1,4 @@
-/** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (specification section 2.8). */
+/** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (docs/contract.md#destinations). */
 import { Link } from 'react-router-dom';
 import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-/** /event_host/contact_us: where an event is asked for (specification section 2.8). */
+/** /event_host/contact_us: where an event is asked for. */
 import { Link, useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';

@@ -1,4 +1,4 @@
-/** /Event_host: the way to the event packages and to the event contact page (specification section 2.8). */
+/** /Event_host: the way to the event packages and to the event contact page. */
 import { Link } from 'react-router-dom';
 import type { EventPackage } from '../content/top-pages/events.ts';
 import type { topPages } from '../content/top-pages/list.ts';

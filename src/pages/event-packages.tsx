@@ -1,4 +1,4 @@
-/** /event_host/Ourpackages: the five event packages (specification section 3). */
+/** /event_host/Ourpackages: the five event packages (docs/contract.md#event-request). */
 import { Link } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { eventContactAddress } from '../contract/addresses.ts';

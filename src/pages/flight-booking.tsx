@@ -1,4 +1,4 @@
-/** /book_flight: help with flights (specification section 2.8). */
+/** /book_flight: help with flights. */
 import type { topPages } from '../content/top-pages/list.ts';
 import { EditedForm } from '../forms/edited.tsx';
 import { FlightRequestForm } from '../forms/flight-request/form.tsx';

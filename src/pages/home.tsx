@@ -1,4 +1,4 @@
-/** Home (specification section 2.3). */
+/** Home: sample trips, the booking form, about us, services, contact. */
 import { Link } from 'react-router-dom';
 import { destinations, planYourTrip } from '../content/navigation.ts';
 import type { sitePages } from '../content/site-pages.ts';
@@ -80,7 +80,7 @@ export default function HomePage({ data }: { data: HomeData }) {
         </ul>
         <p className="after-wall buttons">
           {destinations.map(({ label, to }) => (
-            // These links are in lower case (specification section 2.2).
+            // These links are in lower case (docs/contract.md#packages).
             <Link key={to} className="button" to={to.toLowerCase()}>
               {label}
             </Link>

@@ -1,4 +1,4 @@
-/** /Importantdetails: what to settle before the journey (specification section 2.8). */
+/** /Importantdetails: what to settle before the journey. */
 import type { topPages } from '../content/top-pages/list.ts';
 import type { TitledText } from '../content/types.ts';
 import { ExternalLink } from '../ui/external-link.tsx';

@@ -59,7 +59,7 @@ export default function OfficePage({ data }: { data: OfficeData }) {
   return <Entrance {...data} />;
 }
 
-/** Which page is shown is decided by the flag alone (decisions section 7); the server decides about data. */
+/** Which page is shown is decided by the flag alone (docs/contract.md#roles); the server decides about data. */
 function Entrance(data: OfficeData) {
   const { department } = data;
   const { state, session } = useSession();

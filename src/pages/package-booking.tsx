@@ -13,7 +13,7 @@ export interface PackageBookingData {
 }
 
 /**
- * /package_booking (specification section 2.6). The document is the same for every
+ * /package_booking (docs/contract.md#package-booking). The document is the same for every
  * package, so its title reads "Plan Your Trip" until the script knows the address.
  */
 export default function PackageBookingPage({ data }: { data: PackageBookingData }) {

@@ -1,4 +1,4 @@
-/** /Ourpackages: the three kinds of package, each with its cards (decisions section 2). */
+/** /Ourpackages: the three kinds of package, each with its cards (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import type { TripCard } from './parts/cards.ts';

@@ -1,4 +1,4 @@
-/** One package (specification section 2.7). */
+/** One package (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import type { Package } from '../content/types.ts';

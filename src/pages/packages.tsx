@@ -1,4 +1,4 @@
-/** All packages: /Alltrips, and /Packages by length (specification section 2.7). */
+/** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import type { SitePage, TitledText } from '../content/types.ts';
 import type { TripCard } from './parts/cards.ts';

@@ -1,4 +1,4 @@
-/** A park with more to show than to tell: slides, and the Serengeti's migration (specification section 2.8). */
+/** A park with more to show than to tell: slides, and the Serengeti's migration. */
 import type { Park } from '../content/types.ts';
 import ParkPage, { type ParkData } from './park.tsx';
 import { Migration } from './parts/migration.tsx';

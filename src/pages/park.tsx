@@ -1,4 +1,4 @@
-/** One park (specification section 2.8). */
+/** One park (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
 import type { Park } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-/** One beach, island or place of Zanzibar (specification section 2.8). */
+/** One beach, island or place of Zanzibar (docs/contract.md#destinations). */
 import type { Place } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-/** /Ourservices: what is done, and where to ask for it (specification section 1). */
+/** /Ourservices: what is done, and where to ask for it (docs/contract.md#product). */
 import { Link } from 'react-router-dom';
 import { planYourTrip } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';

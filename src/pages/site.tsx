@@ -1,4 +1,4 @@
-/** One cultural site (specification section 2.8). */
+/** One cultural site (docs/contract.md#destinations). */
 import type { CulturalSite } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';

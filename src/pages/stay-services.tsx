@@ -1,4 +1,4 @@
-/** /stay_services: resthouse, camping, restaurant, and the four stay packages (specification section 2.8). */
+/** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
 import { type StayPackage, stayPackages } from '../contract/stay-packages.ts';
 import { EditedForm } from '../forms/edited.tsx';

@@ -1,4 +1,4 @@
-/** One trek or mountain (specification section 2.8). */
+/** One trek or mountain (docs/contract.md#destinations). */
 import type { Trek } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
 import { Bullets, Destination, type Fact, Opening, Part, TravelTips } from './parts/destination.tsx';

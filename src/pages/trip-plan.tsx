@@ -1,4 +1,4 @@
-/** /PlanyourTrip (specification section 2.5). */
+/** /PlanyourTrip (docs/contract.md#trip-plan). */
 import { Link, useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';

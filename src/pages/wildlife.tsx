@@ -1,4 +1,4 @@
-/** The parks as a wall of plates, each opening on Discover (specification section 2.8). */
+/** The parks as a wall of plates, each opening on Discover (docs/contract.md#destinations). */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Modal } from '../ui/dialog.tsx';

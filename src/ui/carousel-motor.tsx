@@ -20,7 +20,7 @@ interface MotorProps {
   onSelect: (index: number) => void;
 }
 
-/** A finger that moves further turns the slide, whatever its speed (specification section 9). */
+/** A finger that moves further turns the slide, whatever its speed (docs/contract.md#carousels). */
 const SWIPE_PIXELS = 40;
 
 export function CarouselMotor({ viewport, start, interval, playing, still, onReady, onSelect }: MotorProps) {

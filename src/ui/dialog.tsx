@@ -1,5 +1,5 @@
 /**
- * Dialogs of the page itself, in place of the browser's boxes (decisions section 4).
+ * Dialogs of the page itself, in place of the browser's boxes (docs/contract.md#alerts).
  * The native element keeps the focus inside and gives it back.
  */
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   expect(broken).toEqual([]);
-  // The stay form sends what is incomplete (specification section 5), and one entry is refused on purpose.
+  // The stay form sends what is incomplete (docs/contract.md#quirks), and one entry is refused on purpose.
   camp.phone.forgive(
     /(stay_services|outbox|offline): Failed to load resource: the server responded with a status of 400/,
   );
@@ -125,7 +125,7 @@ describe.each(kinds)('What %s refuses', (kind) => {
   it('as typed: 1e309, 30 February and a text that is pasted too long', async () => {
     const typed: string[] = [];
     for (const [name, { type }] of Object.entries(await readForm(page))) {
-      // What is no number is one traveler there (specification section 5).
+      // What is no number is one traveler there (docs/contract.md#flight-request).
       if (name === 'travelers' && kind === 'flightRequest') continue;
       if (type !== 'number' && type !== 'date') continue;
       await fillForm(page, { [name]: '' });
@@ -218,7 +218,7 @@ describe('Numbers of the flight form', () => {
       focused: true,
     });
     expect(answers).toEqual([]);
-    // What is no number counts as one, as the specification has it.
+    // What is no number counts as one (docs/contract.md#flight-request).
     await fillForm(page, { ...good, travelers: '-3' });
     await pressSubmit(page);
     expect(answers).toEqual([200]);

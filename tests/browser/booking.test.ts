@@ -44,7 +44,7 @@ describe('Booking with a signal', () => {
       special_requests: '<b>Vegetarian</b> 🥗 مرحبا',
     });
     expect(await readReference(page)).toBe(referenceOf('PB', String(row?.id)));
-    // The form is not cleared (specification section 4).
+    // The form is not cleared (docs/contract.md#package-booking).
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
   });
 

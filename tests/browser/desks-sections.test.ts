@@ -37,7 +37,7 @@ const leave = async () => {
   await page.getByRole('button', { name: 'Login' }).waitFor();
 };
 
-/** To the letter of specification section 9. */
+/** To the letter (docs/contract.md#sample-figures). */
 const figures = {
   operations: [
     'Tours booked: 50',

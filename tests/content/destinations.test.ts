@@ -26,7 +26,7 @@ describe('A list of destinations', () => {
     expect(more).toContain(`href="${target}"`);
   });
 
-  it('is in the menu, in the order of the specification', () => {
+  it('is in the menu, in the order of the contract', () => {
     expect(destinations.map(({ label, to }) => [label, to])).toEqual([
       ['Wildlife Experiences', '/wildlife'],
       ['Beach Experiences', '/beachexperience'],
@@ -45,7 +45,7 @@ describe('A page about one destination', () => {
     ['/Culture/Amboni_caves', 'Explore Amboni Caves', 'Book Your Visit'],
     ['/Culture/oldVai_gorge', 'Visit Olduvai Gorge'],
     ['/Culture/Tumbatu_island', 'Visit Tumbatu Island'],
-  ])('%s offers to book, in the words of the specification', (address, ...labels) => {
+  ])('%s offers to book, in the words of the contract', (address, ...labels) => {
     for (const label of labels) {
       expect(main(address)).toMatch(
         new RegExp(`<a [^>]*href="/PlanyourTrip\\?about=[^"]+"[^>]*>${label}</a>`),
@@ -77,7 +77,7 @@ describe('A page about one destination', () => {
 });
 
 describe('The home page', () => {
-  it('links the lists of destinations in lower case, as the specification spells them there', () => {
+  it('links the lists of destinations in lower case, as the contract spells them there', () => {
     for (const address of ['/wildlife', '/beachexperience', '/culture', '/hikes', '/zanzibar']) {
       expect(main('/')).toContain(`href="${address}"`);
     }

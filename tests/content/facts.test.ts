@@ -1,4 +1,4 @@
-/** The business constants of the specification's section 9, held against the pages that people read. */
+/** The contract's figures and facts, held against the pages that people read. */
 import { describe, expect, it } from 'vitest';
 import { mainOf, wordsOf } from '../parts/built-site.ts';
 

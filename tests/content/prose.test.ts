@@ -61,7 +61,7 @@ describe.each(packages.map((trip) => [trip.address, trip] as const))('%s', (addr
     const [days = []] = trip.tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? [panel.days] : []));
     const numbers = days.map(({ day }) => day);
     const inOrder = Array.from({ length: trip.days }, (_, index) => index + 1);
-    // The family safari-and-beach page lists day 3 twice (decisions, section 3).
+    // The family safari-and-beach page lists day 3 twice (docs/contract.md#quirks).
     const expected = address === '/familytrip_safari+beach' ? [1, 2, 3, 3, ...inOrder.slice(3)] : inOrder;
     expect(numbers).toEqual(expected);
   });

@@ -25,7 +25,7 @@ const site = siteRoutes('dist/site', readSiteIndex('dist/site'), () => ({
   sealingKey: '',
 }));
 
-/** The public routes of specification section 2.2, as spelt there. */
+/** The public routes of docs/contract.md#routes, as spelt there. */
 const publicRoutes = [
   '/',
   ...'Packages Ourpackages Staff Ourservices Importantdetails PlanyourTrip wildlife beachexperience Culture Hikes book_flight Event_host Zanzibar stay_services wildlife_north adventure_north luxury_travel mid_budget Alltrips package_booking zanzibar_mid zanzibar_bud zanzibar_family_trip zanzibar_luxury deluxe_safari+beach familytrip_safari+beach'
@@ -55,7 +55,7 @@ function below(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `/${folder}/${name}`);
 }
 
-describe('Every public route of the specification', () => {
+describe('Every public route of the contract', () => {
   it.each(publicRoutes)('%s is served as spelt, and is canonical in that spelling', async (address) => {
     const response = await site.request(address);
     expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ describe('The shell', () => {
     ]);
   });
 
-  it('has a navbar as the specification lists it, and a map and a search', () => {
+  it('has a navbar as the contract lists it, and a map and a search', () => {
     const navbar = part('/', /<nav class="menu".*?<\/nav>/s);
     expect([...navbar.matchAll(/<summary>([^<]*)/g)].map(([, label]) => label)).toEqual([
       'About Us',
@@ -160,7 +160,7 @@ describe('A list of packages', () => {
   });
 });
 
-describe('A top page says what the specification says', () => {
+describe('A top page says what the contract says', () => {
   it.each([
     [
       '/Ourservices',

@@ -1,4 +1,4 @@
-/** Texts that are a contract to the letter (specification sections 5, 8 and 9). */
+/** Texts that are a contract to the letter (docs/contract.md#strings). */
 import { describe, expect, it } from 'vitest';
 import { eventPackageNames } from '../../src/contract/event-packages.ts';
 import {
@@ -20,7 +20,7 @@ import { tripPlanSchema } from '../../src/contract/trip-plan.ts';
 import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {
-  it('are those of the specification', () => {
+  it('are those of the contract', () => {
     expect(homeBookingStrings.failure).toBe('There was an error submitting your booking. Please try again.');
     expect(homeBookingStrings.unreachable).toBe('An error occurred. Please try again later');
     expect(packageBookingStrings.success).toBe('Congatulations You have succesfull Reserved Your Booking!');
@@ -50,7 +50,7 @@ describe('Texts to the letter', () => {
 });
 
 describe('Values', () => {
-  it('are those of the specification', () => {
+  it('are those of the contract', () => {
     expect(tripTypes).toEqual(['safari', 'beach', 'hiking', 'combo']);
     expect(travelerCategories).toEqual(['adult', 'family', 'honeymoon', 'group']);
     expect(stayPackages).toEqual(['room-only', 'full-resthouse', 'stay-dine', 'camping-meals']);
@@ -59,7 +59,7 @@ describe('Values', () => {
     expect([HOME_REDIRECT_DELAY, FLIGHT_ALERT_DURATION]).toEqual([2_000, 5_000]);
   });
 
-  it('that are missing have the defaults of the specification', () => {
+  it('that are missing have the defaults of the contract', () => {
     const { budget: _, specialRequest: __, ...plan } = tripPlan;
     expect(tripPlanSchema.parse(plan)).toMatchObject({ budget: 5_000, specialRequest: '' });
     const { guests: ___, Contacts: ____, ...stay } = stayBooking;

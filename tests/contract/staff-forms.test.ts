@@ -1,4 +1,4 @@
-/** Texts and rules of the staff's forms, changes and roles, to the letter of sections 4 to 8. */
+/** Texts and rules of the staff's forms, changes and roles, to the letter (docs/contract.md#staff-forms). */
 import { describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { changeSchemas, recordChangeSchema, removalStrings } from '../../src/contract/changes.ts';
@@ -17,7 +17,7 @@ import {
 import { staffRequests } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {
-  it('are those of section 8', () => {
+  it('are those of the contract', () => {
     expect(souvenirStrings).toEqual({
       success: 'Successfully uploaded souvenir details',
       failure: 'Error ',
@@ -42,7 +42,7 @@ describe('Texts to the letter', () => {
     });
   });
 
-  it('join what is empty as section 5 says', () => {
+  it('join what is empty as the contract says', () => {
     expect(addedTourErrors({ customerName: ' <> ', tourGuide: '' })).toBe(
       'customer Name cannot be empty. AND tour Guide cannot be empty.',
     );
@@ -53,13 +53,13 @@ describe('Texts to the letter', () => {
 });
 
 describe('Values', () => {
-  it('are those of section 4', () => {
+  it('are those of the contract', () => {
     expect(tourStatuses).toEqual(['pending', 'ongoing', 'finished']);
     expect(paymentStatuses).toEqual(['Pending', 'Paid', 'Unpaid']);
     expect(deliveryStatuses).toEqual(['Pending', 'In Transit', 'Delivered']);
   });
 
-  it('that are missing have the defaults of the specification, and brackets are taken out', () => {
+  it('that are missing have the defaults of the contract, and brackets are taken out', () => {
     expect(addedTourSchema.parse({ customerName: ' <b>A ', tourGuide: 'B>' })).toEqual({
       customerName: 'bA',
       tourGuide: 'B',
@@ -82,7 +82,7 @@ describe('A change', () => {
 });
 
 describe('Roles', () => {
-  it('land where section 6 says, and hr on its own page', () => {
+  it('land where the contract says, and hr on its own page', () => {
     expect(landingPage('operations')).toBe('/Operation_department');
     expect(landingPage('logistics')).toBe('/Logistics_department');
     expect(landingPage('marketing')).toBe('/Marketing_department');
@@ -93,7 +93,7 @@ describe('Roles', () => {
       expect(landingPage(role)).toBe(staffRoutes.management);
   });
 
-  it('see what decisions section 7 gives them', () => {
+  it('see what the contract gives them', () => {
     expect(kindsOf('operations')).toEqual([
       'tour',
       'packageBooking',

@@ -192,7 +192,7 @@ describe('A note', () => {
   });
 });
 
-describe('The calls of section 7 that change', () => {
+describe('The calls of the contract that change', () => {
   it('PATCH changes a tour and a souvenir by their fields', async () => {
     const operations = await signedIn(server, 'operations');
     const tour = await book();
@@ -252,7 +252,7 @@ describe('The calls of section 7 that change', () => {
     expect(JSON.stringify(line)).not.toContain('juma');
   });
 
-  it('GET /stay_bookings lists them with the names of the specification', async () => {
+  it('GET /stay_bookings lists them with the names of the contract', async () => {
     const { headers } = await signedIn(server, 'bookings');
     const id = await book('stayBookings');
     expect(await (await ask('GET', calls.stayBookings, undefined, headers)).json()).toMatchObject([

@@ -40,7 +40,7 @@ const replay = async (entries: unknown[], headers: Headers = {}) =>
 const ledger = () => server.rows('select * from submission');
 const roleFor = (kind: StaffForm): Role => staffSubmissions[kind].who[0];
 
-/** List call of each kind, and what of the payload it lists under which name (specification section 3). */
+/** List call of each kind, and what of the payload it lists under which name (docs/contract.md#records). */
 const listed: Record<StaffForm, [string, object]> = {
   addedTour: [
     '/api/bookinginfos',
@@ -97,7 +97,7 @@ const listed: Record<StaffForm, [string, object]> = {
 describe.each(kinds)('The call of %s', (kind) => {
   const payload = staffRequests[kind];
 
-  it('stores what staff send, with its author, and lists it with the names of the specification', async () => {
+  it('stores what staff send, with its author, and lists it with the names of the contract', async () => {
     const { headers, id: author, email } = await signedIn(server, roleFor(kind));
     const id = v7();
     const capturedAt = '2027-01-02T10:00:00.000Z';

@@ -49,7 +49,7 @@ function addPages(desk: Desk, pack: Pack, destinations: readonly Destination[]):
   }
 }
 
-/** @param more pages of the section that have no card (decisions, section 2) */
+/** @param more pages of the section that have no card (docs/contract.md#destinations) */
 function addList(
   desk: Desk,
   pack: Pack,

@@ -1,4 +1,4 @@
-/** The pages of the staff (specification section 2.9): what each is called, and whose it is. */
+/** The pages of the staff (docs/contract.md#departments): what each is called, and whose it is. */
 import { staffRoutes } from '../../contract/addresses.ts';
 import type { Role } from '../../contract/roles.ts';
 
@@ -10,7 +10,7 @@ export interface DepartmentPage {
   name: string;
   /** The role that works here; management may enter everywhere. */
   role: Role;
-  /** Where Logout stands: last in the sidebar, in the header, or nowhere but as Sign out (specification section 2.9). */
+  /** Where Logout stands: last in the sidebar, in the header, or nowhere but as Sign out. */
   logout: 'sidebar' | 'header' | 'none';
   /** What the document says about itself. */
   description: string;

@@ -1,4 +1,4 @@
-/** Sample rows of the finance department (specification section 3: hard-coded; decisions section 8: they say so). */
+/** Sample rows of the finance department , which say that they are samples (docs/contract.md#sample-figures). */
 
 export interface BillingRow {
   client: string;

@@ -1,4 +1,4 @@
-/** What HR shows: sample rows of employees (specification section 3) and the training of a safari operator. */
+/** What HR shows: sample rows of employees (docs/contract.md#sample-figures) and the training of a safari operator. */
 
 export interface EmployeeRow {
   name: string;

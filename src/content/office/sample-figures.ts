@@ -1,4 +1,4 @@
-/** The fixed sample figures of the dashboards, to the letter of specification section 9. */
+/** The fixed sample figures of the dashboards, to the letter (docs/contract.md#sample-figures). */
 
 export interface SampleFigure {
   label: string;

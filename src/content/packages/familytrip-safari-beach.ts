@@ -50,7 +50,7 @@ export const familytripSafariBeach: Package = {
         kind: 'itinerary',
         intro:
           'The long stages are day 6 and, if you fly from Dar es Salaam, day 10. No other day has more than four and a half hours of driving.',
-        // Day 3 stands twice: an observed quirk that is kept (decisions section 3).
+        // Day 3 stands twice: an observed quirk that is kept (docs/contract.md#quirks).
         days: [
           {
             day: 1,

@@ -13,7 +13,7 @@ export const zanzibarBud: Package = {
       'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.',
   },
   poster: zanzibarBudPoster,
-  // To the letter of specification section 2.7: the separators are bare percent signs.
+  // An observed quirk (docs/contract.md#quirks): the separators are bare percent signs.
   bookingLink: '/package_booking?packagename=Zanzibar%Essentials%Adventure',
   location: 'Stone Town, Jozani and Jambiani, Zanzibar',
   availability: 'All year',

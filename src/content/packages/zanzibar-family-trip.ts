@@ -13,7 +13,7 @@ export const zanzibarFamilyTrip: Package = {
       'Seven days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.',
   },
   poster: zanzibarFamilyTripPoster,
-  // To the letter of specification section 2.7: the name is passed with a leading space.
+  // An observed quirk (docs/contract.md#quirks): the name is passed with a leading space.
   bookingLink: '/package_booking?packagename=%20Zanzibar%20Family%20Escape',
   location: 'Stone Town, Kendwa and Nungwi, Zanzibar',
   availability: 'All year',

@@ -1,4 +1,4 @@
-/** /book_flight: help with flights (specification sections 1 and 2.8). */
+/** /book_flight: help with flights. */
 import { bookFlightPoster } from '../posters/book-flight.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { Asking } from './asking.ts';

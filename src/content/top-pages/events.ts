@@ -1,4 +1,4 @@
-/** Event hosting: the landing page, the five packages, the contact page (specification sections 2.8 and 3). */
+/** Event hosting: the landing page, the five packages, the contact page. */
 import type { EventPackageName } from '../../contract/event-packages.ts';
 import { eventContactPoster } from '../posters/event-contact.ts';
 import { eventHostPoster } from '../posters/event-host.ts';
@@ -6,7 +6,7 @@ import { eventPackagesPoster } from '../posters/event-packages.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { Asking } from './asking.ts';
 
-/** One event package; the figure is that of section 3. */
+/** One event package; the figure is a contract value (docs/contract.md#event-request). */
 export interface EventPackage {
   price: string;
   line: string;

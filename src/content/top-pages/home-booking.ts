@@ -1,4 +1,4 @@
-/** The booking section of the home page (specification section 2.4). */
+/** The booking section of the home page (docs/contract.md#home-booking). */
 import type { Asking } from './asking.ts';
 
 export const homeBooking: Asking = {

@@ -1,4 +1,4 @@
-/** /Importantdetails: planning a visit to Tanzania (specification section 2.8). */
+/** /Importantdetails: planning a visit to Tanzania. */
 import { importantdetailsPoster } from '../posters/importantdetails.ts';
 import type { SitePage, TitledText, Year } from '../types.ts';
 import { questions } from './important-questions.ts';

@@ -1,4 +1,4 @@
-/** /Packages and /Ourpackages: the ten packages by length, and by family (specification section 2.7). */
+/** /Packages and /Ourpackages: the ten packages by length, and by family (docs/contract.md#packages). */
 import { aliases, routes } from '../../contract/addresses.ts';
 import { ourpackagesPoster } from '../posters/ourpackages.ts';
 import { packagesPoster } from '../posters/packages.ts';

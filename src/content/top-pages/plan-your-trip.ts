@@ -1,4 +1,4 @@
-/** /PlanyourTrip (specification section 2.5). */
+/** /PlanyourTrip (docs/contract.md#trip-plan). */
 import { planYourTripPoster } from '../posters/plan-your-trip.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { Asking } from './asking.ts';

@@ -1,4 +1,4 @@
-/** /Ourservices: the five services, and why to choose us (specification section 1). */
+/** /Ourservices: the five services, and why to choose us (docs/contract.md#product). */
 import { routes } from '../../contract/addresses.ts';
 import { ourservicesPoster } from '../posters/ourservices.ts';
 import type { SitePage, TitledText } from '../types.ts';

@@ -1,11 +1,11 @@
-/** /stay_services: resthouse, camping and restaurant (specification sections 2.8, 3 and 9). */
+/** /stay_services: resthouse, camping and restaurant. */
 import type { StayPackage } from '../../contract/stay-packages.ts';
 import { stayServicesPoster } from '../posters/stay-services.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { Asking } from './asking.ts';
 
 interface StayOffer extends TitledText {
-  /** Starting price to the letter of section 9. */
+  /** Starting price, a contract value. */
   price: string;
   unit?: string;
   suits: string;

@@ -1,4 +1,4 @@
-/** /Staff: the people of a journey by what they do; nobody is named (decisions section 11). */
+/** /Staff: the people of a journey by what they do; nobody is named (docs/contract.md#content-rules). */
 import { staffPoster } from '../posters/staff.ts';
 import type { SitePage } from '../types.ts';
 

@@ -7,7 +7,7 @@ import type { Sender } from './send.ts';
 import type { Settle } from './settle.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What came of one entry that a person waits for (decisions section 4). */
+/** What came of one entry that a person waits for (docs/contract.md#outcomes). */
 export type Delivery =
   | { type: 'accepted'; receipt: Pick<Receipt, 'reference' | 'receivedAt' | 'message'> }
   | { type: 'refused'; problem: Problem }

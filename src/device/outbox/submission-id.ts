@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A submission's id: made when its form is first touched, never at sending (decisions section 9). */
+/** A submission's id: made when its form is first touched, never at sending (docs/contract.md#identity). */
 export function newSubmissionId(): string {
   return v7();
 }

@@ -34,7 +34,7 @@ function open(): Sessions {
   return made;
 }
 
-/** The flag of the specification: it only decides which page is shown. */
+/** The flag of docs/contract.md#roles: it only decides which page is shown. */
 function setFlag(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');

@@ -20,7 +20,7 @@ export interface SessionView {
 
 export type SignInOutcome =
   | { ok: true; role: string; mustChangePassword: boolean }
-  /** In the words of section 8. */
+  /** A contract string (docs/contract.md#strings). */
   | { ok: false; message: string };
 
 export interface SessionParts {

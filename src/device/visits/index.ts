@@ -1,5 +1,5 @@
 /**
- * Page views and web vitals for the operator (decisions section 11): kept on the device
+ * Page views and web vitals for the operator (docs/contract.md#analytics): kept on the device
  * until the server has them, offline too. Nothing tells who. Whoever asks not to be
  * tracked (Do Not Track, Global Privacy Control) leaves no trace, not even here.
  */

@@ -1,4 +1,4 @@
-/** The event contact form of /event_host/contact_us (specification sections 3 and 5). */
+/** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
 import type { Entry } from '../../device/database.ts';

@@ -1,4 +1,4 @@
-/** The flight assistance form of /book_flight (specification sections 3, 4, 5 and 8; decisions section 10). */
+/** The flight assistance form of /book_flight (docs/contract.md#flight-request). */
 import { useEffect } from 'react';
 import {
   FLIGHT_ALERT_DURATION,

@@ -2,7 +2,7 @@ import type { FlightRequest } from '../../contract/flight-request.ts';
 
 /**
  * The payload with its passport numbers sealed, each for its place in this very submission
- * (decisions section 10). The sealing program is loaded when there is a number to seal.
+ * (docs/contract.md#sensitive-data). The sealing program is loaded when there is a number to seal.
  * @param numbers as typed, one a traveler; empty where none was given
  * @returns null when this device cannot seal: nothing may then be stored
  */

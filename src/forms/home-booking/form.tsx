@@ -1,4 +1,4 @@
-/** Customize Your Booking on the home page (specification sections 2.4, 4, 5 and 8). */
+/** Customize Your Booking on the home page (docs/contract.md#home-booking). */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
@@ -35,7 +35,7 @@ const EMPTY: HomeBookingValues = {
   specialRequests: '',
 };
 
-/** Beside each other: the same value twice, because Solo carries `group` (section 2.4). */
+/** Beside each other: the same value twice, because Solo carries `group` (docs/contract.md#quirks). */
 const CATEGORIES = [
   ['adult', 'Adult'],
   ['family', 'Family'],

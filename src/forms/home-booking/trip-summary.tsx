@@ -2,7 +2,7 @@ import type { HomeBookingValues } from './values.ts';
 
 interface TripSummaryProps {
   values: HomeBookingValues;
-  /** Written by Calculate Cost alone; null before (specification section 2.4). */
+  /** Written by Calculate Cost alone; null before. */
   total: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The package booking form (specification sections 2.6, 4, 5 and 8). */
+/** The package booking form (docs/contract.md#package-booking). */
 import {
   type PackageBooking,
   packageBookingRequired,
@@ -43,7 +43,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
   });
   const { form, field, alert, confirm } = request;
 
-  /** The order is the specification's: first the confirmation, then the check. */
+  /** The order is the contract's: first the confirmation, then the check. */
   async function onSubmit(): Promise<void> {
     if (!(await confirm(packageBookingStrings.confirm(packageName)))) return;
     const values = form.getValues();

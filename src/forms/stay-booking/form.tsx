@@ -1,4 +1,4 @@
-/** The stay booking form of /stay_services (specification sections 3, 5 and 8; decisions section 4). */
+/** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
 import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';

@@ -6,7 +6,7 @@ interface ConsentProps {
   paragraphs: readonly string[];
 }
 
-/** Start Booking opens it; agreeing and declining both only close it (specification section 2.5). */
+/** Start Booking opens it; agreeing and declining both only close it (docs/contract.md#trip-plan). */
 export function Consent({ title, paragraphs }: ConsentProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,4 +1,4 @@
-/** The trip-planning form of /PlanyourTrip (specification sections 2.5 and 3). */
+/** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
 import { useId } from 'react';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';

@@ -1,4 +1,4 @@
-/** Customer Feedback, the same in logistics and marketing (decisions section 8). */
+/** Customer Feedback, the same in logistics and marketing (docs/contract.md#departments). */
 import { type Feedback, feedbackDepartments } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';

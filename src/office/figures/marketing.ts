@@ -41,7 +41,7 @@ export function marketingFigures(records: MarketingRecords, now: Date): Marketin
   };
 }
 
-/** Converted is free text (specification section 4): what begins with yes, true or converted counts. */
+/** Converted is free text (docs/contract.md#statuses): what begins with yes, true or converted counts. */
 export function isConverted({ converted }: Pick<ListedRecord<'lead'>, 'converted'>): boolean {
   return /^\s*(yes|true|converted)\b/i.test(converted);
 }

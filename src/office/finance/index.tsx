@@ -1,4 +1,4 @@
-/** The finance department (specification section 2.9). */
+/** The finance department (docs/contract.md#departments). */
 import type { Section } from '../frame/section.ts';
 import { BillingStatus } from './billing-status.tsx';
 import { FinanceDashboard } from './dashboard.tsx';

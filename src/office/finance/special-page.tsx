@@ -8,7 +8,7 @@ import { PlainTable } from '../dashboard/plain-table.tsx';
 import { dollars, plural, waited } from '../dashboard/words.ts';
 import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 
-/** Money that waits: what its name promises and the specification leaves open, from live data. */
+/** Money that waits: what its name promises, from live data. */
 export function SpecialFinancialPage() {
   return (
     <>

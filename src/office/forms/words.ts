@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { SAVED } from '../../forms/use-submission.ts';
 
-/** Contract strings of a submission (section 8). */
+/** Contract strings of a submission (docs/contract.md#strings). */
 export interface Strings {
   success: string;
   failure: string;
@@ -11,7 +11,7 @@ export interface Strings {
 const ALREADY_SENT = 'This entry has been sent in the meantime.';
 
 /**
- * What a person is told (decisions section 4). Where a field is wrong, or nobody may, the server's
+ * What a person is told (docs/contract.md#outcomes). Where a field is wrong, or nobody may, the server's
  * own words follow the contract's.
  */
 export function wordsOf(

@@ -5,7 +5,7 @@ import type { StaffKind } from '../../contract/staff-submissions.ts';
 export interface Section {
   /** In the address: `?section=<slug>`. */
   slug: string;
-  /** As the specification (section 2.9) spells it. */
+  /** As docs/contract.md#departments spells it. */
   label: string;
   component: ComponentType;
   /** What its form submits: an entry of that kind is mended here. */

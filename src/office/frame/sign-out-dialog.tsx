@@ -1,4 +1,4 @@
-/** Signing out with something unsent (decisions section 10): how many, and Stay, Save to a file, or Discard. */
+/** Signing out with something unsent (docs/contract.md#sensitive-data): how many, and Stay, Save to a file, or Discard. */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import type { Saved } from './save-unsent.ts';

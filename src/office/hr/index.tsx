@@ -1,4 +1,4 @@
-/** The HR department (specification section 2.9). */
+/** The HR department (docs/contract.md#departments). */
 import type { Section } from '../frame/section.ts';
 import { HrDashboard } from './dashboard.tsx';
 import { EmployeeDetails } from './employee-details.tsx';

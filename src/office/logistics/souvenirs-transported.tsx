@@ -85,7 +85,7 @@ function Delivery({ row }: { row: Souvenir }) {
 function SouvenirForm({ edited, onSaved }: { edited: Entry | null; onSaved: () => void }) {
   const form = useStaffForm({
     kind: 'souvenir',
-    // A lower-case pending, as the specification's form opens with (section 4).
+    // A lower-case pending (docs/contract.md#quirks).
     empty: {
       item: '',
       customer: '',

@@ -1,4 +1,4 @@
-/** Management, signed in (decisions section 7): all departments at a glance, and what keeps the house in order. */
+/** Management, signed in (docs/contract.md#departments): all departments at a glance, and what keeps the house in order. */
 import type { Section } from '../frame/section.ts';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';

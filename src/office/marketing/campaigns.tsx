@@ -1,4 +1,4 @@
-/** Campaign Performance: what was spent, whom it was for, whom it reached (specification sections 3, 5 and 8). */
+/** Campaign Performance: what was spent, whom it was for, whom it reached (docs/contract.md#staff-forms). */
 import { type Campaign, campaignErrors } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';

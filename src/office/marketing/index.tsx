@@ -1,4 +1,4 @@
-/** The marketing department (specification section 2.9). */
+/** The marketing department (docs/contract.md#departments). */
 import { CustomerFeedback } from '../feedback/customer-feedback.tsx';
 import type { Section } from '../frame/section.ts';
 import { CampaignPerformance } from './campaigns.tsx';

@@ -1,4 +1,4 @@
-/** Leads Generated: who showed interest, where, and whether they came (specification sections 3 and 8). */
+/** Leads Generated: who showed interest, where, and whether they came (docs/contract.md#staff-forms). */
 import type { Lead } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
@@ -13,7 +13,7 @@ import type { Column } from '../table/columns.ts';
 
 const EMPTY: Lead = { name: '', place: '', socialNetwork: '', converted: '' };
 
-/** The column headings are the fields of the listed record, as section 3 spells them. */
+/** The column headings are the fields of the listed record, as docs/contract.md#records spells them. */
 const columns: Column<Row<'lead'>>[] = [
   { id: 'Names', header: 'Names', kind: 'text', value: (lead) => lead.Names, primary: true },
   { id: 'generatedOn', header: 'generatedOn', kind: 'date', value: (lead) => lead.generatedOn },

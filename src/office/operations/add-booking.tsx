@@ -1,4 +1,4 @@
-/** The Add New Booking card (specification sections 3, 4, 5 and 8). */
+/** The Add New Booking card (docs/contract.md#staff-forms). */
 import { paymentStatuses, tourStatuses } from '../../contract/records.ts';
 import { addedTourErrors } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';

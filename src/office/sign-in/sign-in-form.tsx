@@ -1,4 +1,4 @@
-/** E-mail and password (specification sections 5 and 8). Both are required, by the browser's own check. */
+/** E-mail and password (docs/contract.md#sign-in). Both are required, by the browser's own check. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { loginStrings } from '../../contract/accounts.ts';
 import { signIn } from '../../device/session/page.ts';

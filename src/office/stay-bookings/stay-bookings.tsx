@@ -1,4 +1,4 @@
-/** The table of stay bookings with its delete action (specification sections 2.9, 5 and 8). */
+/** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { useState } from 'react';
 import { removalStrings } from '../../contract/changes.ts';
 import { type Row, removeRecord } from '../../device/feed/index.ts';

@@ -3,7 +3,7 @@ import type { Column, Value } from './columns.ts';
 
 /** Without it spreadsheets take the file for one in an old encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** With one of these a spreadsheet takes a text for a formula (decisions section 6). */
+/** With one of these a spreadsheet takes a text for a formula (docs/contract.md#bounds). */
 const RUNS = /^[=+\-@\t\r]/;
 
 /** The pieces of the file, in order; rows a piece, so that it can be written in slices. */

@@ -1,4 +1,4 @@
-/** What the pages of parks, places, sites and treks have in common (specification section 2.8). */
+/** What the pages of parks, places, sites and treks have in common (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { planAddress } from '../../contract/addresses.ts';

@@ -20,7 +20,7 @@ const ARROWS = [
   '257 238) rotate(97',
 ];
 
-/** The card of the Great Migration; its button reveals the route (specification section 2.8). */
+/** The card of the Great Migration; its button reveals the route. */
 export function Migration({ migration }: { migration: NonNullable<Park['migration']> }) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TripCard } from './cards.ts';
 import { Plate, plateTitleId } from './plate.tsx';
 
-/** One package on a wall: days, price, description and the way to it (specification section 2.7). */
+/** One package on a wall: days, price, description and the way to it (docs/contract.md#packages). */
 export function TripPlate({ trip }: { trip: TripCard }) {
   return (
     <Plate {...trip} title={trip.name}>

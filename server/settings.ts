@@ -1,4 +1,4 @@
-/** Settings, parsed once at start (README, "Settings"). */
+/** Settings, parsed once at start (docs/operation.md#settings). */
 import { z } from 'zod';
 
 /** What is wrong with how the server was started, in one line for the person who did. */

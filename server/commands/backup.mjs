@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: see README, "Operation". */
+/** `npm run backup -- FILE`: see docs/operation.md#backup. */
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();

@@ -12,6 +12,6 @@ await runCommand(async () => {
   return [
     `Copied the database to ${resolve(file)}: ${inMegabytes(copy.bytes)}, read back and whole. It holds:`,
     ...describeContents(copy),
-    'The sealing keys are not in it. Keep them somewhere else (README, "Operation").',
+    'The sealing keys are not in it. Keep them somewhere else (docs/operation.md#sealing-keys).',
   ];
 });

@@ -1,4 +1,4 @@
-/** `npm run keys -- rotate`: see README, "Sealing keys". */
+/** `npm run keys -- rotate`: see docs/operation.md#sealing-keys. */
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: see README, "Operation". */
+/** `npm run restore -- FILE`: see docs/operation.md#restore. */
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();

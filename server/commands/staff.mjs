@@ -1,4 +1,4 @@
-/** `npm run staff -- add EMAIL --role ROLE`: see README, "Accounts". */
+/** `npm run staff -- add EMAIL --role ROLE`: see docs/operation.md#accounts. */
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-/** The figures of the README. A figure is never a test: it says how it is, here and now. */
+/** The figures of docs/figures.md. A figure is never a test: it says how it is, here and now. */
 import { measureBacklog } from './backlog.ts';
 import { measureCleanClone } from './clean-clone.ts';
 import { measureDrain } from './drain.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures on this machine, now, and prints the figures of the README. */
+/** `npm run bench`: measures on this machine, now, and prints the figures of docs/figures.md. */
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';

@@ -61,6 +61,7 @@ export const homeBookingSchema = z.object({
   email: sanitisedOf('email', sanitiseEmail),
   /** The address as typed: sanitising would break `anna-maria@…`, and the office must be able to answer. */
   replyTo: emailOf('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
+  /** May be empty: the contract leaves open which fields must not be, and nobody is made to have a wish. */
   specialRequests: z._default(
     z
       .string({ error: emptyOrInvalid('specialRequests') })

@@ -121,6 +121,7 @@ export const bridge = {
     navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
     // A worker that is busy with this page hands over late; leaving the page lets it go.
     setTimeout(show, HANDOVER);
+    // Fetched for this moment alone: registering and hearing of a waiting version need no library.
     const { messageSW } = await import('workbox-window');
     if (registration?.waiting) void messageSW(registration.waiting, { type: 'SKIP_WAITING' });
   },

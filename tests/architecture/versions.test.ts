@@ -39,6 +39,7 @@ describe('Packages', () => {
     expect(JSON.stringify(lock)).not.toContain('"resolved"');
   });
 
+  // Biome, swc and rollup are held at the newest versions of which every platform's binary can be locked.
   it('for other machines are locked too, or npm ci would refuse the lock', () => {
     for (const [path, { optionalDependencies }] of Object.entries<{ optionalDependencies?: object }>(
       lock.packages,

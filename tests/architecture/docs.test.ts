@@ -1,0 +1,101 @@
+/** The documents and the comments lead somewhere: what they name is in the repository. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => normalize(join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const programs = ['src', 'server', 'tests'].flatMap(list);
+const files = [
+  ...programs,
+  ...['docs', 'public'].filter((folder) => existsSync(folder)).flatMap(list),
+  ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
+];
+const documents = files.filter((file) => file.endsWith('.md'));
+const sources = programs.filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+
+interface Found {
+  file: string;
+  name: string;
+}
+const all = (of: readonly string[], pattern: RegExp, text: (file: string) => string = read): Found[] =>
+  of.flatMap((file) =>
+    [...text(file).matchAll(pattern)].map((match) => ({ file, name: match.slice(1).find(Boolean) ?? '' })),
+  );
+const tell = (found: readonly Found[]) => found.map(({ file, name }) => `${file}: ${name}`);
+
+/** As GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const withoutExamples = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
+const anchorsIn = (file: string) =>
+  [...withoutExamples(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+const comments = (file: string) => [...read(file).matchAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)].join('\n');
+/** `parts/line.ts` in a comment means any file whose path ends so. */
+const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+
+function leadsNowhere(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : normalize(join(dirname(file), path)).replaceAll('\\', '/');
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !anchorsIn(target).includes(anchor);
+}
+
+describe('What is named is there:', () => {
+  it('every place in a document', () => {
+    const places = all([...sources, ...documents], /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);
+    expect(places.length).toBeGreaterThan(100);
+    expect(tell(places.filter(({ name }) => leadsNowhere('README.md', name)))).toEqual([]);
+  });
+
+  it('every link of a document', () => {
+    const links = all(documents, /\]\((?!https?:)([^)\s]+)\)/g, (file) => withoutExamples(read(file)));
+    expect(links.length).toBeGreaterThan(20);
+    expect(tell(links.filter(({ file, name }) => leadsNowhere(file, name)))).toEqual([]);
+  });
+
+  it('every file in a comment', () => {
+    const named = all(
+      sources,
+      /(?<![\w.*<>{}$/-])((?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md))\b/g,
+      comments,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(tell(named.filter(({ name }) => !isThere(name)))).toEqual([]);
+  });
+
+  it('every file and folder in a document', () => {
+    const named = all(
+      documents,
+      /`((?:src|server|tests|docs)\/[\w./-]*\w)`|`([\w./-]+\.(?:tsx?|mjs|css|md))`/g,
+      (file) => withoutExamples(read(file)),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(tell(named.filter(({ name }) => !isThere(name) && !existsSync(name)))).toEqual([]);
+  });
+});
+
+describe('A comment points to no document that readers do not have:', () => {
+  it('sections have an anchor in docs/contract.md', () => {
+    const pattern = /(\b(?:specification|decisions?),? (?:sections?|\d)|\bthe specification\b)/gi;
+    expect(tell(all(sources, pattern, comments))).toEqual([]);
+  });
+
+  it('a numbered section is that of a standard named in the same file', () => {
+    const numbered = all(sources, /(\b[Ss]ections? \d[\d.]*)/g, comments);
+    expect(tell(numbered.filter(({ file }) => !/RFC \d/.test(read(file))))).toEqual([]);
+  });
+});
+
+describe('The front door', () => {
+  it('is short', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+});

@@ -1,6 +1,6 @@
 /** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
 
-/** Milliseconds until a call counts as unanswered (decisions section 4). */
+/** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
 export const TIMEOUT = 10_000;
 
 /** What came back. */

@@ -25,7 +25,7 @@ export const submit: Submit = async (entry) => {
   return outcome;
 };
 
-/** Sends what is known to be incomplete and keeps nothing of it (observed quirk, decisions section 4). */
+/** Sends what is known to be incomplete and keeps nothing of it (docs/contract.md#quirks). */
 export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
   await createTransport()(entryKinds[entry.kind].call, {
     method: 'POST',

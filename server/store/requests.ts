@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { recordReaders } from './records.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
@@ -25,7 +25,8 @@ export async function findRequests(
     .selectFrom('submission')
     .selectAll()
     .where('reference', '=', reference)
-    .where('kind', '=', kind)
+    // Not the column itself, or SQLite goes by the kind and reads half the ledger.
+    .where(sql<SubmissionKind>`${sql.ref('kind')} || ''`, '=', kind)
     .where('deleted_at', 'is', null)
     .execute();
   const wanted = rows.length > 0 ? rows : [undefined];

@@ -45,15 +45,11 @@ export async function findCustomer(database: Kysely<Tables>, query: CustomerQuer
   const store = createRecordStore(database);
   const found: FoundRecord[] = [];
   for (const kind of recordKinds) {
-    for (let after = ''; ; ) {
-      const records = await store.list(kind, after);
+    for await (const records of store.pages(kind)) {
       for (const record of records) {
         const match = matchOf(record, query);
         if (match) found.push({ match, record });
       }
-      const last = records.at(-1);
-      if (!last) break;
-      after = last.id;
     }
   }
   return found;

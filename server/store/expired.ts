@@ -1,20 +1,15 @@
-/** Removes what is older than it is to be kept. */
-import type { Kysely, Transaction } from 'kysely';
+/** What is older than it is to be kept. */
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RetentionKind } from '../../src/contract/retention.ts';
 import { isRecordKind, type RecordKind } from '../../src/contract/roles.ts';
-import { recordAudit } from './audit.ts';
-import { takeFeed } from './feed.ts';
-import { moveRecord, writeRemoval } from './record-changes.ts';
-import { readRetention } from './retention.ts';
+import { pageReportStretches, recordStretches, type Stretch } from './stretches.ts';
 import type { Tables } from './tables.ts';
 
-export type ExpiredCounts = Partial<Record<RetentionKind, number>>;
-
-/** In one transaction: small enough that nobody waits long for the next one. */
-const BATCH = 200;
+/** Kinds of which there may be a million; devices are few. */
+export type ManyKind = Exclude<RetentionKind, 'devices'>;
 
 /** Until when something must have been: a time of receipt, and the calendar day of what it is about. */
-interface Before {
+export interface Before {
   time: string;
   day: string;
 }
@@ -33,24 +28,6 @@ const aboutDays: Partial<Record<RecordKind, readonly [table: keyof Tables, key: 
     feedback: ['feedback', 'id', 'date'],
   };
 
-/**
- * @param signal ends the work after the batch that is in hand: the next run does the rest
- * @returns how many of each kind went; kinds of which none went are not named
- */
-export async function removeExpired(
-  database: Kysely<Tables>,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<ExpiredCounts> {
-  const counts: ExpiredCounts = {};
-  for (const { kind, months } of await readRetention(database)) {
-    if (months === null) continue;
-    const count = await removeKind(database, kind, monthsBefore(now, months), now.toISOString(), signal);
-    if (count > 0) counts[kind] = count;
-  }
-  return counts;
-}
-
 /** The same day of an earlier month, or the last day that this month has. */
 export function monthsBefore(now: Date, months: number): Before {
   const date = new Date(now);
@@ -62,80 +39,62 @@ export function monthsBefore(now: Date, months: number): Before {
   return { time, day: time.slice(0, 10) };
 }
 
-async function removeKind(
+/**
+ * Ids of all that has expired, at most so many at a time. They are as old as their reading: whoever
+ * removes them looks once more.
+ * @param signal ends it
+ */
+export async function* expiredBatches(
   database: Kysely<Tables>,
-  kind: RetentionKind,
+  kind: ManyKind,
   before: Before,
-  at: string,
+  size: number,
   signal?: AbortSignal,
-): Promise<number> {
-  let total = 0;
-  while (!signal?.aborted) {
-    const count = await database.transaction().execute(async (transaction) => {
-      const removed = await removeBatch(transaction, kind, before, at);
-      if (removed > 0) {
-        const entry = { by: 'system', at, action: 'retention.remove', subject: kind };
-        await recordAudit(transaction, { ...entry, after: { removed, before: before.time } });
-      }
-      return removed;
-    });
-    total += count;
-    if (count === 0 || kind === 'pageReports' || kind === 'devices') break;
+): AsyncGenerator<string[]> {
+  const all =
+    kind === 'pageReports' ? pageReportStretches(database) : recordStretches(database, recordKindOf(kind));
+  for await (const stretch of all) {
+    if (signal?.aborted) return;
+    const ids = await expiredIds(database, kind, before, stretch);
+    for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
+      yield ids.slice(start, start + size);
+    }
   }
-  return total;
 }
 
-async function removeBatch(
-  transaction: Transaction<Tables>,
-  kind: RetentionKind,
+/** Those that have expired, of a stretch or of some ids. */
+export async function expiredIds(
+  database: Kysely<Tables>,
+  kind: ManyKind,
   before: Before,
-  at: string,
-): Promise<number> {
-  if (kind === 'pageReports' || kind === 'devices') {
-    const { numDeletedRows } =
-      kind === 'devices'
-        ? await transaction
-            .deleteFrom('device_report')
-            .where('last_contact', '<', before.time)
-            .executeTakeFirst()
-        : await transaction
-            .deleteFrom('page_report')
-            .where('received_at', '<', before.time)
-            .executeTakeFirst();
-    return Number(numDeletedRows);
-  }
-  // Before anything is read: nobody writes records meanwhile.
-  await takeFeed(transaction);
-  const ids = await expiredIds(
-    transaction,
-    isRecordKind(kind) ? kind : 'flightRequest',
-    before,
-    kind === 'passports',
-  );
-  for (const id of ids) {
-    if (isRecordKind(kind)) await writeRemoval(transaction, id, { record: id, kind }, at);
-    else await removePassports(transaction, id);
-  }
-  return ids.length;
-}
-
-/** The request stays, and devices hear that the numbers are gone. */
-async function removePassports(transaction: Transaction<Tables>, id: string): Promise<void> {
-  await transaction
-    .updateTable('flight_traveler')
-    .set({ sealed_passport_number: null })
-    .where('flight_request_id', '=', id)
-    .execute();
-  await moveRecord(transaction, id, {});
-}
-
-async function expiredIds(
-  transaction: Transaction<Tables>,
-  kind: RecordKind,
-  before: Before,
-  withPassports: boolean,
+  among: Stretch | readonly string[],
 ): Promise<string[]> {
-  let query = transaction
+  const query =
+    kind === 'pageReports'
+      ? database
+          .selectFrom('page_report')
+          .select('id')
+          .where('received_at', '<', before.time)
+          .where(isAmong('id', among))
+      : expiredRecords(database, kind, before).where(isAmong('record.id', among));
+  return (await query.execute()).map(({ id }) => id);
+}
+
+function isAmong(column: string, among: Stretch | readonly string[]): RawBuilder<SqlBool> {
+  const id = sql.ref(column);
+  if (!('after' in among)) return sql`${id} in (${sql.join(among)})`;
+  const { after, upTo } = among;
+  return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
+}
+
+/** Passport numbers stand in flight requests. */
+function recordKindOf(kind: Exclude<ManyKind, 'pageReports'>): RecordKind {
+  return isRecordKind(kind) ? kind : 'flightRequest';
+}
+
+function expiredRecords(database: Kysely<Tables>, of: Exclude<ManyKind, 'pageReports'>, before: Before) {
+  const kind = recordKindOf(of);
+  let query = database
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')
     .select('record.id')
@@ -156,7 +115,7 @@ async function expiredIds(
       ),
     );
   }
-  if (withPassports) {
+  if (of === 'passports') {
     query = query.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('flight_traveler')
@@ -166,5 +125,5 @@ async function expiredIds(
       ),
     );
   }
-  return (await query.limit(BATCH).execute()).map(({ id }) => id);
+  return query;
 }

@@ -8,6 +8,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readFrames, readListed } from './listed.ts';
 import type { RecordIds } from './record-writer.ts';
+import { recordStretches } from './stretches.ts';
 import type { Tables } from './tables.ts';
 
 /** How far the feed is. */
@@ -31,8 +32,11 @@ export interface RecordStore {
   position(): Promise<FeedPosition>;
   /** At most `FEED_PAGE` records of some kinds, after one place and up to another. */
   slice(kinds: readonly RecordKind[], after: number, last: number): Promise<FeedSlice>;
-  /** Records of one kind by id, after an id or from the first: a list of any length in pages. */
-  list(kind: RecordKind, after: string): Promise<FeedRecord[]>;
+  /**
+   * All records of one kind by id: a list of any length in pages, of which some may be empty. What is
+   * there all the while comes once; others are served between two pages.
+   */
+  pages(kind: RecordKind): AsyncGenerator<FeedRecord[]>;
 }
 
 /** First thing of every transaction that writes records: it waits until those before have ended. */
@@ -71,18 +75,18 @@ export function createRecordStore(database: Kysely<Tables>): RecordStore {
       const removed = after === 0 ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
       return { records, removed, upTo, more };
     },
-    async list(kind, after) {
-      const ids = database
-        .selectFrom('record')
-        .select('record.id')
-        .where('record.kind', '=', kind)
-        .where('record.id', '>', after)
-        .where('removed_at', 'is', null)
-        .orderBy('record.id')
-        .limit(FEED_PAGE);
-      const framed = await readFrames(database, ids);
-      const records = await readListed(database, framed, ids);
-      return records.sort((one, other) => (one.id < other.id ? -1 : 1));
+    async *pages(kind) {
+      for await (const { after, upTo } of recordStretches(database, kind)) {
+        const from = database
+          .selectFrom('record')
+          .select('record.id')
+          .where('record.kind', '=', kind)
+          .where('record.id', '>', after)
+          .where('removed_at', 'is', null);
+        const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
+        const records = await readListed(database, await readFrames(database, ids), ids);
+        yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
+      }
     },
   };
 }

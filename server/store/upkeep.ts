@@ -6,8 +6,8 @@ import type { RetentionChange, RetentionSetting } from '../../src/contract/reten
 import type { Doing } from './account-changes.ts';
 import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
-import { type ExpiredCounts, removeExpired } from './expired.ts';
 import { readFigures, type StoreFigures, scrub } from './figures.ts';
+import { type ExpiredCounts, removeExpired } from './remove-expired.ts';
 import { changeRetention, readRetention } from './retention.ts';
 import type { Tables } from './tables.ts';
 

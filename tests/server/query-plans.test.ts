@@ -65,11 +65,21 @@ it.each<[what: string, work: () => Promise<unknown>]>([
   ['A submission', () => take()],
   ['A request under its reference', () => store.find('packageBooking', 'PB-7Q4M-2XN9-K')],
   ['A page of the feed', () => store.records.slice(['packageBooking', 'tour'], 1, 100)],
-  ['A list', () => store.records.list('packageBooking', '')],
+  ['A page of a list', () => store.records.pages('packageBooking').next()],
   ['A customer', () => store.upkeep.findCustomer({ email: 'a@example.org', phone: '', name: '' })],
   [
     'An erasure',
     async () => store.upkeep.erase([await take()], { by: 'boss', at: new Date().toISOString() }),
+  ],
+  [
+    'The removal of what is no longer to be kept',
+    async () => {
+      const months = { packageBooking: 1, flightRequest: 1, passports: 1, pageReports: 1 };
+      await store.upkeep.changeRetention({ months }, { by: 'boss', at: new Date().toISOString() });
+      asked = [];
+      await store.upkeep.removeExpired(new Date('2100-01-01'));
+      expect(asked.some(({ sql }) => sql.startsWith('delete from "package_booking"'))).toBe(true);
+    },
   ],
   ['A passport number', () => store.sealedPassport(v7(), 0)],
 ])('%s needs no long way', async (_what, work) => {

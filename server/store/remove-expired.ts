@@ -1,0 +1,115 @@
+/** Removes what is older than it is to be kept, in steps between which others are served. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { RetentionKind } from '../../src/contract/retention.ts';
+import { isRecordKind } from '../../src/contract/roles.ts';
+import { recordAudit } from './audit.ts';
+import { type Before, expiredBatches, expiredIds, type ManyKind, monthsBefore } from './expired.ts';
+import { takeFeed } from './feed.ts';
+import { moveRecord, writeRemoval } from './record-changes.ts';
+import { readRetention } from './retention.ts';
+import type { Tables } from './tables.ts';
+
+export type ExpiredCounts = Partial<Record<RetentionKind, number>>;
+
+/** Removed in one transaction, while which nobody else is served: some milliseconds. */
+const BATCH = 50;
+
+/**
+ * @param signal ends the work after the batch that is in hand: the next run does the rest
+ * @returns how many of each kind went; kinds of which none went are not named
+ */
+export async function removeExpired(
+  database: Kysely<Tables>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<ExpiredCounts> {
+  const counts: ExpiredCounts = {};
+  const at = now.toISOString();
+  for (const { kind, months } of await readRetention(database)) {
+    if (months === null || signal?.aborted) continue;
+    const before = monthsBefore(now, months);
+    const count = await (kind === 'devices'
+      ? removeAudited(database, kind, before, at, (transaction) => removeDevices(transaction, before))
+      : removeKind(database, kind, before, at, signal));
+    if (count > 0) counts[kind] = count;
+  }
+  return counts;
+}
+
+async function removeKind(
+  database: Kysely<Tables>,
+  kind: ManyKind,
+  before: Before,
+  at: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  let total = 0;
+  for await (const ids of expiredBatches(database, kind, before, BATCH, signal)) {
+    total += await removeAudited(database, kind, before, at, (transaction) =>
+      removeBatch(transaction, kind, before, at, ids),
+    );
+    await turn();
+  }
+  return total;
+}
+
+/** One transaction, with its line in the audit log when something went. */
+function removeAudited(
+  database: Kysely<Tables>,
+  kind: RetentionKind,
+  before: Before,
+  at: string,
+  remove: (transaction: Transaction<Tables>) => Promise<number>,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const removed = await remove(transaction);
+    if (removed > 0) {
+      const entry = { by: 'system', at, action: 'retention.remove', subject: kind };
+      await recordAudit(transaction, { ...entry, after: { removed, before: before.time } });
+    }
+    return removed;
+  });
+}
+
+async function removeDevices(transaction: Transaction<Tables>, before: Before): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('device_report')
+    .where('last_contact', '<', before.time)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeBatch(
+  transaction: Transaction<Tables>,
+  kind: ManyKind,
+  before: Before,
+  at: string,
+  found: readonly string[],
+): Promise<number> {
+  if (kind === 'pageReports') {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('page_report')
+      .where('id', 'in', found)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+  // Before anything is read: nobody writes records meanwhile.
+  await takeFeed(transaction);
+  const ids = await expiredIds(transaction, kind, before, found);
+  for (const id of ids) {
+    if (isRecordKind(kind)) await writeRemoval(transaction, id, { record: id, kind }, at);
+    else await removePassports(transaction, id);
+  }
+  return ids.length;
+}
+
+/** The request stays, and devices hear that the numbers are gone. */
+async function removePassports(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .updateTable('flight_traveler')
+    .set({ sealed_passport_number: null })
+    .where('flight_request_id', '=', id)
+    .execute();
+  await moveRecord(transaction, id, {});
+}

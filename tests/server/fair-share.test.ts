@@ -1,0 +1,85 @@
+/** What goes through all records leaves everybody else their turn: the database answers in the same thread. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLive } from '../../server/live.ts';
+import type { Log } from '../../server/log.ts';
+import { runRetention } from '../../server/retention.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { servedMeanwhile } from '../parts/meanwhile.ts';
+import { seedTours } from '../parts/seed-tours.ts';
+import { openTestServer, type TestServer } from '../parts/server.ts';
+import { signedIn } from '../parts/staff.ts';
+
+const RECORDS = 5_000;
+/** Records that may be read before others have their turn. */
+const STRETCH = 500;
+
+let server: TestServer;
+let now: Date;
+let boss: { headers: { Cookie: string }; email: string };
+const json = { 'Content-Type': 'application/json' };
+beforeEach(async () => {
+  now = new Date('2027-01-05T08:00:00.000Z');
+  server = await openTestServer({ clock: () => now });
+  boss = await signedIn(server, 'management');
+  seedTours(server.dataDir, RECORDS);
+});
+afterEach(() => server.close());
+
+async function health(): Promise<void> {
+  expect((await server.app.request(calls.health)).status).toBe(200);
+}
+const seeded = () => server.rows('select id from tour order by id').map(({ id }) => String(id));
+
+it('A search for a customer', async () => {
+  const search = async () =>
+    server.app.request(calls.customers, {
+      method: 'POST',
+      headers: { ...json, ...boss.headers },
+      body: JSON.stringify({ email: 'nobody@example.org', phone: '', name: '' }),
+    });
+  expect(await servedMeanwhile(search(), health)).toBeGreaterThanOrEqual(RECORDS / STRETCH);
+});
+
+it('A list, which is whole nevertheless', async () => {
+  let listed: { id: string }[] = [];
+  const list = async () => {
+    const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+    listed = await response.json();
+  };
+  expect(await servedMeanwhile(list(), health)).toBeGreaterThanOrEqual(RECORDS / STRETCH);
+  expect(listed.map(({ id }) => id)).toEqual(seeded());
+});
+
+it('A list has no record twice and misses none, although others change and go meanwhile', async () => {
+  const ids = seeded();
+  const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+  const decoder = new TextDecoder();
+  let text = '';
+  const gone: string[] = [];
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    // One that was listed already, and one far behind.
+    const some = [ids[gone.length], ids[RECORDS - 1 - gone.length]].map(String);
+    await server.store.upkeep.erase(some, { by: boss.email, at: now.toISOString() });
+    gone.push(...some);
+  }
+  const listed = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
+  expect(gone.length).toBeGreaterThan(2);
+  expect(new Set(listed).size).toBe(listed.length);
+  const stayed = ids.filter((id) => !gone.includes(id));
+  expect(listed.filter((id) => !gone.includes(id))).toEqual(stayed);
+});
+
+it('The removal of what is no longer to be kept', async () => {
+  const put = await server.app.request(calls.retention, {
+    method: 'PUT',
+    headers: { ...json, ...boss.headers },
+    body: JSON.stringify({ months: { tour: 1 } }),
+  });
+  expect(put.status).toBe(200);
+  now = new Date('2030-01-05T08:00:00.000Z');
+  const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
+  const run = runRetention({ store: server.store, clock: () => now, live: createLive(), log });
+  expect(await servedMeanwhile(run, health)).toBeGreaterThanOrEqual(RECORDS / STRETCH);
+  expect(seeded()).toEqual([]);
+});

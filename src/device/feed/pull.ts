@@ -9,6 +9,7 @@ import { renewKept } from '../kept/index.ts';
 import type { Lock } from '../parts.ts';
 import type { Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
+import { forgetRemoved } from './removed.ts';
 import { addSegments, allowance, joinSegments } from './segments.ts';
 
 export type PullOutcome =
@@ -87,6 +88,9 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
           most: feed?.most ?? allowance(0),
           syncedAt: feed?.syncedAt ?? null,
         };
+        // While everything comes for the first time that would be all over again for each page.
+        const isFirst = position.syncedAt === null || position.floor !== generation;
+        if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
         if (!page.more) position = await finish(tables, position, covered);
         await tables.facts.bulkPut([
           { key: 'feed', value: position },
@@ -107,8 +111,9 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     // Their records are in sight by the feed now.
     await tables.entries.bulkDelete([...covered]);
     if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
-    const count = await tables.segments.count();
     const isFirst = syncedAt === null || floor !== generation;
+    if (isFirst) await forgetRemoved(tables);
+    const count = await tables.segments.count();
     let { most } = position;
     if (isFirst) most = allowance(count);
     else if (count > most) most = await joinSegments(tables, generation);

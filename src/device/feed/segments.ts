@@ -60,6 +60,15 @@ export async function findRecord(
   return undefined;
 }
 
+/** Ids of all that the segments say is no more. */
+export async function readRemoved({ segments }: DeviceDatabase): Promise<Set<string>> {
+  const removals = await segments
+    .where('[kind+order]')
+    .between(['', Dexie.minKey], ['', Dexie.maxKey])
+    .toArray();
+  return new Set(removals.flatMap(({ removed }) => removed));
+}
+
 /** What all segments together say. */
 export function foldSegments(segments: readonly Segment[]): Map<string, FeedRecord> {
   const records = new Map<string, FeedRecord>();

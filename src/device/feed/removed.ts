@@ -1,0 +1,46 @@
+/**
+ * What the feed removed is removed here in fact, not only out of sight: what was erased at the
+ * office must not be read on a device either.
+ */
+import type { DeviceDatabase } from '../database.ts';
+import { readRemoved } from './segments.ts';
+
+/** Segments in memory at once. */
+const CHUNK = 8;
+
+/**
+ * Takes all records that were ever removed out of what is here. To be called in a transaction. It
+ * reads all segments: only when there is a removal.
+ */
+export async function forgetRemoved(tables: DeviceDatabase): Promise<void> {
+  const gone = await readRemoved(tables);
+  if (gone.size === 0) return;
+  await forgetInSegments(tables, gone);
+  await forgetInConflicts(tables, gone);
+}
+
+async function forgetInSegments({ segments }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  for (let last = 0; ; ) {
+    const chunk = await segments.where('order').above(last).limit(CHUNK).toArray();
+    const changed = chunk.flatMap((segment) => {
+      const records = segment.records.filter(({ id }) => !gone.has(id));
+      return records.length < segment.records.length ? { ...segment, records } : [];
+    });
+    if (changed.length > 0) await segments.bulkPut(changed);
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.order;
+  }
+}
+
+/** The entry stays, with its reason in words: it is somebody's work. */
+async function forgetInConflicts({ entries }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  await entries
+    .where('state')
+    .equals('parked')
+    .modify((entry) => {
+      if (!entry.problem?.held || !gone.has(entry.problem.held.id)) return;
+      const { held: _, message, ...rest } = entry.problem;
+      entry.problem = { ...rest, message: `${message} The record has been removed since.` };
+    });
+}

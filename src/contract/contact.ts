@@ -3,19 +3,52 @@
 /** Fewer digits than a local number has prove nothing. */
 const LEAST_DIGITS = 7;
 
+/** More than any telephone number in the world has. */
+const MOST_DIGITS = 15;
+
+/** What texts hold: their words, and every run of digits that may be a phone number. */
+export interface HeldContacts {
+  words: ReadonlySet<string>;
+  numbers: readonly string[];
+}
+
 /**
  * E-mail addresses in any case; phone numbers by their digits, with or without the country's
  * code. Held texts may carry more than the contact: the stay form takes free text.
  */
 export function contactMatches(given: string, held: readonly string[]): boolean {
-  const contact = given.normalize('NFKC').trim().toLowerCase();
-  const texts = held.map((text) => text.normalize('NFKC').toLowerCase());
-  if (contact.includes('@')) {
-    return texts.some((text) => text.split(/[\s,;<>()/]+/).some((word) => trimDots(word) === contact));
-  }
+  return holdsContact(readContacts(held), given);
+}
+
+export function readContacts(texts: readonly string[]): HeldContacts {
+  const plain = texts.map(inPlain);
+  const words = plain.flatMap((text) => text.split(/[\s,;<>()/]+/).map(trimDots));
+  return { words: new Set(words), numbers: plain.flatMap(numbersIn) };
+}
+
+export function holdsContact({ words, numbers }: HeldContacts, given: string): boolean {
+  const contact = inPlain(given).trim();
+  if (contact.includes('@')) return words.has(contact);
   const digits = significantDigits(contact);
   if (digits.length < LEAST_DIGITS) return false;
-  return texts.flatMap(numbersIn).some((number) => sameNumber(number, digits));
+  return numbers.some((number) => sameNumber(number, digits));
+}
+
+/** What can be looked for elsewhere: addresses and phone numbers, but no dates or other figures. */
+export function contactsOf(texts: readonly string[]): string[] {
+  const emails = [...readContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const rest = texts.map((text) =>
+    inPlain(text).replace(/[^\s,;<>()/]*@[^\s,;<>()/]*|\d{4}-\d\d-\d\d/g, ','),
+  );
+  const numbers = rest.flatMap(numbersIn);
+  return [
+    ...emails,
+    ...numbers.filter((number) => number.length >= LEAST_DIGITS && number.length <= MOST_DIGITS),
+  ];
+}
+
+function inPlain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 /** Digits without what is dialled before a number at home (0) or from abroad (00). */
@@ -23,9 +56,10 @@ function significantDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** Every run of digits, spaces and phone punctuation in a text. */
+/** Every run of digits, spaces and phone punctuation in a text; a stroke may stand between two numbers. */
 function numbersIn(text: string): string[] {
-  return (text.match(/[+\d][\d\s().\-/]*/g) ?? []).map(significantDigits);
+  const runs = text.match(/[+\d][\d\s().\-/]*/g) ?? [];
+  return runs.flatMap((run) => (run.includes('/') ? [run, ...run.split('/')] : run)).map(significantDigits);
 }
 
 function sameNumber(one: string, other: string): boolean {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { FeedRecord } from './records.ts';
 import { NAME_LENGTH, optionalLineOf, PHONE_LENGTH } from './text.ts';
 
+/** Found at most, the surest first, and erased at once. */
 export const CUSTOMER_RECORDS = 500;
 
 export const customerQuerySchema = z
@@ -27,13 +28,16 @@ export const customerQuerySchema = z
 export type CustomerQuery = z.output<typeof customerQuerySchema>;
 
 /**
- * Why a record was found: its own contact; the contact somewhere in its texts or notes; or the name
- * alone, which two people may share. All but the first are to be looked at by a person.
+ * Why a record was found: a contact that was asked for is its own; it shares another contact with
+ * one that was found so; one of these contacts stands somewhere in its texts or notes; or the name
+ * alone. All but the first are to be looked at by a person: two people may share a name or a phone.
  */
-export type CustomerMatch = 'contact' | 'mention' | 'name';
+export type CustomerMatch = 'contact' | 'shared' | 'mention' | 'name';
 
 export interface FoundRecord {
   match: CustomerMatch;
+  /** The contact or name by which it was found. */
+  by: string;
   record: FeedRecord;
 }
 

@@ -51,7 +51,7 @@ it('finds what is held of a customer, and hands it over as a file', async () => 
   await search.getByLabel('Name').fill('Amina Okoye');
   await search.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('heading', { name: '2 records found' }).waitFor();
-  await page.getByText('The name alone: please look').waitFor();
+  await page.getByText('Shares 255700123456 with a record of theirs: please look').waitFor();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -59,7 +59,7 @@ it('finds what is held of a customer, and hands it over as a file', async () => 
   ]);
   expect(file.suggestedFilename()).toMatch(/^customer-\d{4}-\d\d-\d\d\.json$/);
   const exported = JSON.parse(await readFile(await file.path(), 'utf8')) as CustomerExport;
-  expect(exported.records.map(({ match }) => match).sort()).toEqual(['contact', 'name']);
+  expect(exported.records.map(({ match }) => match).sort()).toEqual(['contact', 'shared']);
 });
 
 it('erases what was chosen, after a typed word, and nothing else', async () => {

@@ -121,10 +121,14 @@ describe('What we hold of a customer', () => {
     'is found by phone as %s',
     async (phone) => {
       const ids = await fillBook();
+      // The e-mail address in the first two leads to the others.
       expect(matches(await find({ phone }))).toEqual({
         [ids.package]: 'contact',
         [ids.stay]: 'contact',
-        [ids.trip]: 'mention',
+        [ids.tour]: 'shared',
+        [ids.trip]: 'shared',
+        [ids.flight]: 'shared',
+        [ids.event]: 'mention',
       });
     },
   );
@@ -136,6 +140,59 @@ describe('What we hold of a customer', () => {
       [ids.feedback]: 'name',
     });
     expect((await find({ name: 'Zuberi' })).records).toEqual([]);
+  });
+
+  it('is found by name with or without accents', async () => {
+    const names = ['Öhlschläger, Jürgen', "Søren O'Niell", 'Łukasz Weiß'];
+    for (const fullName of names) await send('/api/companypackage', { ...booking, fullName });
+    const spellings = ['Ohlschlager, Jurgen', 'SOREN O’NIELL', 'lukasz weiss', 'O\u0308hlschläger,  jürgen'];
+    for (const name of spellings) {
+      expect((await find({ name })).records, name).toMatchObject([{ match: 'name' }]);
+    }
+    expect((await find({ name: 'Öhlschläger, Jörgen' })).records).toEqual([]);
+  });
+
+  it('is found by every contact that they left with what was found', async () => {
+    const others = { phone: '+255 768 000 111', email: 'z.kassim@example.net' };
+    // Asked for by e-mail; the phone leads to the second, its other address to the third.
+    const first = await send('/api/companypackage', { ...booking, email: EMAIL, phone: PHONE });
+    const second = await send('/api/eventrequests', {
+      ...eventRequest,
+      email: others.email,
+      phone: '0754 010 203',
+    });
+    const third = await send('/api/tripplans', { ...tripPlan, email: others.email.toUpperCase() });
+    const mention = await send('/api/eventrequests', {
+      ...eventRequest,
+      message: `As ${others.email} told you.`,
+    });
+    // Of somebody else who mentions them: what that person left is not followed.
+    const stranger = await send('/api/companypackage', {
+      ...booking,
+      email: eventRequest.email,
+      phone: others.phone,
+    });
+    const found = await find({ email: EMAIL });
+    const told = found.records.map(({ record, match, by }) => [record.id, match, by]);
+    // The surest first.
+    expect(told).toEqual([
+      [first, 'contact', EMAIL],
+      [second, 'shared', '255754010203'],
+      [third, 'shared', others.email],
+      [mention, 'mention', others.email],
+    ]);
+    expect(told.flat()).not.toContain(stranger);
+  });
+
+  it('is not found by what is no contact in the text that they left', async () => {
+    const first = await send('/stay_bookings', {
+      ...stayBooking,
+      Contacts: `${EMAIL}, born 1984-12-12, 0754 010 203 / 0768 000 111`,
+    });
+    const second = await send('/stay_bookings', { ...stayBooking, Contacts: 'x@example.org, 1984-12-12' });
+    const third = await send('/stay_bookings', { ...stayBooking, Contacts: 'call 0768000111' });
+    expect(matches(await find({ email: EMAIL }))).toEqual({ [first]: 'contact', [third]: 'shared' });
+    expect(second).not.toBe(third);
   });
 
   it('of somebody unknown is nothing', async () => {

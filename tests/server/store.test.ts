@@ -146,12 +146,12 @@ describe.each([
     ]);
 
     const [mine, other] = [
-      await checkedOf({ payload: { ...booking, email: 'zuberi@example.org' } }),
+      await checkedOf({ payload: { ...booking, email: 'zuberi@example.org', phone: '+255 754 010 203' } }),
       await checkedOf(),
     ];
     for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
     const found = await upkeep.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
-    expect(found).toMatchObject([{ match: 'contact', record: { id: mine.id } }]);
+    expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
     expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
     expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [], missing: [mine.id] });
 

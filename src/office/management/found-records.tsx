@@ -7,10 +7,11 @@ import { PlainTable } from '../dashboard/plain-table.tsx';
 import { plural } from '../dashboard/words.ts';
 import { nameOfRecord } from './record-name.ts';
 
-const reasons: Readonly<Record<CustomerMatch, string>> = {
-  contact: 'Their own contact',
-  mention: 'Mentioned in it: please look',
-  name: 'The name alone: please look',
+const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
+  contact: () => 'Their own contact',
+  shared: (by) => `Shares ${by} with a record of theirs: please look`,
+  mention: (by) => `Mentions ${by}: please look`,
+  name: () => 'The name alone: please look',
 };
 
 /** Typed before anything is erased. */
@@ -53,7 +54,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
           { label: 'Kind', cell: ({ record }) => recordNames[record.kind] },
           { label: 'Who or what', cell: ({ record }) => nameOfRecord(record) },
           { label: 'Received', cell: ({ record }) => <Moment at={record.receivedAt} /> },
-          { label: 'Why', cell: ({ match }) => reasons[match] },
+          { label: 'Why', cell: ({ match, by }) => reasons[match](by) },
           {
             label: 'Erase',
             cell: ({ record }) => (

@@ -1,0 +1,111 @@
+/** Whose a record is, by its contacts and names. Pure. */
+import { contactsOf, holdsContact, readContacts } from '../../src/contract/contact.ts';
+import type { FoundRecord } from '../../src/contract/customers.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+
+/** Fields of listed records that say who somebody is. All other texts may mention them. */
+const contactFields: ReadonlySet<string> = new Set(['replyTo', 'email', 'phone', 'Contacts']);
+const nameFields: Record<RecordKind, readonly string[]> = {
+  tour: ['customer_name'],
+  packageBooking: ['Fullname'],
+  tripPlan: ['name'],
+  flightRequest: ['fullName'],
+  eventRequest: ['name'],
+  stayBooking: [],
+  souvenir: ['customer_name'],
+  person: ['name'],
+  lead: ['Names'],
+  campaign: [],
+  feedback: ['customer'],
+};
+/** Of the frame, not of the person: times and ids are no phone numbers. */
+const notTexts: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'reference',
+  'capturedAt',
+  'receivedAt',
+  'lastChange',
+  'owner',
+]);
+
+/** Who is looked for. */
+export interface Wanted {
+  /** Contacts that were asked for. */
+  asked: readonly string[];
+  /** Contacts of what was found by them. */
+  shared: ReadonlySet<string>;
+  /** In plain letters; empty when none was asked for. */
+  name: string;
+}
+
+type Match = Pick<FoundRecord, 'match' | 'by'>;
+
+/** Why a record may be theirs, and by what; null when nothing says so. */
+export function matchOf(record: FeedRecord, { asked, shared, name }: Wanted): Match | null {
+  if (asked.length > 0) {
+    const own = readContacts(textsOf(record, true));
+    const isOwn = (contact: string) => holdsContact(own, contact);
+    const contact = asked.find(isOwn);
+    if (contact !== undefined) return { match: 'contact', by: contact };
+    const other = [...shared].find(isOwn);
+    if (other !== undefined) return { match: 'shared', by: other };
+    const said = readContacts(textsOf(record, false));
+    const mentioned = [...asked, ...shared].find((one) => holdsContact(said, one));
+    if (mentioned !== undefined) return { match: 'mention', by: mentioned };
+  }
+  const same = name && namesOf(record).find((held) => plainName(held) === name);
+  return same ? { match: 'name', by: same } : null;
+}
+
+/** The contacts that a record was made with. */
+export function ownContacts(record: FeedRecord): string[] {
+  return contactsOf(textsOf(record, true));
+}
+
+/** Letters that no accent makes of others. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  '’': "'",
+};
+
+/** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter)
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** The contacts of a record, or all its other texts. */
+function textsOf(record: FeedRecord, contacts: boolean): string[] {
+  return Object.entries(record).flatMap(([field, value]) =>
+    notTexts.has(field) || contactFields.has(field) !== contacts ? [] : textsIn(value),
+  );
+}
+
+/** All texts in a value, however deep; dates are none. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (field === 'id' ? [] : textsIn(inner)));
+}
+
+function namesOf(record: FeedRecord): string[] {
+  const values = record as unknown as Record<string, unknown>;
+  const own = nameFields[record.kind].map((field) => String(values[field] ?? ''));
+  return record.kind === 'flightRequest' ? [...own, ...record.travelerDetails.map(({ name }) => name)] : own;
+}

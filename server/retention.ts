@@ -5,6 +5,9 @@ import type { Store } from './store/store.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
+const HELD =
+  'Nothing was removed: the clock is far ahead of when the server last ran. Set it right, or confirm it under Retention';
+
 export interface RetentionParts {
   store: Store;
   clock: () => Date;
@@ -18,10 +21,12 @@ export async function runRetention(
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    const removed = await store.upkeep.removeExpired(clock(), signal);
+    const { removed, rest, heldSince } = await store.upkeep.removeExpired(clock(), signal);
+    if (heldSince) log.warn({ clock: clock().toISOString(), known: heldSince }, HELD);
     if (Object.keys(removed).length === 0) return;
     live.changed();
     log.info({ removed }, 'Removed what is no longer to be kept');
+    if (rest.length > 0) log.info({ rest }, 'More is too old than goes on one day: the rest follows');
   } catch (error) {
     log.error({ err: error }, 'What is no longer to be kept is still there');
   }

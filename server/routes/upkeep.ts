@@ -54,6 +54,16 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
     return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
   });
 
+  routes.get(calls.retentionRun, async (c) => {
+    await requireRole(c, identify, areaRoles.retention);
+    return c.json(await upkeep.retentionRun(now()));
+  });
+
+  routes.post(calls.retentionRun, async (c) => {
+    const { email } = await requireRole(c, identify, areaRoles.retention);
+    return c.json(await upkeep.confirmClock({ by: email, at: now() }));
+  });
+
   routes.post(calls.customers, async (c) => {
     await requireRole(c, identify, areaRoles.customers);
     const parsed = customerQuerySchema.safeParse(await readJson(c));

@@ -1,5 +1,5 @@
 /** What is older than it is to be kept. */
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RetentionKind } from '../../src/contract/retention.ts';
 import { isRecordKind, type RecordKind } from '../../src/contract/roles.ts';
 import { pageReportStretches, recordStretches, type Stretch } from './stretches.ts';
@@ -51,9 +51,7 @@ export async function* expiredBatches(
   size: number,
   signal?: AbortSignal,
 ): AsyncGenerator<string[]> {
-  const all =
-    kind === 'pageReports' ? pageReportStretches(database) : recordStretches(database, recordKindOf(kind));
-  for await (const stretch of all) {
+  for await (const stretch of stretchesOf(database, kind)) {
     if (signal?.aborted) return;
     const ids = await expiredIds(database, kind, before, stretch);
     for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
@@ -85,6 +83,32 @@ function isAmong(column: string, among: Stretch | readonly string[]): RawBuilder
   if (!('after' in among)) return sql`${id} in (${sql.join(among)})`;
   const { after, upTo } = among;
   return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
+}
+
+/** How many there are of a kind, too old or not. */
+export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promise<number> {
+  let count = 0;
+  for await (const stretch of stretchesOf(database, kind)) {
+    const all =
+      kind === 'pageReports'
+        ? database.selectFrom('page_report').where(isAmong('id', stretch))
+        : database
+            .selectFrom('record')
+            .where('kind', '=', recordKindOf(kind))
+            .where('removed_at', 'is', null)
+            .where(isAmong('id', stretch));
+    const { here } = await (all as SelectQueryBuilder<Tables, 'record', object>)
+      .select(({ fn }) => fn.countAll().as('here'))
+      .executeTakeFirstOrThrow();
+    count += Number(here);
+  }
+  return count;
+}
+
+function stretchesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<Stretch> {
+  return kind === 'pageReports'
+    ? pageReportStretches(database)
+    : recordStretches(database, recordKindOf(kind));
 }
 
 /** Passport numbers stand in flight requests. */

@@ -1,57 +1,85 @@
 /** Removes what is older than it is to be kept, in steps between which others are served. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { RetentionKind } from '../../src/contract/retention.ts';
+import { ONE_OF, type RetentionKind } from '../../src/contract/retention.ts';
 import { isRecordKind } from '../../src/contract/roles.ts';
 import { recordAudit } from './audit.ts';
-import { type Before, expiredBatches, expiredIds, type ManyKind, monthsBefore } from './expired.ts';
+import {
+  type Before,
+  countKind,
+  expiredBatches,
+  expiredIds,
+  type ManyKind,
+  monthsBefore,
+} from './expired.ts';
 import { takeFeed } from './feed.ts';
 import { moveRecord, writeRemoval } from './record-changes.ts';
 import { readRetention } from './retention.ts';
+import { beginRun, endRun } from './retention-run.ts';
 import type { Tables } from './tables.ts';
 
-export type ExpiredCounts = Partial<Record<RetentionKind, number>>;
+/** What a run did. */
+export interface RunOutcome {
+  /** How many of each kind went; kinds of which none went are not named. */
+  removed: Partial<Record<RetentionKind, number>>;
+  /** Kinds of which more is too old than may go on one day. */
+  rest: RetentionKind[];
+  /** Nothing went: when the clock was last believed, of which it is far ahead now. */
+  heldSince: string | null;
+}
 
 /** Removed in one transaction, while which nobody else is served: some milliseconds. */
 const BATCH = 50;
 
 /**
  * @param signal ends the work after the batch that is in hand: the next run does the rest
- * @returns how many of each kind went; kinds of which none went are not named
  */
 export async function removeExpired(
   database: Kysely<Tables>,
   now: Date,
   signal?: AbortSignal,
-): Promise<ExpiredCounts> {
-  const counts: ExpiredCounts = {};
+): Promise<RunOutcome> {
   const at = now.toISOString();
+  const { may, heldSince } = await beginRun(database, at);
+  const outcome: RunOutcome = { removed: {}, rest: [], heldSince };
+  if (!may) return outcome;
   for (const { kind, months } of await readRetention(database)) {
     if (months === null || signal?.aborted) continue;
     const before = monthsBefore(now, months);
-    const count = await (kind === 'devices'
-      ? removeAudited(database, kind, before, at, (transaction) => removeDevices(transaction, before))
-      : removeKind(database, kind, before, at, signal));
-    if (count > 0) counts[kind] = count;
+    // Devices are few, and report anew.
+    const { count, more } =
+      kind === 'devices'
+        ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
+        : await removeKind(database, kind, before, at, signal);
+    if (count > 0) outcome.removed[kind] = count;
+    if (more) outcome.rest.push(kind);
   }
-  return counts;
+  await endRun(database, outcome.rest);
+  return outcome;
 }
 
+/** Not all at once, however old it is: a wrong clock or setting is noticed before all is gone. */
 async function removeKind(
   database: Kysely<Tables>,
   kind: ManyKind,
   before: Before,
   at: string,
   signal?: AbortSignal,
-): Promise<number> {
-  let total = 0;
-  for await (const ids of expiredBatches(database, kind, before, BATCH, signal)) {
-    total += await removeAudited(database, kind, before, at, (transaction) =>
-      removeBatch(transaction, kind, before, at, ids),
-    );
+): Promise<{ count: number; more: boolean }> {
+  let count = 0;
+  let most: number | undefined;
+  for await (const found of expiredBatches(database, kind, before, BATCH, signal)) {
+    most ??= Math.ceil((await countKind(database, kind)) / ONE_OF);
+    const ids = found.slice(0, most - count);
+    if (ids.length > 0) {
+      count += await removeAudited(database, kind, before, at, (transaction) =>
+        removeBatch(transaction, kind, before, at, ids),
+      );
+    }
+    if (ids.length < found.length) return { count, more: true };
     await turn();
   }
-  return total;
+  return { count, more: false };
 }
 
 /** One transaction, with its line in the audit log when something went. */
@@ -60,10 +88,10 @@ function removeAudited(
   kind: RetentionKind,
   before: Before,
   at: string,
-  remove: (transaction: Transaction<Tables>) => Promise<number>,
+  remove: (transaction: Transaction<Tables>, before: Before) => Promise<number>,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const removed = await remove(transaction);
+    const removed = await remove(transaction, before);
     if (removed > 0) {
       const entry = { by: 'system', at, action: 'retention.remove', subject: kind };
       await recordAudit(transaction, { ...entry, after: { removed, before: before.time } });

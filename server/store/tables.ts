@@ -271,6 +271,17 @@ export interface RetentionRow {
   changed_by: string;
 }
 
+/** The one row of how the removal of what is no longer to be kept goes on. */
+export interface RetentionRunRow {
+  id: number;
+  /** The last moment at which the clock was believed. */
+  known_at: string;
+  /** When the last run began; null before the first. */
+  ran_at: string | null;
+  /** JSON list of the kinds of which it left some. */
+  rest: string;
+}
+
 export interface Tables {
   submission: SubmissionRow;
   home_booking: HomeBookingRow;
@@ -296,4 +307,5 @@ export interface Tables {
   feedback: FeedbackRow;
   device_report: DeviceReportRow;
   retention: RetentionRow;
+  retention_run: RetentionRunRow;
 }

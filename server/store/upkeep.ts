@@ -2,13 +2,14 @@
 import type { Kysely } from 'kysely';
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
-import type { RetentionChange, RetentionSetting } from '../../src/contract/retention.ts';
+import type { RetentionChange, RetentionRun, RetentionSetting } from '../../src/contract/retention.ts';
 import type { Doing } from './account-changes.ts';
 import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { readFigures, type StoreFigures, scrub } from './figures.ts';
-import { type ExpiredCounts, removeExpired } from './remove-expired.ts';
+import { type RunOutcome, removeExpired } from './remove-expired.ts';
 import { changeRetention, readRetention } from './retention.ts';
+import { confirmClock, readRun } from './retention-run.ts';
 import type { Tables } from './tables.ts';
 
 export interface UpkeepStore {
@@ -17,8 +18,12 @@ export interface UpkeepStore {
   devices(): Promise<ListedDevice[]>;
   retention(): Promise<RetentionSetting[]>;
   changeRetention(change: RetentionChange, doing: Doing): Promise<RetentionSetting[]>;
-  /** Removes what its settings no longer keep; says how many of each kind. */
-  removeExpired(now: Date, signal?: AbortSignal): Promise<ExpiredCounts>;
+  /** Removes what its settings no longer keep, some of it each day. */
+  removeExpired(now: Date, signal?: AbortSignal): Promise<RunOutcome>;
+  /** How the removal goes on. @param now the server's clock, ISO 8601 */
+  retentionRun(now: string): Promise<RetentionRun>;
+  /** Lets the removal go on by a clock that is far ahead of what was known. */
+  confirmClock(doing: Doing): Promise<RetentionRun>;
   findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
   /** Removes records with all that is personal in them; a line in the audit log names references alone. */
   erase(ids: readonly string[], doing: Doing): Promise<CustomerErasure>;
@@ -37,6 +42,8 @@ export function createUpkeepStore(database: Kysely<Tables>): UpkeepStore {
     devices: () => listDevices(database),
     retention: () => readRetention(database),
     changeRetention: (change, doing) => changeRetention(database, change, doing),
+    retentionRun: (now) => readRun(database, now),
+    confirmClock: (doing) => confirmClock(database, doing),
     removeExpired: (now, signal) => thenScrub(removeExpired(database, now, signal)),
     findCustomer: (query) => findCustomer(database, query),
     erase: (ids, doing) => thenScrub(eraseRecords(database, ids, doing)),

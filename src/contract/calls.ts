@@ -47,6 +47,8 @@ export const calls = {
   /** POST: a device tells how its outbox is; GET: management reads all of them. */
   devices: '/api/devices',
   retention: '/api/retention',
+  /** GET: how the removal goes on; POST: management confirms the clock. */
+  retentionRun: '/api/retention/run',
   /** POST: everything that we hold of one customer; DELETE: erases it. */
   customers: '/api/customers',
   metrics: '/api/metrics',

@@ -1,4 +1,4 @@
-/** How long what is kept: `calls.retention`. */
+/** How long what is kept: `calls.retention`, `calls.retentionRun`. */
 import * as z from 'zod/mini';
 import { type RecordKind, recordKinds } from './roles.ts';
 import { countOf } from './text.ts';
@@ -42,4 +42,21 @@ export interface RetentionSetting {
   /** ISO 8601, and the account's e-mail; null while the default stands. */
   changedAt: string | null;
   changedBy: string | null;
+}
+
+/** Days that the clock may be ahead of when it was last believed; a start later than that is confirmed. */
+export const CLOCK_DAYS = 60;
+/** On one day at most one of so many goes, of each kind. */
+export const ONE_OF = 10;
+
+/** How the removal goes on. */
+export interface RetentionRun {
+  /** The server's clock, ISO 8601. */
+  now: string;
+  /** When its clock was last believed; null while it holds nothing. */
+  known: string | null;
+  /** The clock is too far ahead: nothing is removed until management confirms it. */
+  held: boolean;
+  /** Kinds of which more is too old than went on the last day. */
+  rest: readonly RetentionKind[];
 }

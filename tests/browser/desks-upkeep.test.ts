@@ -1,5 +1,7 @@
 /** Management hands over and erases what is held of a customer, and says how long what is kept. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -94,6 +96,25 @@ it('changes how long what is kept, after asking', async () => {
   expect(await leads.inputValue()).toBe('36');
   await page.reload();
   await expect.poll(() => leads.inputValue()).toBe('36');
+});
+
+it('says that nothing is removed while the clock is far ahead, until somebody confirms it', async () => {
+  const database = new Sqlite(join(camp.server.dataDir, 'operator.db'));
+  database.prepare(`update retention_run set known_at = '2020-01-01T00:00:00.000Z'`).run();
+  await openSection(page, 'Overview');
+  await openSection(page, 'Retention');
+  const clock = page.getByRole('region', { name: 'The clock of the server' });
+  await clock.getByText('Nothing is removed now').waitFor();
+  await clock.getByRole('button', { name: 'The clock is right' }).click();
+  await answerAlert(page, /^Is today .+\? What is too old by that day will be removed\./);
+  await clock.waitFor({ state: 'detached' });
+  expect(database.prepare(`select by from audit where action = 'retention.confirm'`).all()).toEqual([
+    { by: 'management@example.com' },
+  ]);
+  database.prepare(`update retention_run set rest = '["lead"]'`).run();
+  database.close();
+  await page.reload();
+  await page.getByText('The rest follows, day by day: Leads.').waitFor();
 });
 
 it('sees this device, and the log of the server', async () => {

@@ -77,9 +77,11 @@ it('The removal of what is no longer to be kept', async () => {
     body: JSON.stringify({ months: { tour: 1 } }),
   });
   expect(put.status).toBe(200);
+  // Half of a year later: somebody has confirmed the clock.
   now = new Date('2030-01-05T08:00:00.000Z');
+  await server.store.upkeep.confirmClock({ by: boss.email, at: now.toISOString() });
   const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
   const run = runRetention({ store: server.store, clock: () => now, live: createLive(), log });
   expect(await servedMeanwhile(run, health)).toBeGreaterThanOrEqual(RECORDS / STRETCH);
-  expect(seeded()).toEqual([]);
+  expect(seeded()).toHaveLength(RECORDS * 0.9);
 });

@@ -58,6 +58,8 @@ const table: Record<string, Rule> = {
   [`GET ${calls.devices}`]: areaRoles.devices,
   [`GET ${calls.retention}`]: areaRoles.retention,
   [`PUT ${calls.retention}`]: areaRoles.retention,
+  [`GET ${calls.retentionRun}`]: areaRoles.retention,
+  [`POST ${calls.retentionRun}`]: areaRoles.retention,
   [`POST ${calls.customers}`]: areaRoles.customers,
   [`DELETE ${calls.customers}`]: areaRoles.customers,
   [`GET ${calls.metrics}`]: areaRoles.metrics,

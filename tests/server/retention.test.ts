@@ -6,9 +6,10 @@ import { createLive } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
 import { runRetention } from '../../server/retention.ts';
 import { monthsBefore } from '../../server/store/expired.ts';
-import { type RetentionSetting, retentionKinds } from '../../src/contract/retention.ts';
+import { type RetentionRun, type RetentionSetting, retentionKinds } from '../../src/contract/retention.ts';
 import { booking } from '../parts/booking.ts';
 import { flightRequest } from '../parts/requests.ts';
+import { seedTours } from '../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
 
@@ -45,12 +46,30 @@ function put(body: unknown, headers: Record<string, string> = boss.headers) {
 async function keep(months: Record<string, number | null>): Promise<void> {
   expect((await put({ months })).status).toBe(200);
 }
+function confirmClock(headers: Record<string, string> = boss.headers) {
+  return server.app.request('/api/retention/run', { method: 'POST', headers });
+}
+/** So much later, after a time in which nobody used the server. */
+async function later(moment: string): Promise<void> {
+  now = new Date(moment);
+  boss = await signedIn(server, 'management');
+  expect((await confirmClock()).status).toBe(200);
+}
+async function howItGoes(): Promise<RetentionRun> {
+  const response = await server.app.request('/api/retention/run', { headers: boss.headers });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1_000);
+let told: string[];
 async function run(): Promise<number> {
   let changes = 0;
+  told = [];
   const live = createLive();
   live.listen({ sessionId: 'x', changed: () => (changes += 1), ended: () => undefined } as never);
   const failed: unknown[] = [];
-  const log = { info: () => 0, warn: () => 0, error: (line: unknown) => failed.push(line) } as unknown as Log;
+  const tell = (_line: unknown, words: string) => told.push(words);
+  const log = { info: tell, warn: tell, error: (line: unknown) => failed.push(line) } as unknown as Log;
   await runRetention({ store: server.store, clock: () => now, live, log });
   expect(failed).toEqual([]);
   return changes;
@@ -129,7 +148,7 @@ describe('The job', () => {
   it('removes records that are older, and keeps key and place as tombstones', async () => {
     await keep({ packageBooking: 12 });
     const old = await book('2027-02-10');
-    now = new Date('2028-06-30T08:00:00.000Z');
+    await later('2028-06-30T08:00:00.000Z');
     const young = await book('2027-02-10');
     expect(await run()).toBe(1);
     expect(server.rows('select id from package_booking')).toEqual([{ id: young }]);
@@ -155,22 +174,36 @@ describe('The job', () => {
   it('keeps what is still to come, however long ago it was booked', async () => {
     const id = await book('2029-01-01');
     await keep({ packageBooking: 12 });
-    now = new Date('2029-12-31T08:00:00.000Z');
+    await later('2029-12-31T08:00:00.000Z');
     await run();
     expect(server.rows('select id from package_booking')).toEqual([{ id }]);
-    now = new Date('2030-01-02T08:00:00.000Z');
+    await later('2030-01-02T08:00:00.000Z');
     await run();
     expect(server.rows('select id from package_booking')).toEqual([]);
   });
 
-  it('removes more than one batch', async () => {
-    for (let count = 0; count < 205; count += 1) await book('2027-02-10');
-    await keep({ packageBooking: 1 });
-    now = new Date('2028-06-30T08:00:00.000Z');
+  it('removes a tenth of a kind on one day at most, in small transactions, and the rest on the next', async () => {
+    seedTours(server.dataDir, 700);
+    await keep({ tour: 1 });
+    await later('2030-06-30T08:00:00.000Z');
     await run();
-    expect(server.rows('select id from package_booking')).toEqual([]);
-    const sum = audit('retention.remove').map(({ after }) => JSON.parse(String(after)).removed);
-    expect(sum).toEqual([50, 50, 50, 50, 5]);
+    const removed = () => audit('retention.remove').map(({ after }) => JSON.parse(String(after)).removed);
+    expect(removed()).toEqual([50, 20]);
+    expect(told).toContain('More is too old than goes on one day: the rest follows');
+    expect((await howItGoes()).rest).toEqual(['tour']);
+    // Once a day, however often the server is started.
+    await run();
+    expect(removed()).toEqual([50, 20]);
+    now = daysLater(1);
+    await run();
+    expect(server.rows('select count(*) as left from tour')).toEqual([{ left: 700 - 70 - 63 }]);
+    for (let day = 0; day < 100 && server.rows('select id from tour').length > 0; day += 1) {
+      now = daysLater(1);
+      await run();
+    }
+    expect(server.rows('select id from tour')).toEqual([]);
+    boss = await signedIn(server, 'management');
+    expect((await howItGoes()).rest).toEqual([]);
   });
 
   it('removes passport numbers before the request that they belong to', async () => {
@@ -178,13 +211,13 @@ describe('The job', () => {
     expect((await post('/api/flightrequests', flightRequest, id)).status).toBe(200);
     setPassport(id);
     await keep({ passports: 3 });
-    now = new Date('2027-09-19T08:00:00.000Z');
+    await later('2027-09-19T08:00:00.000Z');
     await run();
     // The last of its flights was on 20 June.
     expect(
       server.rows('select place from flight_traveler where sealed_passport_number is not null'),
     ).toHaveLength(1);
-    now = new Date('2027-09-21T08:00:00.000Z');
+    await later('2027-09-21T08:00:00.000Z');
     expect(await run()).toBe(1);
     expect(server.rows('select * from flight_traveler where sealed_passport_number is not null')).toEqual([]);
     expect(server.rows('select id from flight_request')).toEqual([{ id }]);
@@ -202,10 +235,10 @@ describe('The job', () => {
       body: JSON.stringify(device),
     });
     await keep({ devices: 25 });
-    now = new Date('2029-02-28T08:00:00.000Z');
+    await later('2029-02-28T08:00:00.000Z');
     await run();
     expect(server.rows('select id from page_report')).toHaveLength(1);
-    now = new Date('2029-03-01T09:00:00.000Z');
+    await later('2029-03-01T09:00:00.000Z');
     await run();
     expect(server.rows('select id from page_report')).toEqual([]);
     expect(server.rows('select * from device_report')).toEqual([]);
@@ -228,4 +261,89 @@ describe('The job', () => {
       .run(id);
     writer.close();
   }
+});
+
+describe('A clock that is wrong', () => {
+  beforeEach(async () => {
+    await book('2027-02-10');
+    await keep({ packageBooking: 12 });
+    await run();
+  });
+  const books = () => server.rows('select id from package_booking').length;
+
+  it('by years lets nothing be removed, however many have used the server meanwhile', async () => {
+    now = new Date('2031-01-31T08:00:00.000Z');
+    await run();
+    expect(books()).toBe(1);
+    // What comes in carries the wrong time, and proves nothing.
+    await book('2027-02-10');
+    boss = await signedIn(server, 'management');
+    now = daysLater(1);
+    await run();
+    expect(books()).toBe(2);
+    expect(told).toEqual([
+      'Nothing was removed: the clock is far ahead of when the server last ran. Set it right, or confirm it under Retention',
+    ]);
+    expect(await howItGoes()).toEqual({
+      now: now.toISOString(),
+      known: '2027-01-31T08:00:00.000Z',
+      held: true,
+      rest: [],
+    });
+    // Set right again, it needs nobody.
+    now = new Date('2027-02-02T08:00:00.000Z');
+    await run();
+    expect(told).toEqual([]);
+    expect((await howItGoes()).held).toBe(false);
+  });
+
+  it('is believed when management confirms it, and the audit log knows who did', async () => {
+    now = new Date('2031-01-31T08:00:00.000Z');
+    await run();
+    boss = await signedIn(server, 'management');
+    const operations = await signedIn(server, 'operations');
+    expect((await confirmClock(operations.headers)).status).toBe(403);
+    expect((await confirmClock({})).status).toBe(401);
+    const confirmed: RetentionRun = await (await confirmClock()).json();
+    expect(confirmed).toMatchObject({ known: now.toISOString(), held: false });
+    expect(audit('retention.confirm')).toMatchObject([
+      {
+        by: boss.email,
+        before: '{"clock":"2027-01-31T08:00:00.000Z"}',
+        after: '{"clock":"2031-01-31T08:00:00.000Z"}',
+      },
+    ]);
+    await run();
+    expect(books()).toBe(0);
+  });
+
+  it('is no matter where the server runs every day, however quiet it is', async () => {
+    for (let day = 0; day < 800; day += 20) {
+      now = daysLater(20);
+      await run();
+      expect(told.join()).not.toContain('clock');
+    }
+    expect(books()).toBe(0);
+  });
+
+  it('is seen by the newest receipt or line of the audit log before the first run', async () => {
+    const writer = new Sqlite(join(server.dataDir, 'operator.db'));
+    writer.prepare('delete from retention_run').run();
+    writer.close();
+    now = new Date('2031-01-31T08:00:00.000Z');
+    await run();
+    expect(books()).toBe(1);
+    now = new Date('2027-03-31T08:00:00.000Z');
+    await run();
+    expect(told).toEqual([]);
+  });
+
+  it('backwards removes nothing, and is no reason to hold when it is right again', async () => {
+    now = new Date('2000-01-01T00:00:00.000Z');
+    await run();
+    now = new Date('2027-02-01T08:00:00.000Z');
+    await run();
+    expect(told).toEqual([]);
+    expect(books()).toBe(1);
+  });
 });

@@ -161,9 +161,23 @@ describe.each([
       { months: { packageBooking: 1, passports: 1, stayBooking: 1, devices: 1 } },
       doing,
     );
-    expect(await upkeep.removeExpired(now)).toEqual({});
-    const later = new Date(now.getTime() + 5 * 365 * 24 * 60 * 60 * 1_000);
-    expect(await upkeep.removeExpired(later)).toEqual({ packageBooking: kept, devices: 1 });
+    const nothing = { removed: {}, rest: [], heldSince: null };
+    expect(await upkeep.removeExpired(now)).toEqual(nothing);
+    const later = (days: number) => new Date(now.getTime() + (5 * 365 + days) * 24 * 60 * 60 * 1_000);
+    expect(await upkeep.removeExpired(later(0))).toEqual({ ...nothing, heldSince: now.toISOString() });
+    const confirmed = { now: later(0).toISOString(), known: later(0).toISOString(), held: false, rest: [] };
+    expect(await upkeep.confirmClock({ ...doing, at: confirmed.now })).toEqual(confirmed);
+    // So few that one goes each day.
+    const rest = kept > 1 ? ['packageBooking'] : [];
+    expect(await upkeep.removeExpired(later(0))).toEqual({
+      removed: { packageBooking: 1, devices: 1 },
+      rest,
+      heldSince: null,
+    });
+    expect((await upkeep.retentionRun(confirmed.now)).rest).toEqual(rest);
+    for (let day = 1; day < kept; day += 1) {
+      expect((await upkeep.removeExpired(later(day))).removed).toEqual({ packageBooking: 1 });
+    }
     expect(await count('package_booking')).toBe(0);
     const { bytes, taken } = await upkeep.figures();
     expect(bytes).toBeGreaterThan(4_096);

@@ -6,6 +6,7 @@ import * as pageReports from './0003-page-reports.ts';
 import * as accounts from './0004-accounts.ts';
 import * as records from './0005-records.ts';
 import * as upkeep from './0006-upkeep.ts';
+import * as retentionRun from './0007-retention-run.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-package-bookings': packageBookings,
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-accounts': accounts,
   '0005-records': records,
   '0006-upkeep': upkeep,
+  '0007-retention-run': retentionRun,
 };

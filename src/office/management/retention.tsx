@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Answered } from '../dashboard/answered.tsx';
 import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
+import { RetentionRun } from './retention-run.tsx';
 
 /** How long what is kept. */
 export function Retention() {
@@ -22,6 +23,7 @@ export function Retention() {
         Records are removed so many months after they came in, or after the day that they are about when that
         is later. Nothing typed means for ever. What is removed cannot be brought back but from a backup.
       </p>
+      <RetentionRun />
       <Answered answer={answer} what="The settings">
         {answer.value && <RetentionForm settings={answer.value} onSaved={() => void answer.ask()} />}
       </Answered>

@@ -14,6 +14,7 @@ import {
 } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
+import { momentOf } from '../../src/contract/moment.ts';
 import { answerProblem } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check } from '../check.ts';
@@ -31,9 +32,7 @@ const headersSchema = z.object({
   [SCHEMA_VERSION.toLowerCase()]: z.optional(
     z.string().check(z.regex(/^\d{1,4}$/, 'Schema-Version must be a number.')),
   ),
-  [CAPTURED_AT.toLowerCase()]: z.optional(
-    z.iso.datetime('Captured-At must be a time like 2027-06-14T08:00:00Z.'),
-  ),
+  [CAPTURED_AT.toLowerCase()]: z.optional(momentOf('Captured-At must be a time like 2027-06-14T08:00:00Z.')),
   [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
 });
 

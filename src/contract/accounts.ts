@@ -1,5 +1,6 @@
 /** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
+import { momentSchema } from './moment.ts';
 import { isRole, type Role, roles } from './roles.ts';
 import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
 
@@ -46,7 +47,7 @@ export const sessionSchema = z.object({
   /** True while the one-time password stands: nothing else is allowed before it is changed. */
   mustChangePassword: z.boolean(),
   /** ISO 8601: the session ends here whatever happens. */
-  expiresAt: z.iso.datetime(),
+  expiresAt: momentSchema,
   /** Accounts in use that may see what this one sees; for owners of requests. */
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
 });

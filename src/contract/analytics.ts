@@ -3,6 +3,7 @@
  * tells who: no visitor's id, no address, no query of a page, no cookie.
  */
 import * as z from 'zod/mini';
+import { momentSchema } from './moment.ts';
 
 /** `view` has the value 1; the others are milliseconds, and CLS has no unit. */
 export const metrics = ['view', 'CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
@@ -17,7 +18,7 @@ export const reportEventSchema = z.object({
   /** Path of a page, without query and fragment. */
   path: z.string().check(z.maxLength(100), z.regex(/^\/[\w\-+./%]*$/)),
   /** The device's clock, ISO 8601. */
-  at: z.iso.datetime(),
+  at: momentSchema,
   metric: z.enum(metrics),
   value: z.number().check(z.gte(0), z.lte(3_600_000)),
 });

@@ -3,6 +3,7 @@
  * (docs/contract.md#outcomes, docs/contract.md#bounds).
  */
 import * as z from 'zod/mini';
+import { momentSchema } from './moment.ts';
 
 /** Everything that is not a success: words for a person, and for each wrong field its own. */
 export const problemSchema = z.object({
@@ -18,7 +19,7 @@ export const receiptSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
   /** The server's clock, ISO 8601. */
-  receivedAt: z.iso.datetime(),
+  receivedAt: momentSchema,
   message: z.string(),
   /** The reference again, in the answer to a home booking. */
   bookingId: z.optional(z.string()),
@@ -48,7 +49,7 @@ export const replayEntrySchema = z.object({
   id: z.uuid(),
   kind: z.string(),
   version: z.int().check(z.positive()),
-  capturedAt: z.iso.datetime(),
+  capturedAt: momentSchema,
   /** Account that made it; absent for visitors. Never taken under another. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),

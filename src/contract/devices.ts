@@ -1,5 +1,6 @@
 /** How the outboxes of the staff's devices are: `calls.devices`. */
 import * as z from 'zod/mini';
+import { momentOf } from './moment.ts';
 import { countOf, lineOf } from './text.ts';
 
 const MOST_ENTRIES = 1_000_000;
@@ -14,9 +15,7 @@ export const deviceReportSchema = z.object({
   /** Entries that wait for a person. */
   parked: countOf('Parked', 0, MOST_ENTRIES),
   /** When the oldest of both was made, by the device's clock; null when there is none. */
-  oldestCapturedAt: z.nullable(
-    z.iso.datetime('The oldest entry must have a time like 2027-06-14T08:00:00Z.'),
-  ),
+  oldestCapturedAt: z.nullable(momentOf('The oldest entry must have a time like 2027-06-14T08:00:00Z.')),
   /** Version of the application, as the device has it. */
   version: lineOf('Version', VERSION_LENGTH),
 });

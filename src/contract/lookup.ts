@@ -1,5 +1,6 @@
 /** Look-up of a request by its reference and the contact that it was made with: `POST /api/lookup`. */
 import * as z from 'zod/mini';
+import { momentSchema } from './moment.ts';
 import { parseReference } from './reference.ts';
 import { lineOf } from './text.ts';
 
@@ -28,9 +29,9 @@ export const lookupAnswerSchema = z.object({
   /** More states come with the back office. */
   state: z.enum(['received']),
   /** The device's clock, ISO 8601. */
-  capturedAt: z.iso.datetime(),
+  capturedAt: momentSchema,
   /** The server's clock, ISO 8601. */
-  receivedAt: z.iso.datetime(),
+  receivedAt: momentSchema,
   /** The payload as it is stored, without passport numbers. */
   sent: z.record(z.string(), z.unknown()),
 });

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { BODY_BYTES, REPLAY_ENTRIES } from './answers.ts';
+import { momentSchema } from './moment.ts';
 import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from './sealing.ts';
 
 export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
@@ -38,7 +39,7 @@ export const outboxFileSchema = z
     /** Origin of the site that it was saved from. */
     site: z.string(),
     /** The device's clock, ISO 8601. */
-    savedAt: z.iso.datetime(),
+    savedAt: momentSchema,
     /** Id of the key that it is sealed to. */
     key: z.string(),
     /** How many entries it has, and their references. */

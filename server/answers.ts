@@ -1,24 +1,70 @@
 /** Every answer that is not a success has one shape, and names the submission that it is about. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY, type Problem } from '../src/contract/answers.ts';
+import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY, type Problem, type ReplayResult } from '../src/contract/answers.ts';
+
+/** Wrong fields that an answer names: more than a person mends at once. */
+const FIELDS_NAMED = 50;
+/** Names of our own fields, as in `travelerDetails.0.gender`; others are not given back. */
+const FIELD_NAME = /^[\w.]{1,60}$/;
+/** Characters of all problems in the answer to a backlog. */
+const PROBLEMS_LENGTH = 15_000;
+/** Characters of words alone, and of an entry's problem when it has no more than them. */
+const WORDS_LENGTH = 150;
+const BRIEF_LENGTH = WORDS_LENGTH + 120;
 
 /** The echoed id is how a device tells our answer from a captive portal's. */
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
-  const id = c.req.header(IDEMPOTENCY_KEY);
+  const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY)).data;
   return c.json({ ...problem, ...(id && { id }) }, status);
+}
+
+/** What a schema makes of input from outside, or what is wrong with it. */
+export function readAs<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): { data: z.output<Schema> } | { problem: Problem } {
+  try {
+    const parsed = schema.safeParse(input);
+    return parsed.success ? { data: parsed.data } : { problem: describeIssues(parsed.error) };
+  } catch (error) {
+    // More faults than fit on the stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { problem: { message: 'The request holds too much to be read.' } };
+  }
 }
 
 /** The first message for each field, and one for all. */
 export function describeIssues({ issues }: z.core.$ZodError): Problem {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
+  const messages = new Set<string>();
   for (const { path, message } of issues) {
     const field = path.join('.');
-    if (field) fields[field] ??= message;
+    if (!field || fields.has(field)) continue;
+    messages.add(message);
+    if (FIELD_NAME.test(field)) fields.set(field, message);
+    if (fields.size === FIELDS_NAMED) break;
   }
-  const messages = new Set(Object.values(fields));
   if (messages.size === 0)
     return { message: 'The request must be a JSON object with the fields of the form.' };
-  return { message: [...messages].join(' '), fields };
+  return { message: [...messages].join(' '), fields: Object.fromEntries(fields) };
+}
+
+/** The refused entries of a backlog, each in full while there is room, in a few words after that. */
+export function shortenRefusals<Entry extends object>(
+  entries: readonly (Entry | ReplayResult)[],
+): (Entry | ReplayResult)[] {
+  let room = PROBLEMS_LENGTH - BRIEF_LENGTH * entries.length;
+  return entries.map((entry) => {
+    if (!('problem' in entry && entry.problem)) return entry;
+    const more = Math.max(0, JSON.stringify(entry).length - BRIEF_LENGTH);
+    if (more <= room) {
+      room -= more;
+      return entry;
+    }
+    const { message } = entry.problem;
+    const brief = message.length > WORDS_LENGTH ? `${message.slice(0, WORDS_LENGTH)}…` : message;
+    return { ...entry, problem: { message: brief } };
+  });
 }

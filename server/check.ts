@@ -9,7 +9,7 @@ import { mayHandle, recordKinds } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { isSubmissionKind } from '../src/contract/submissions.ts';
-import { describeIssues } from './answers.ts';
+import { readAs } from './answers.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
@@ -56,8 +56,8 @@ export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): 
   const version = arrival.version ?? entryKinds[kind].version;
   const schema = allSubmissions[kind].versions[version - 1];
   if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
-  const parsed = schema.safeParse(arrival.payload);
-  if (!parsed.success) return refuse(describeIssues(parsed.error));
+  const parsed = readAs(schema, arrival.payload);
+  if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
   const staff = !isSubmissionKind(kind);
   if (kind === 'flightRequest') {

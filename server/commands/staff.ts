@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
-import { describeIssues } from '../answers.ts';
+import { readAs } from '../answers.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
 import { readSettings, StartError } from '../settings.ts';
@@ -64,12 +64,12 @@ async function list({ accounts }: Store): Promise<void> {
 }
 
 async function add({ accounts }: Store, email: string, options: Options): Promise<void> {
-  const parsed = newAccountSchema.safeParse({
+  const parsed = readAs(newAccountSchema, {
     email,
     role: options.role ?? '',
     name: options.name ?? email.split('@')[0],
   });
-  if (!parsed.success) throw new StartError(describeIssues(parsed.error).message);
+  if ('problem' in parsed) throw new StartError(parsed.problem.message);
   if (await accounts.findByEmail(email)) throw new StartError(`There is an account ${email} already.`);
   const { name, role } = parsed.data;
   const mustChangePassword = options['one-time'] ?? false;

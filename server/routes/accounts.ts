@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type AccountAnswer, accountChangeSchema, newAccountSchema } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
-import { answerProblem, describeIssues } from '../answers.ts';
+import { answerProblem, readAs } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
@@ -38,8 +38,8 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.post(calls.accounts, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
-    const parsed = newAccountSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(newAccountSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { name, role } = parsed.data;
     const account = { id: v7(), email: parsed.data.email.toLowerCase(), name, role };
     const oneTimePassword = makeOneTimePassword();
@@ -65,8 +65,8 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.patch(`${calls.accounts}/:id`, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
-    const parsed = accountChangeSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(accountChangeSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     if (Object.keys(parsed.data).length === 0) {
       return answerProblem(c, 400, { message: 'There is nothing to change.' });
     }
@@ -93,8 +93,8 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.get(calls.audit, async (c) => {
     await requireRole(c, identify, areaRoles.audit);
-    const parsed = auditQuerySchema.safeParse(c.req.query());
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(auditQuerySchema, c.req.query());
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { before } = parsed.data;
     return c.json(await accounts.readAudit(before === undefined ? null : Number(before)));
   });

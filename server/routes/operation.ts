@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
-import { answerProblem, describeIssues } from '../answers.ts';
+import { answerProblem, readAs } from '../answers.ts';
 import { type LogMemory, logLevels } from '../log-memory.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Identify } from '../security/caller.ts';
@@ -33,8 +33,8 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
 
   routes.get(calls.log, async (c) => {
     await requireRole(c, identify, areaRoles.metrics);
-    const parsed = logQuerySchema.safeParse(c.req.query());
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(logQuerySchema, c.req.query());
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     return c.json(memory.lines(parsed.data.level));
   });
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { kindsOf } from '../../src/contract/roles.ts';
-import { answerProblem, describeIssues } from '../answers.ts';
+import { answerProblem, readAs } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { addressOf } from '../security/address.ts';
 import type { Caller, Identify } from '../security/caller.ts';
@@ -52,8 +52,8 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
   routes.post(calls.login, async (c) => {
     const earliest = pause(FAILURE_TAKES);
-    const parsed = loginSchema.safeParse(await readJson(c));
-    if (!parsed.success) return c.json({ success: false, ...describeIssues(parsed.error) }, 400);
+    const parsed = readAs(loginSchema, await readJson(c));
+    if ('problem' in parsed) return c.json({ success: false, ...parsed.problem }, 400);
     const email = parsed.data.email.toLowerCase();
     const account = await accounts.findByEmail(email);
     const device = sessions.deviceOf(c);
@@ -90,8 +90,8 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
   routes.post(calls.password, async (c) => {
     const caller = await requireSession(c, identify);
-    const parsed = passwordChangeSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(passwordChangeSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const admission = await throttle.admitOwn(caller.sessionId);
     if (!admission.admitted) return refuseForNow(c, admission);
     const account = await accounts.find(caller.accountId);

@@ -15,7 +15,7 @@ import {
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { momentOf } from '../../src/contract/moment.ts';
-import { answerProblem } from '../answers.ts';
+import { answerProblem, readAs, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
@@ -103,8 +103,8 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 
   routes.post(calls.replay, async (c) => {
     await charge(c, 'submissions');
-    const parsed = replayRequestSchema.safeParse(await readJson(c));
-    if (!parsed.success) {
+    const parsed = readAs(replayRequestSchema, await readJson(c));
+    if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
     return c.json({ results: await takeBacklog(c, parsed.data.entries) });
@@ -122,7 +122,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     // An entry costs the same in a backlog as in a call of its own.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const caller = await identify(c);
-    const checks = await Promise.all(entries.map((entry) => checkEntry(entry, caller)));
+    const checks = shortenRefusals(await Promise.all(entries.map((entry) => checkEntry(entry, caller))));
     return store.write(async (writer) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)

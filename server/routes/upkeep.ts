@@ -9,7 +9,7 @@ import {
 import { deviceReportSchema } from '../../src/contract/devices.ts';
 import { retentionChangeSchema } from '../../src/contract/retention.ts';
 import { areaRoles, roles } from '../../src/contract/roles.ts';
-import { answerProblem, describeIssues } from '../answers.ts';
+import { answerProblem, readAs } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
@@ -30,8 +30,8 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.post(calls.devices, async (c) => {
     const caller = await requireRole(c, identify, roles);
-    const parsed = deviceReportSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(deviceReportSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const lastContact = now();
     await upkeep.reportDevice(caller.accountId, parsed.data, lastContact);
     return c.json({ lastContact });
@@ -49,8 +49,8 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.put(calls.retention, async (c) => {
     const { email } = await requireRole(c, identify, areaRoles.retention);
-    const parsed = retentionChangeSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(retentionChangeSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
   });
 
@@ -66,16 +66,16 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.post(calls.customers, async (c) => {
     await requireRole(c, identify, areaRoles.customers);
-    const parsed = customerQuerySchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(customerQuerySchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const records = await upkeep.findCustomer(parsed.data);
     return c.json({ query: parsed.data, at: now(), records } satisfies CustomerExport);
   });
 
   routes.delete(calls.customers, async (c) => {
     const { email } = await requireRole(c, identify, areaRoles.customers);
-    const parsed = customerErasureSchema.safeParse(await readJson(c));
-    if (!parsed.success) return answerProblem(c, 400, describeIssues(parsed.error));
+    const parsed = readAs(customerErasureSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const erasure = await upkeep.erase(parsed.data.records, { by: email, at: now() });
     if (erasure.erased.length > 0) live.changed();
     return c.json(erasure);

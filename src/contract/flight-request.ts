@@ -1,13 +1,22 @@
 /** The flight assistance request of /book_flight (docs/contract.md#flight-request). */
 import * as z from 'zod/mini';
 import { sealedOrNothingSchema } from './sealing.ts';
-import { countOf, emailOf, lineOf, longTextOf, optionalDateOf, optionalLineOf } from './text.ts';
+import {
+  countOf,
+  emailOf,
+  lineOf,
+  longTextOf,
+  optionalDateOf,
+  optionalLineOf,
+  PEOPLE_LIMIT,
+} from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 
 const INVALID_PHONE = 'Invalid phone number format';
 const ONE_EACH = 'Traveler details must have one entry for each traveler.';
+const TOO_MANY = `At most ${PEOPLE_LIMIT} travelers can be named in one request.`;
 
 /** Nothing here is required. */
 export const travelerDetailsSchema = z.object({
@@ -37,7 +46,10 @@ export const flightRequestSchema = z
     travelers: countOf('Number of travelers', 1),
     preferredAirline: optionalLineOf('Preferred airline'),
     additionalRequests: longTextOf('Additional requests'),
-    travelerDetails: z.array(travelerDetailsSchema, { error: ONE_EACH }),
+    // A longer list is refused before what stands in it is looked at.
+    travelerDetails: z
+      .array(travelerDetailsSchema, { error: ONE_EACH })
+      .check(z.maxLength(PEOPLE_LIMIT, TOO_MANY)),
   })
   .check(
     z.refine(({ travelers, travelerDetails }) => travelers === travelerDetails.length, {

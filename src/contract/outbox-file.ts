@@ -44,7 +44,7 @@ export const outboxFileSchema = z
     key: z.string(),
     /** How many entries it has, and their references. */
     entries: z.int(),
-    references: z.array(z.string()),
+    references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * REPLAY_ENTRIES)),
     envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
   })
   .check(

@@ -26,6 +26,9 @@ export function createLog(
   return pino(options, multistream([{ stream: output }, { stream: memory }]));
 }
 
+/** Characters of an error's message that are kept. */
+const MESSAGE_LENGTH = 1_000;
+
 /** By this the line of the log is found that belongs to what somebody was told. */
 export function numberOfError(): string {
   return randomBytes(4).toString('hex');
@@ -47,8 +50,9 @@ export function describeError(error: unknown): Record<string, unknown> {
 function withoutData(message: string): string {
   return message
     .replace(/(?<!\b(?:relation|column|constraint|table|index|type) )(["'`]).*?\1/gs, '…')
-    .replace(/\S+@\S+/g, '…')
-    .replace(/\+?\d[\d\s().-]{5,}\d/g, '…');
+    .replace(/\S+/g, (word) => (/\S@\S/.test(word) ? '…' : word))
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, '…')
+    .slice(0, MESSAGE_LENGTH);
 }
 
 const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));

@@ -110,12 +110,12 @@ export function isCall(pathname: string, accept: string | null): boolean {
 
 /** True when an Accept header puts `text/html` before JSON and everything else. */
 export function prefersHtml(accept: string): boolean {
+  const types = accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()));
   const quality = (type: string) => {
-    const found = accept
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .find(([name]) => name === type);
+    const found = types.find(([name]) => name === type);
     if (!found) return 0;
     const given = found.find((part) => part.startsWith('q='));
     return given ? Number(given.slice(2)) || 0 : 1;

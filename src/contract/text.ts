@@ -24,6 +24,11 @@ function isVisible(text: string): boolean {
   return /[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
 
+/** In a text that is too long nothing else is looked at: some rules take long over long texts. */
+function tooLong(label: string, length: number) {
+  return z.maxLength(length, { error: `${label} may have at most ${length} characters.`, abort: true });
+}
+
 /** Required one-line text, trimmed; `label` starts the messages: "Full name is required." */
 export function lineOf(
   label: string,
@@ -35,7 +40,7 @@ export function lineOf(
     .check(
       z.trim(),
       z.refine(isVisible, { error: missing, abort: true }),
-      z.maxLength(length, `${label} may have at most ${length} characters.`),
+      tooLong(label, length),
       z.refine(isStorable, UNSTORABLE),
     );
 }
@@ -58,11 +63,7 @@ function optionalTextOf(label: string, length: number) {
 export function givenTextOf(label: string, length: number = NAME_LENGTH) {
   return z
     .string({ error: `${label} must be text.` })
-    .check(
-      z.trim(),
-      z.maxLength(length, `${label} may have at most ${length} characters.`),
-      z.refine(isStorable, UNSTORABLE),
-    );
+    .check(z.trim(), tooLong(label, length), z.refine(isStorable, UNSTORABLE));
 }
 
 /** E-mail address by the rule that browsers use for `type=email`. */

@@ -1,0 +1,83 @@
+/** What input from outside may cost: processor time that grows with its length, and not with its square. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeError } from '../../server/log.ts';
+import { openTestServer, type TestServer } from '../parts/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer();
+});
+afterEach(() => server.close());
+
+const LENGTH = 20_000;
+/** Milliseconds of processor time below which nothing can be told from the rest of the process. */
+const LEAST = 20;
+
+async function cost(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.max((user + system) / 1_000, LEAST);
+}
+
+/** Four times the length may cost four times as much; by its square it would be sixteen times. */
+async function staysInProportion(work: (length: number) => unknown): Promise<void> {
+  await work(LENGTH / 4);
+  const once = await cost(() => work(LENGTH));
+  expect(await cost(() => work(4 * LENGTH))).toBeLessThan(10 * once);
+}
+
+function lookUp(reference: string): Promise<Response> {
+  return Promise.resolve(
+    server.app.request('/api/lookup', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reference, contact: 'amina@example.com' }),
+    }),
+  );
+}
+
+describe('The work for a request stays in proportion to its length', () => {
+  it.each([
+    ['spaces', (length: number) => `text/html${' '.repeat(length)}x`],
+    ['semicolons', (length: number) => `text/html${'; '.repeat(length)}x`],
+    ['commas', (length: number) => `${', '.repeat(length)}text/html`],
+  ])('with an Accept header of %s', async (_what, accept) => {
+    await staysInProportion(async (length) => {
+      const headers = { Accept: accept(length) };
+      expect((await server.app.request('/stay_bookings', { headers })).status).toBeLessThan(500);
+    });
+  });
+
+  it('with a reference of accents upon accents, which are hard to put in order', async () => {
+    await staysInProportion(async (length) => {
+      const marks = Math.floor(length / 2);
+      const response = await lookUp(`A${'\u0301'.repeat(marks)}${'\u0316'.repeat(marks)}`);
+      expect(response.status).toBe(400);
+      expect((await response.json()).fields).toEqual({
+        reference: 'Reference may have at most 40 characters.',
+      });
+    });
+  });
+});
+
+describe('The work for a line of the log stays in proportion to the message', () => {
+  it.each([
+    ['one long word', 'x'],
+    ['quotes without an end', 'relation "'],
+    ['brackets', '1(((('],
+    ['lines', '\n'],
+  ])('of %s', async (_what, part) => {
+    await staysInProportion((length) => describeError(new Error(part.repeat(length))));
+  });
+
+  it('of which a page is kept, without addresses and values', () => {
+    const { message } = describeError(
+      new Error(
+        `Key (email)=(amina@example.com) of "Amina" is there; call +255 712 345 678 ${'x '.repeat(5_000)}`,
+      ),
+    );
+    expect(message).toMatch(/^Key … of … is there; call … x x x/);
+    expect(String(message).length).toBeLessThanOrEqual(1_000);
+  });
+});

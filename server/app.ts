@@ -115,7 +115,9 @@ export function createApp(parts: AppParts): Hono {
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));
 
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return answerProblem(c, error.status, { message: error.message });
+    if (error instanceof HTTPException) {
+      return error.res ?? answerProblem(c, error.status, { message: error.message });
+    }
     const number = numberOfError();
     log.error({ err: error, error: number, call: nameOfCall(c.req.path) }, 'A call failed');
     return answerProblem(c, 500, {

@@ -8,7 +8,7 @@ import { answerProblem, readAs } from '../answers.ts';
 import { type LogMemory, logLevels } from '../log-memory.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Identify } from '../security/caller.ts';
-import { requireRole } from '../security/guard.ts';
+import { endHead, requireRole } from '../security/guard.ts';
 
 const logQuerySchema = z.object({
   level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
@@ -27,6 +27,7 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
 
   routes.get(calls.metrics, async (c) => {
     if (!bears(c, metricsToken)) await requireRole(c, identify, areaRoles.metrics);
+    endHead(c);
     const text = await metrics.text();
     return c.body(text, 200, { 'Content-Type': metrics.contentType });
   });

@@ -17,7 +17,7 @@ import { answerProblem, readAs } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { addressOf } from '../security/address.ts';
 import type { Caller, Identify } from '../security/caller.ts';
-import { requireSession } from '../security/guard.ts';
+import { endHead, requireSession } from '../security/guard.ts';
 import { hashPassword, passwordFits, prepareDummy } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
@@ -81,7 +81,11 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     } satisfies LoginAnswer);
   });
 
-  routes.get(calls.session, async (c) => c.json(await describeSession(await requireSession(c, identify))));
+  routes.get(calls.session, async (c) => {
+    const caller = await requireSession(c, identify);
+    endHead(c);
+    return c.json(await describeSession(caller));
+  });
 
   routes.delete(calls.session, async (c) => {
     await sessions.end(c);

@@ -60,14 +60,26 @@ export async function requireSession(c: Context, identify: Identify): Promise<Ca
   return caller;
 }
 
-/** @throws HTTPException 401 when nobody is signed in, 403 when the account may not */
+/**
+ * @throws HTTPException 401 when nobody is signed in, 403 when the account may not, and the
+ *   answer itself to HEAD
+ */
 export async function requireRole(c: Context, identify: Identify, allowed: readonly Role[]): Promise<Caller> {
   const caller = await requireSession(c, identify);
   requireOwnPassword(caller);
   if (!(allowed as readonly string[]).includes(caller.role)) {
     throw new HTTPException(403, { message: guardStrings.notAllowed });
   }
+  endHead(c);
   return caller;
+}
+
+/**
+ * Ends a call by HEAD once it is clear who asks: whether GET would be answered is all that it
+ * tells. Going on would do the work for a body that nobody gets, and leave a stream open.
+ */
+export function endHead(c: Context): void {
+  if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });
 }
 
 function requireOwnPassword({ mustChangePassword }: Caller): void {

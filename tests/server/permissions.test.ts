@@ -96,7 +96,7 @@ function expected(rule: Rule, { role, mustChange }: Asker): 401 | 403 | null {
 }
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
-  const reads = method === 'GET';
+  const reads = method === 'GET' || method === 'HEAD';
   const response = await server.app.request(path.replace(':id', v7()), {
     method,
     headers: {
@@ -133,12 +133,15 @@ describe('Every route', () => {
       (a, b) => Number(a.startsWith('DELETE /api/session')) - Number(b.startsWith('DELETE /api/session')),
     );
     for (const route of routes) {
-      const [method = '', path = ''] = route.split(' ');
-      for (const asker of askers) {
-        const status = await ask(method, path, asker.headers);
-        const wanted = expected(table[route] ?? [], asker);
-        const fits = wanted === null ? ![401, 403].includes(status) && status < 500 : status === wanted;
-        if (!fits) wrong.push(`${asker.name}: ${route} gave ${status}, not ${wanted ?? 'an answer'}`);
+      const [named = '', path = ''] = route.split(' ');
+      for (const method of named === 'GET' ? ['GET', 'HEAD'] : [named]) {
+        for (const asker of askers) {
+          const status = await ask(method, path, asker.headers);
+          const wanted = expected(table[route] ?? [], asker);
+          const fits = wanted === null ? ![401, 403].includes(status) && status < 500 : status === wanted;
+          if (!fits)
+            wrong.push(`${asker.name}: ${method} ${path} gave ${status}, not ${wanted ?? 'an answer'}`);
+        }
       }
     }
     expect(wrong).toEqual([]);
@@ -160,13 +163,13 @@ describe('What is no route', () => {
     '/stay_bookings/x/y',
     '/Stay_Bookings',
   ];
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
   it('is closed to who is not signed in, whatever the method and the spelling', async () => {
     const open: string[] = [];
     for (const path of paths) {
       for (const method of methods) {
-        if (table[`${method} ${path}`] === 'anyone') continue;
+        if (table[`${method.replace('HEAD', 'GET')} ${path}`] === 'anyone') continue;
         const status = await ask(method, path, {});
         // A public call in a spelling of no route is no page either: 405.
         if (![401, 405].includes(status)) open.push(`${method} ${path} gave ${status}`);

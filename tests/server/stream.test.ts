@@ -1,5 +1,5 @@
 /** Open lines over real sockets. */
-import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { Agent, get, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -102,6 +102,18 @@ describe('An open line', () => {
     other.exec('update feed set seq = seq + 1');
     other.close();
     await until(() => line.text().includes('event: changed'));
+  });
+
+  it('is not opened by HEAD, which tells whether it would be', async () => {
+    const head = (who: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, path: '/api/changes/stream', method: 'HEAD' };
+        request({ ...options, headers: { Who: who }, agent }, ({ statusCode }) => resolve(statusCode))
+          .once('error', reject)
+          .end();
+      });
+    expect([await head('amina/1'), await head('')]).toEqual([200, 401]);
+    expect(live.count()).toBe(0);
   });
 
   it('ends when the server stops', async () => {

@@ -6,7 +6,7 @@ import { isCall } from '../src/contract/addresses.ts';
 import { calls } from '../src/contract/calls.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
-import { limitBody } from './body.ts';
+import { closeUnread, limitBody } from './body.ts';
 import { createLive, type Live } from './live.ts';
 import { type Log, logCalls, nameOfCall, numberOfError } from './log.ts';
 import { createLogMemory, type LogMemory } from './log-memory.ts';
@@ -70,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
   });
   store.onMoved(live.changed);
   const app = new Hono();
+  app.use(closeUnread);
   app.use(securityHeaders(settings.publicOrigin));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));

@@ -1,4 +1,7 @@
 /** Reads a JSON body within the bounds of docs/contract.md#bounds, compressed or not. */
+import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -15,6 +18,23 @@ export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: BODY_BYTES,
   onError: (c) => answerProblem(c, 413, { message: tooLarge(BODY_BYTES) }),
 });
+
+/**
+ * Says in an answer that came before the body's end that the connection ends with it: the next
+ * request of who believes that it stays open would be lost.
+ */
+export const closeUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> = async (
+  c,
+  next,
+) => {
+  await next();
+  // Called without a socket, as tests do, there is no connection.
+  const incoming = c.env?.incoming;
+  if (c.req.method === 'GET' || c.req.method === 'HEAD' || incoming?.complete !== false) return;
+  // What came in one piece with the head is read by the next turn of the loop.
+  await nextTurn();
+  if (!incoming.complete) c.header('Connection', 'close');
+};
 
 /**
  * @param most bytes that the body may have when unpacked

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { staffRoutes } from '../src/contract/addresses.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
+import { keepPrivate } from './folder.ts';
 import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
@@ -22,6 +23,7 @@ const LAST_CALL = 4_000;
 const PRUNE_EVERY = 60 * 60 * 1_000;
 
 async function main(): Promise<void> {
+  keepPrivate();
   const settings = readSettings(process.env);
   const memory = createLogMemory();
   const log = createLog(memory);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
 import { readAs } from '../answers.ts';
+import { keepPrivate } from '../folder.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
 import { readSettings, StartError } from '../settings.ts';
@@ -15,6 +16,7 @@ const USAGE =
 
 const doing = () => ({ by: 'system', at: new Date().toISOString() });
 
+keepPrivate();
 try {
   const { command, email, options } = readCommand(process.argv.slice(2));
   const store = await openStore(readSettings(process.env));

@@ -1,5 +1,5 @@
 /** Copies of the SQLite file while a server works with it. */
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { syncFolder } from '../folder.ts';
@@ -39,6 +39,8 @@ export async function backUpDatabase(dataDir: string, target: string, force = fa
 /** Copies an open database into a new file that only its owner may read. */
 export async function copyDatabase(database: Sqlite.Database, draft: string): Promise<void> {
   removeDatabase(draft);
+  // Before anything is in it.
+  closeSync(openSync(draft, 'wx', 0o600));
   // One reading transaction from first page to last: without it a copy starts anew with each write of another.
   database.exec('begin');
   database.prepare('select count(*) from sqlite_master').get();
@@ -47,7 +49,6 @@ export async function copyDatabase(database: Sqlite.Database, draft: string): Pr
   } finally {
     database.exec('rollback');
   }
-  chmodSync(draft, 0o600);
 }
 
 /** Deletes a database file and what SQLite keeps beside it. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { makeFolder } from '../folder.ts';
+import { closeToOthers, makeFolder } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { migrations } from './migrations/list.ts';
 import { createStore, type Store } from './store.ts';
@@ -31,9 +31,18 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   return createStore(database);
 }
 
+const FILE = 'operator.db';
+/** The folder of the sealing keys, which looks after itself. */
+const KEYS = 'keys';
+
 /** Path of the SQLite file in a folder. */
 export function sqliteFileIn(dataDir: string): string {
-  return join(resolve(dataDir), 'operator.db');
+  return join(resolve(dataDir), FILE);
+}
+
+/** Database, what SQLite keeps beside it and what a restore set aside. */
+export function closeDataFolder(dataDir: string): void {
+  closeToOthers(resolve(dataDir), (name) => name === KEYS || name.startsWith(FILE));
 }
 
 /**
@@ -46,6 +55,8 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
     makeFolder(resolve(dataDir));
     const before = statSync(file, { throwIfNoEntry: false })?.ino;
     const database = new Sqlite(file, { timeout: 5_000 });
+    // What SQLite puts beside the file gets the file's own mode.
+    closeDataFolder(dataDir);
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is built so that WAL alone gives NORMAL: a power cut could take back an acknowledged booking.
     database.pragma('synchronous = FULL');

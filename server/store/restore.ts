@@ -1,13 +1,13 @@
 /** Puts a copy of the database in the place of the one that is there. */
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { makeFolder, syncFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
 import { BESIDE_A_FILE, copyDatabase, isSameFile, removeDatabase } from './backup.ts';
 import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
-import { sqliteFileIn } from './open.ts';
+import { closeDataFolder, sqliteFileIn } from './open.ts';
 
 export interface Restored extends Contents {
   file: string;
@@ -34,11 +34,11 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     const contents = prepareDraft(draft, what, now);
     alone = openAlone(file);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
-    if (kept) chmodSync(draft, statSync(file).mode & 0o777);
     // Windows moves no open file.
     if (process.platform === 'win32') alone?.close();
     if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
+    closeDataFolder(dataDir);
     syncFolder(dirname(file));
     return { ...contents, file, kept };
   } catch (error) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retentionNames } from '../../content/office/record-names.ts';
 import { calls } from '../../contract/calls.ts';
 import type { RetentionRun as Run } from '../../contract/retention.ts';
-import { callOffice } from '../../device/staff-call.ts';
+import { callOffice } from '../../device/session/page.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';

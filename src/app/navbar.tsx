@@ -2,7 +2,7 @@
  * The navbar. The sheet of small screens is a popover and the dropdowns are details
  * elements, so that every link is reachable before the program runs and without it.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
@@ -14,17 +14,21 @@ export function Navbar() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  const closeDropdowns = (except?: EventTarget | null) => {
+  const closeDropdowns = (except?: Node) => {
     for (const dropdown of menu.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-      if (!(except instanceof Node && dropdown.contains(except))) dropdown.open = false;
+      if (!except || !dropdown.contains(except)) dropdown.open = false;
     }
   };
+  const closeIfOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.current?.contains(target)) closeDropdowns();
+  };
 
-  // A step to another page, or a press elsewhere, closes what is open.
+  // A step to another page, or a press beside the menu, closes what is open. Inside the menu that waits
+  // for the click: a list that closed under the finger would move the links, and the click would miss.
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     closeDropdowns();
-    const press = ({ target }: Event) => closeDropdowns(target);
+    const press = ({ target }: Event) => closeIfOutside(target);
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [key]);
@@ -38,9 +42,15 @@ export function Navbar() {
     open.open = false;
     open.querySelector('summary')?.focus();
   };
+  /** A list that lies over the page closes when the focus goes there. In the sheet that would move the links. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!menu.current?.matches(':popover-open')) closeIfOutside(relatedTarget);
+  };
   /** A press on the page one is on is no step, so nothing else would close the sheet. */
   const press = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a') && menu.current?.matches(':popover-open')) {
+    const target = event.target as Element;
+    closeDropdowns(target);
+    if (target.closest('a') && menu.current?.matches(':popover-open')) {
       menu.current.hidePopover();
     }
   };
@@ -61,6 +71,7 @@ export function Navbar() {
         popover="auto"
         aria-label="Main"
         onKeyDown={closeOnEscape}
+        onBlur={leave}
         onClick={press}
       >
         <ul>

@@ -40,7 +40,7 @@ export interface Phone {
 export interface PhoneOptions
   extends Pick<
     BrowserContextOptions,
-    'viewport' | 'colorScheme' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
+    'viewport' | 'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
   > {
   /** A port of this machine that leads elsewhere: a way to the site past a line that is cut. */
   detour?: { from: number; to: number };

@@ -22,8 +22,7 @@ export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
         <>
           <dt>Next try</dt>
           <dd>
-            when you are online, at the latest{' '}
-            <Moment at={new Date(Math.max(entry.nextAttemptAt, entry.notBefore)).toISOString()} />
+            <NextTry entry={entry} />
           </dd>
         </>
       )}
@@ -147,6 +146,20 @@ function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
       <dd>
         <Moment at={lastAttemptAt} /> ({attempts === 1 ? '1 try' : `${attempts} tries`})
       </dd>
+    </>
+  );
+}
+
+/** Longer pauses are believed of no clock and no gateway: they count as over. */
+const LONGEST_PAUSE = 60 * 60_000;
+
+function NextTry({ entry: { nextAttemptAt, notBefore } }: { entry: Entry }) {
+  const at = new Date(Math.max(nextAttemptAt, notBefore));
+  const known = !Number.isNaN(at.getTime()) && at.getTime() - Date.now() <= LONGEST_PAUSE;
+  if (!known) return 'when you are online';
+  return (
+    <>
+      when you are online, at the latest <Moment at={at.toISOString()} />
     </>
   );
 }

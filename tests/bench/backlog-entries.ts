@@ -3,10 +3,13 @@ import { v7 } from 'uuid';
 import type { SealingKey } from '../../src/contract/sealing.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
-import type { QueuedEntry } from '../parts/entry.ts';
 import { requests } from '../parts/requests.ts';
 
-export type BacklogEntry = Required<Omit<QueuedEntry, 'problem'>> & { payload: object };
+export interface BacklogEntry {
+  id: string;
+  kind: SubmissionKind;
+  payload: object;
+}
 
 export function createBacklog(count: number, key: SealingKey): Promise<BacklogEntry[]> {
   return Promise.all(

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { queueEntries } from '../parts/entry.ts';
+import { queueEntries, readEntries } from '../parts/entry.ts';
 import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
 import { requests } from '../parts/requests.ts';
 
@@ -211,5 +212,33 @@ describe('The page', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.on-paper').innerText()).toMatch(/FR-.*Flight request.*Waiting/s);
     expect(await entry.isVisible()).toBe(false);
+  });
+
+  it('stands whatever dates an entry has, and after any Retry-After', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/outbox'));
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    const retryAfter = { 'Retry-After': '99999999999999' };
+    for (const call of [calls.companyPackage, calls.replay]) {
+      await page.route(`**${call}`, (route) => route.fulfill({ status: 503, headers: retryAfter }));
+    }
+    const tried = { attempts: 1, lastAttemptAt: '2026-11-22T06:00:00.000Z' };
+    const payload = requests.packageBooking;
+    await queueEntries(page, [
+      { id: v7(), payload },
+      { id: v7(), payload, ...tried, notBefore: 1e17 },
+      { id: v7(), payload, ...tried, nextAttemptAt: Number.POSITIVE_INFINITY, inFileSince: 'long ago' },
+      { id: v7(), payload, ...tried, capturedAt: '+275760-09-13T00:00:00.001Z', lastAttemptAt: 'never' },
+    ]);
+    await page.reload();
+    await page.locator('.entry').nth(3).waitFor();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect.poll(() => page.locator('.entry', { hasText: 'Last try' }).count()).toBe(4);
+    expect(await page.locator('main').innerText()).not.toContain('Invalid');
+    await page.reload();
+    await page.locator('.entry').nth(3).waitFor();
+    // An hour is believed, no more.
+    const waits = await readEntries(page);
+    for (const { notBefore } of waits) expect(notBefore).toBeLessThan(Date.now() + 2 * 3_600_000);
   });
 });

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Problem } from '../../src/contract/answers.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import { type SubmissionKind, submissions } from '../../src/contract/submissions.ts';
+import type { Entry } from '../../src/device/database.ts';
 
-export interface QueuedEntry {
+/** As it lies in the database, an entry that was never tried; what is given stands in place of that. */
+export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' | 'state' | 'problem'>> {
   id: string;
   payload: unknown;
   /** A package booking unless said otherwise. */
-  kind?: SubmissionKind;
+  kind?: EntryKind;
   /** Why it is parked; waiting without. */
   problem?: Problem;
 }
@@ -21,22 +23,18 @@ export async function queueEntries(page: Page, entries: readonly QueuedEntry[]):
         opening.onsuccess = () => resolve(opening.result);
       });
       const transaction = database.transaction('entries', 'readwrite');
-      for (const { id, payload, kind, problem, reference } of list) {
+      for (const entry of list) {
         transaction.objectStore('entries').add({
-          id,
-          reference,
-          kind,
           version: 1,
-          payload,
           author: null,
           capturedAt: new Date().toISOString(),
-          state: problem ? 'parked' : 'waiting',
-          problem,
+          state: entry.problem ? 'parked' : 'waiting',
           attempts: 0,
           lastAttemptAt: null,
           nextAttemptAt: 0,
           notBefore: 0,
           replaces: null,
+          ...entry,
         });
       }
       await new Promise((resolve) => {
@@ -48,7 +46,23 @@ export async function queueEntries(page: Page, entries: readonly QueuedEntry[]):
       ...entry,
       kind,
       problem,
-      reference: referenceOf(submissions[kind].prefix, entry.id),
-    })) as { id: string; payload: unknown; kind: string; problem: object | null; reference: string }[],
+      reference: referenceOf(entryKinds[kind].prefix, entry.id),
+    })),
   );
+}
+
+/** What lies in the outbox of a phone. */
+export function readEntries(page: Page): Promise<Entry[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('savanna-and-coast');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const all = database.transaction('entries').objectStore('entries').getAll();
+    const entries = await new Promise((resolve) => {
+      all.onsuccess = () => resolve(all.result);
+    });
+    database.close();
+    return entries as never;
+  });
 }

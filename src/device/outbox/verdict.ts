@@ -125,10 +125,17 @@ function namesId(body: unknown, id: string): boolean {
   return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 }
 
-/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3). */
+/** Milliseconds that are believed at most: a broken gateway must not hold the queue for a century. */
+const LONGEST_RETRY_AFTER = 60 * 60_000;
+/** The three forms of an HTTP date begin so; `Date.parse` alone would find a date in "in 5" too. */
+const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
+
+/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3); null for anything else. */
 function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  let pause = Number.NaN;
+  if (/^\d+$/.test(value)) pause = Number(value) * 1000;
+  // The oldest form names no zone and means GMT.
+  else if (HTTP_DATE.test(value)) pause = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now;
+  return Number.isNaN(pause) ? null : Math.min(Math.max(0, pause), LONGEST_RETRY_AFTER);
 }

@@ -139,10 +139,10 @@ function describe(kind: SubmissionKind, outcome: SubmitOutcome): Result {
   }
 }
 
-/** The entry named by `?edit=<id>`, for a form to open with; null when there is none. */
+/** The entry named by `?edit=<id>`, for a form to open with; null when there is none, or it is another account's. */
 export async function findEdited(search: string): Promise<Entry | null> {
   const id = new URLSearchParams(search).get('edit');
   if (!id) return null;
   const { openDevice } = await loadDevice();
-  return (await openDevice().outbox.find(id)) ?? null;
+  return (await openDevice().own.find(id)) ?? null;
 }

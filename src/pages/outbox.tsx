@@ -7,6 +7,7 @@ import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './outbox-entry.tsx';
 import { OutboxKeeping } from './outbox-keeping.tsx';
+import { OutboxOthers } from './outbox-others.tsx';
 import { OutboxPrint } from './outbox-print.tsx';
 import { OutboxSave } from './outbox-save.tsx';
 import { OutboxSend } from './outbox-send.tsx';
@@ -47,7 +48,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         ? ' We have tried to send it, so it may have reached us already.'
         : '';
     if (await confirm(`Discard ${entry.reference} from this device? It will not be sent.${doubt}`)) {
-      await openDevice().outbox.remove(entry.id);
+      await openDevice().own.discard(entry.id);
     }
   }
 
@@ -99,7 +100,8 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         ) : (
           <p>{emptyInWords(view)}</p>
         )}
-        {view && unsent.length > 0 && <OutboxKeeping />}
+        {view && <OutboxOthers others={view.others} />}
+        {view && unsent.length + view.others.accounts > 0 && <OutboxKeeping />}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">
@@ -127,6 +129,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
 }
 
 function emptyInWords(view: ReturnType<typeof useOutbox>): string {
+  if (view && view.others.waiting > 0) return 'Nothing of yours is waiting on this device.';
   if (view) return 'Nothing is waiting on this device.';
   if (view === undefined) return 'Looking at what is saved on this device …';
   return 'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Locks, leadWithLock } from '../../src/device/leader.ts';
+import { type Locks, leadWithLock } from '../../src/device/feed/leader.ts';
 
 const NAME = 'feed-stream';
 const HOUR = 60 * 60_000;

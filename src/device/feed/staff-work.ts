@@ -82,10 +82,10 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
      * Ends a conflict: theirs gives up the own change, mine makes it once more against what the
      * server holds now.
      * @param entryId of a parked entry whose problem has `held`
-     * @returns null when there was nothing to send
+     * @returns null when there was nothing to send, or it is no entry of the signed-in account
      */
     async resolveConflict(entryId: string, choice: 'mine' | 'theirs'): Promise<SubmitOutcome | null> {
-      const entry = await outbox.find(entryId);
+      const entry = (await withDatabase(database, readUnsent)).find(({ id }) => id === entryId);
       const answered = entry?.problem?.held as FeedRecord | undefined;
       if (entry?.state !== 'parked' || !answered) return null;
       // The feed may have brought a newer one since.

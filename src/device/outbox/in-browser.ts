@@ -6,10 +6,13 @@ import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createOwnOutbox, type OwnOutbox } from './own-outbox.ts';
 import { createReplayer, type Replayer } from './replay.ts';
 
 export interface Device {
+  /** All of it, for what sends. What a person sees and does goes by `own`. */
   outbox: Outbox;
+  own: OwnOutbox;
   replayer: Replayer;
 }
 
@@ -40,5 +43,5 @@ function createDevice(): Device {
     askToSignIn: askToSignInHere,
     flushSignOut,
   });
-  return { outbox, replayer };
+  return { outbox, own: createOwnOutbox({ database: openDatabase(), outbox }), replayer };
 }

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Entry, SentEntry } from '../database.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
 import { openDevice } from './in-browser.ts';
+import type { Others } from './own-outbox.ts';
 
 export interface OutboxView {
   waiting: Entry[];
   parked: Entry[];
+  /** What other accounts left on this device. */
+  others: Others;
   sent: SentEntry[];
   /** When the server last answered, ISO 8601. */
   lastContact: string | null;
@@ -15,7 +18,7 @@ export interface OutboxView {
 const GATHER = 300;
 
 /**
- * What stands in the outbox, live: changes by this tab, other tabs and the service worker show.
+ * What the person may see of the outbox, live: changes by this tab, other tabs and the service worker show.
  * @returns undefined while it is read, null where this browser stores nothing
  */
 export function useOutbox(): OutboxView | null | undefined {
@@ -34,7 +37,7 @@ export function useOutbox(): OutboxView | null | undefined {
       // The first change shows at once, and so does the last.
       timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
     };
-    // A sign-out takes entries of the staff with it.
+    // Who is signed in decides what is shown.
     const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => new BroadcastChannel(name));
     for (const channel of channels) channel.addEventListener('message', lookSoon);
     void look();
@@ -48,15 +51,12 @@ export function useOutbox(): OutboxView | null | undefined {
 }
 
 async function readView(): Promise<OutboxView> {
-  const { outbox } = openDevice();
-  const [unsent, sent, lastContact] = await Promise.all([
-    outbox.unsent(),
-    outbox.sent(),
-    outbox.lastContact(),
-  ]);
+  const { outbox, own } = openDevice();
+  const [unsent, sent, lastContact] = await Promise.all([own.unsent(), outbox.sent(), outbox.lastContact()]);
   return {
-    waiting: unsent.filter((entry) => entry.state === 'waiting'),
-    parked: unsent.filter((entry) => entry.state === 'parked'),
+    waiting: unsent.own.filter((entry) => entry.state === 'waiting'),
+    parked: unsent.own.filter((entry) => entry.state === 'parked'),
+    others: unsent.others,
     sent,
     lastContact,
   };

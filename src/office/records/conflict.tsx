@@ -23,7 +23,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   useEffect(() => {
     let here = true;
     void openDevice()
-      .outbox.find(entryId)
+      .own.find(entryId)
       .then((entry) => {
         if (here && entry) setMine((entry.payload as Partial<RecordChange>).set ?? {});
       });

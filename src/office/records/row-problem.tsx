@@ -17,7 +17,7 @@ export function RowProblem({ row: { problem, pending, entryId } }: { row: Troubl
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
     if (await confirm('Throw this entry away? It was not taken, and stands nowhere else.')) {
-      await openDevice().outbox.remove(entryId);
+      await openDevice().own.discard(entryId);
     }
   };
   return (

@@ -1,0 +1,72 @@
+/**
+ * The outbox as the person in front of this device may see and change it: visitors' entries, and
+ * those of the account that is signed in. What other accounts left is counted, and nothing more.
+ */
+import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What other accounts left here and only they may see. */
+export interface Others {
+  /** Sent when their author signs in. */
+  waiting: number;
+  /** Not taken: their author has to mend them. */
+  parked: number;
+  /** How many authors. */
+  accounts: number;
+}
+
+export interface OwnUnsent {
+  /** Oldest first. */
+  own: Entry[];
+  others: Others;
+}
+
+export type OwnOutbox = ReturnType<typeof createOwnOutbox>;
+
+export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase; outbox: Outbox }) {
+  /** With the account that is signed in, which nobody can change meanwhile. */
+  function asAccount<Result>(
+    mode: 'r' | 'rw',
+    work: (account: string | null) => Promise<Result>,
+  ): Promise<Result> {
+    return withDatabase(database, (tables) =>
+      tables.transaction(mode, tables.entries, tables.sent, tables.facts, async () =>
+        work((await readFact(tables, 'session'))?.account.id ?? null),
+      ),
+    );
+  }
+
+  return {
+    unsent: (): Promise<OwnUnsent> =>
+      asAccount('r', async (account) => split(await outbox.unsent(), account)),
+
+    /** Undefined for what belongs to another account too. */
+    find: (id: string): Promise<Entry | undefined> =>
+      asAccount('r', async (account) => {
+        const entry = await outbox.find(id);
+        return entry && isOwn(entry, account) ? entry : undefined;
+      }),
+
+    /** The person gives an entry up. True if it was there, and theirs to give up. */
+    discard: (id: string): Promise<boolean> =>
+      asAccount('rw', async (account) => {
+        const entry = await outbox.find(id);
+        return entry !== undefined && isOwn(entry, account) && outbox.remove(id);
+      }),
+  };
+}
+
+const isOwn = ({ author }: Entry, account: string | null) => author === null || author === account;
+
+function split(unsent: readonly Entry[], account: string | null): OwnUnsent {
+  const others = unsent.filter((entry) => !isOwn(entry, account));
+  const parked = others.filter(({ state }) => state === 'parked').length;
+  return {
+    own: unsent.filter((entry) => isOwn(entry, account)),
+    others: {
+      waiting: others.length - parked,
+      parked,
+      accounts: new Set(others.map(({ author }) => author)).size,
+    },
+  };
+}

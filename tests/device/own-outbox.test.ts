@@ -1,0 +1,78 @@
+/** Two accounts on one device: neither sees nor removes what the other left (decisions section 10). */
+import { v7 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStaffWork } from '../../src/device/feed/staff-work.ts';
+import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
+import { unreachable } from '../parts/device.ts';
+import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
+import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
+
+const AMINA = v7();
+const JUMA = v7();
+const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
+const nobody = { waiting: 0, parked: 0, accounts: 0 };
+
+let feed: TestFeed;
+let amina: Tab;
+let juma: Tab;
+/** Ids of what Amina left, waiting and parked, and of a visitor's. */
+const left = { waiting: '', parked: '', visitor: '' };
+beforeEach(async () => {
+  feed = createTestFeed(5);
+  feed.accounts.push(sessionOf(AMINA, 'management', 'Amina'), sessionOf(JUMA, 'management', 'Juma'));
+  const browser = createBrowser();
+  amina = openTab(feed, browser);
+  await amina.signIn('amina@example.com');
+  amina.line.network = unreachable;
+  left.waiting = (await amina.enter('lead', lead)).id;
+  left.parked = (await amina.enter('lead', lead)).id;
+  await amina.outbox.park(left.parked, { message: 'No.' });
+  left.visitor = (await amina.add()).id;
+  // Her session ended at the office; he signs in.
+  feed.cookie = null;
+  juma = openTab(feed, browser);
+  await juma.signIn('juma@example.com');
+  juma.line.network = unreachable;
+});
+
+const own = ({ database, outbox }: Tab) => createOwnOutbox({ database, outbox });
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+describe('What another account left', () => {
+  it('is counted, and its content given to nobody else', async () => {
+    const his = (await juma.enter('lead', { ...lead, name: 'His' })).id;
+    const unsent = await own(juma).unsent();
+    expect(idsOf(unsent.own)).toEqual([left.visitor, his]);
+    expect(unsent.others).toEqual({ waiting: 1, parked: 1, accounts: 1 });
+    for (const id of [left.waiting, left.parked]) expect(await own(juma).find(id)).toBeUndefined();
+    expect(await own(juma).find(left.visitor)).toMatchObject({ id: left.visitor });
+  });
+
+  it('cannot be discarded by anyone but its author', async () => {
+    for (const id of [left.waiting, left.parked]) expect(await own(juma).discard(id)).toBe(false);
+    expect(await juma.outbox.unsent()).toHaveLength(3);
+    await juma.sessions.forget();
+    for (const id of [left.waiting, left.parked]) expect(await own(juma).discard(id)).toBe(false);
+    expect((await own(juma).unsent()).others).toEqual({ waiting: 1, parked: 1, accounts: 1 });
+    expect(await own(juma).discard(left.visitor)).toBe(true);
+    juma.line.network = feed.network;
+    await juma.signIn('amina@example.com');
+    expect(await own(juma).discard(left.parked)).toBe(true);
+    expect(await own(juma).unsent()).toMatchObject({ own: [{ id: left.waiting }], others: nobody });
+  });
+
+  it('is not given up by an answer to its conflict either', async () => {
+    const held = { ...tourOf(v7()) };
+    await juma.outbox.park(left.parked, { message: 'Somebody was quicker.', held });
+    const work = createStaffWork({
+      database: juma.database,
+      outbox: juma.outbox,
+      submit: async () => ({ type: 'not-stored', error: 'Nothing is to be sent.' }),
+      announce: juma.announce,
+    });
+    for (const choice of ['theirs', 'mine'] as const) {
+      expect(await work.resolveConflict(left.parked, choice)).toBeNull();
+    }
+    expect(await juma.outbox.find(left.parked)).toMatchObject({ state: 'parked', author: AMINA });
+  });
+});

@@ -1,11 +1,16 @@
 /** One device, several people: each sees and changes the own entries, and those of visitors. */
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
-import { addAccount, signIn } from '../parts/office.ts';
+import { addAccount, emailOf, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
+import { requests } from '../parts/requests.ts';
 
 const secret = 'Bibi Secret';
 const lead = { name: 'Asha Own', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
@@ -15,16 +20,33 @@ let camp: Camp;
 let page: Page;
 /** Account whose entries this device holds from earlier. */
 const other = v7();
+let own: string;
 beforeEach(async () => {
   camp = await openCamp({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page = camp.phone.page;
   await addAccount(camp.server, 'marketing');
+  own = String(camp.server.rows('account').find(({ role }) => role === 'marketing')?.id);
   await signIn(page, camp.at, 'marketing');
 });
 afterEach(async () => {
   camp.phone.forgive(LINE_CUT);
   await camp.leave();
 });
+
+/** Nothing is sent by this page, and the worker is not asked to. */
+async function holdBack(): Promise<void> {
+  for (const call of [calls.companyPackage, calls.leads, calls.replay]) {
+    await page.route(`**${call}`, (route) => route.abort());
+  }
+}
+
+async function saveToFile(): Promise<{ path: string; file: { entries: number; references: string[] } }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const path = join(tmpdir(), `${v7()}.json`);
+  await (await downloading).saveAs(path);
+  return { path, file: JSON.parse(await readFile(path, 'utf8')) };
+}
 
 describe('What another account left', () => {
   const parked = v7();
@@ -71,5 +93,64 @@ describe('What another account left', () => {
     await page.getByLabel('Password', { exact: true }).waitFor();
     await page.goto(camp.at('/outbox'));
     await expectCounted();
+  });
+});
+
+describe('Save to a file', () => {
+  it('takes visitors’ entries and the own, tells of those of another, and each arrives under its author', async () => {
+    await holdBack();
+    await page.goto(camp.at('/outbox'));
+    await queueEntries(page, [
+      { id: v7(), payload: requests.packageBooking },
+      { id: v7(), kind: 'lead', payload: lead, author: own },
+      { id: v7(), kind: 'lead', payload: { ...lead, name: secret }, author: other },
+    ]);
+    await page.reload();
+    await page.locator('.entry').nth(1).waitFor();
+    const references = await page.locator('.entry .stamp strong').allInnerTexts();
+    const { path, file } = await saveToFile();
+    await page.getByText('2 requests are in').waitFor();
+    await page.getByText('1 entry of another account is not in it.').waitFor();
+    await page.getByText('1 of them is an entry of the staff').waitFor();
+    expect(file).toMatchObject({ entries: 2, references });
+
+    const town = await camp.phone.context.browser()?.newContext();
+    const there = (await town?.newPage()) as Page;
+    await there.goto(camp.at('/outbox'));
+    await there.locator('input[type=file]').setInputFiles(path);
+    await there.getByRole('button', { name: 'Send the file' }).click();
+    await there.getByText('has to sign in on this device first').waitFor();
+    await waitForRows(camp, 'package_booking', 1);
+    await there.goto(camp.at('/Management'));
+    await typeIn(there, emailOf('marketing'), PASSWORD);
+    await there.waitForURL((url) => url.pathname === staffRoutes.marketing);
+    await there.goto(camp.at('/outbox'));
+    await there.locator('input[type=file]').setInputFiles(path);
+    await there.getByRole('button', { name: 'Send the file' }).click();
+    await there.getByText('All of them have been received.').waitFor();
+    expect(await waitForRows(camp, 'lead', 1)).toMatchObject([{ name: lead.name }]);
+    expect(camp.server.bookings()).toHaveLength(1);
+    await town?.close();
+  });
+
+  it('takes a tiny entry of the signed-in account when it is the only one', async () => {
+    await holdBack();
+    await page.goto(camp.at('/outbox'));
+    await queueEntries(page, [{ id: v7(), kind: 'lead', payload: lead, author: own }]);
+    await page.reload();
+    await page.locator('.entry').waitFor();
+    expect((await saveToFile()).file.entries).toBe(1);
+    await page.getByText('1 request is in').waitFor();
+  });
+
+  it('names what is too large for it', async () => {
+    await holdBack();
+    await page.goto(camp.at('/outbox'));
+    const large = { ...requests.packageBooking, specialRequests: 'x'.repeat(250_000) };
+    await queueEntries(page, [{ id: v7(), payload: large }]);
+    await page.reload();
+    await page.locator('.entry').waitFor();
+    await page.getByRole('button', { name: 'Save to a file' }).click();
+    await page.getByText('What waits here is too large for a file.').waitFor();
   });
 });

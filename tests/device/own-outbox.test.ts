@@ -61,6 +61,19 @@ describe('What another account left', () => {
     expect(await own(juma).unsent()).toMatchObject({ own: [{ id: left.waiting }], others: nobody });
   });
 
+  it('stays out of a file that somebody else saves, which takes visitors’ and the own', async () => {
+    const his = (await juma.enter('lead', lead)).id;
+    const { handed, left: rest, others } = await own(juma).handOut(() => true);
+    expect(idsOf(handed)).toEqual([left.visitor, his]);
+    expect(rest).toEqual([]);
+    expect(others).toEqual({ waiting: 1, parked: 1, accounts: 1 });
+    expect(await juma.outbox.find(left.waiting)).not.toHaveProperty('inFileSince');
+    const large = await own(juma).handOut(({ id }) => id !== his);
+    expect([idsOf(large.handed), idsOf(large.left)]).toEqual([[left.visitor], [his]]);
+    const atSignOut = await own(juma).handOut(() => true, 'account');
+    expect(idsOf(atSignOut.handed)).toEqual([his]);
+  });
+
   it('is not given up by an answer to its conflict either', async () => {
     const held = { ...tourOf(v7()) };
     await juma.outbox.park(left.parked, { message: 'Somebody was quicker.', held });

@@ -21,6 +21,13 @@ export interface OwnUnsent {
   others: Others;
 }
 
+export interface HandedOut {
+  handed: Entry[];
+  /** Of the person's own, what does not fit. */
+  left: Entry[];
+  others: Others;
+}
+
 export type OwnOutbox = ReturnType<typeof createOwnOutbox>;
 
 export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase; outbox: Outbox }) {
@@ -52,6 +59,27 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
       asAccount('rw', async (account) => {
         const entry = await outbox.find(id);
         return entry !== undefined && isOwn(entry, account) && outbox.remove(id);
+      }),
+
+    /**
+     * Gives out what is not sent, for a file by which another device may send it.
+     * @param fits false for what the file cannot take, which is left as it is
+     * @param authors whose: visitors' and the signed-in account's, or the account's alone
+     */
+    handOut: (
+      fits: (entry: Entry) => boolean,
+      authors: 'visitors and account' | 'account' = 'visitors and account',
+    ): Promise<HandedOut> =>
+      asAccount('rw', async (account) => {
+        const { others } = split(await outbox.unsent(), account);
+        const parts = authors === 'account' ? [] : [await outbox.handOut(fits)];
+        if (account !== null) parts.push(await outbox.handOut(fits, account));
+        const inOrder = (entries: Entry[]) => entries.sort((one, next) => one.order - next.order);
+        return {
+          handed: inOrder(parts.flatMap(({ handed }) => handed)),
+          left: inOrder(parts.flatMap(({ left }) => left)),
+          others,
+        };
       }),
   };
 }

@@ -93,7 +93,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
           count={unsent.length}
           save={async () => {
             const { saveUnsent } = await import('./save-unsent.ts');
-            return saveUnsent(session?.account.id ?? '', sealingKey);
+            return saveUnsent(sealingKey);
           }}
           onStay={() => setUnsent(null)}
           onLeave={() => leave(unsent)}

@@ -12,15 +12,14 @@ const NO_KEY =
 const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it will be sent from here.';
 
 /**
- * Saves everything of an account that is not sent to a sealed file.
- * @param account its id
+ * Saves everything of the signed-in account that is not sent to a sealed file.
  * @param sealingKey what the running site filled into the page
  */
-export async function saveUnsent(account: string, sealingKey: string): Promise<Saved> {
+export async function saveUnsent(sealingKey: string): Promise<Saved> {
   const key = await findSealingKey(sealingKey).catch(() => null);
   // Found out before anything is marked as handed out.
   if (!key || !(await canSeal(key))) return { ok: false, note: NO_KEY };
-  const { handed, left } = await openDevice().outbox.handOut(fitsEnvelope, account);
+  const { handed, left } = await openDevice().own.handOut(fitsEnvelope, 'account');
   if (handed.length === 0) return { ok: false, note: TOO_LARGE };
   const now = new Date();
   const file = await sealOutbox(handed, key, {

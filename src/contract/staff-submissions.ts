@@ -89,7 +89,11 @@ export const staffSubmissions = {
     form: routes.outbox,
     versions: [recordRemovalSchema],
     who: roles,
-    strings: { ...changed(removalStrings.success), failure: removalStrings.failure },
+    strings: {
+      ...changed(removalStrings.success),
+      failure: removalStrings.failure,
+      unreachable: removalStrings.failure,
+    },
   },
   recordNote: {
     ...entryKinds.recordNote,

@@ -51,7 +51,7 @@ describe('What another account left', () => {
   it('cannot be discarded by anyone but its author', async () => {
     for (const id of [left.waiting, left.parked]) expect(await own(juma).discard(id)).toBe(false);
     expect(await juma.outbox.unsent()).toHaveLength(3);
-    await juma.sessions.forget();
+    await juma.signOut();
     for (const id of [left.waiting, left.parked]) expect(await own(juma).discard(id)).toBe(false);
     expect((await own(juma).unsent()).others).toEqual({ waiting: 1, parked: 1, accounts: 1 });
     expect(await own(juma).discard(left.visitor)).toBe(true);

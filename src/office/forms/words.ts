@@ -1,3 +1,4 @@
+import type { Problem } from '../../contract/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { SAVED } from '../../forms/use-submission.ts';
 
@@ -10,9 +11,24 @@ export interface Strings {
 
 const ALREADY_SENT = 'This entry has been sent in the meantime.';
 
+/** What the server said, a line each: its message, with the number of an error, and what that leaves out. */
+export function linesOf({ message, fields = {} }: Problem): string[] {
+  return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
+}
+
+/** What the server said and none of these fields shows; empty when they show all of it. */
+export function saidBeside(problem: Problem, shown: readonly string[]): string {
+  const fields = Object.entries(problem.fields ?? {});
+  if (fields.length === 0) return problem.message;
+  return fields
+    .filter(([name]) => !shown.includes(name))
+    .map(([, text]) => text)
+    .join(' ');
+}
+
 /**
- * What a person is told (docs/contract.md#outcomes). Where a field is wrong, or nobody may, the server's
- * own words follow the contract's.
+ * What a person is told (docs/contract.md#outcomes). Why something was not taken stands in lines of its own
+ * below the contract's words: the server's, or the browser's.
  */
 export function wordsOf(
   strings: Strings,
@@ -26,9 +42,9 @@ export function wordsOf(
       return SAVED;
     case 'refused':
     case 'failed':
-      return strings.failure;
+      return [strings.failure, ...linesOf(outcome.problem)].join('\n');
     case 'not-stored':
-      return strings.unreachable;
+      return `${strings.unreachable}\n${outcome.error}`;
     case 'already-sent':
       return ALREADY_SENT;
   }

@@ -12,6 +12,7 @@ import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { Field } from '../../ui/field.tsx';
 import { plural } from '../dashboard/words.ts';
+import { saidBeside } from '../forms/words.ts';
 import { FoundRecords } from './found-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };
@@ -35,7 +36,8 @@ export function Customers() {
     }
     const fields = Object.entries(answer.problem.fields ?? {});
     for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
-    if (fields.length === 0) setNote({ ok: false, text: answer.problem.message });
+    const rest = saidBeside(answer.problem, Object.keys(EMPTY));
+    if (rest) setNote({ ok: false, text: rest });
     return false;
   }
 

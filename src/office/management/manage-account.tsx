@@ -5,6 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { linesOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 
 interface ManageAccountProps {
@@ -29,8 +30,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
     const answer = await callOffice<AccountAnswer>('PATCH', `${calls.accounts}/${account.id}`, set);
     setBusy(false);
     if (answer.ok) onChanged(answer.value);
-    const { message = done, fields = {} } = answer.ok ? {} : answer.problem;
-    setSaid({ ok: answer.ok, text: [message, ...Object.values(fields)].join(' ') });
+    setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).join(' ') });
   }
 
   const { disabled } = account;

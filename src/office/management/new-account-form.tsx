@@ -7,6 +7,7 @@ import { roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/session/page.ts';
 import { payloadResolver } from '../../forms/payload-resolver.ts';
 import { Field } from '../../ui/field.tsx';
+import { saidBeside } from '../forms/words.ts';
 
 const EMPTY = { name: '', email: '', role: '' };
 type Values = typeof EMPTY;
@@ -30,7 +31,7 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
     const fields = Object.entries(answer.problem.fields ?? {});
     for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
     if (fields[0]) setFocus(fields[0][0] as Path<Values>);
-    else setProblem(answer.problem.message);
+    setProblem(saidBeside(answer.problem, Object.keys(EMPTY)));
   });
   const field = (name: keyof Values) => ({
     ...register(name),

@@ -11,6 +11,7 @@ import { callOffice } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { Answered } from '../dashboard/answered.tsx';
 import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';
+import { linesOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { RetentionRun } from './retention-run.tsx';
 
@@ -74,7 +75,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
       setSaid({ ok: true, text: 'Saved.' });
       setTyped({});
       onSaved();
-    } else setSaid({ ok: false, text: answer.problem.message });
+    } else setSaid({ ok: false, text: linesOf(answer.problem).join(' ') });
   }
 
   return (

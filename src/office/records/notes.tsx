@@ -25,8 +25,7 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     // What was written comes back, to be tried again.
     setText(note.data.text);
-    const said = wordsOf(staffSubmissions.recordNote.strings, outcome);
-    setProblem('problem' in outcome ? `${said} ${outcome.problem.message}` : said);
+    setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
 
   return (

@@ -18,10 +18,8 @@ export function useChange(): <Kind extends ChangeableKind>(
     }
     const outcome = await changeRecord(row, set);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    const problem = 'problem' in outcome ? outcome.problem : null;
-    if (problem?.held) return;
-    const said = wordsOf(staffSubmissions.recordChange.strings, outcome);
-    await alert(problem ? `${said} ${problem.message}` : said);
+    if ('problem' in outcome && outcome.problem.held) return;
+    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { PASSWORD_LEAST, passwordChangeSchema } from '../../contract/accounts.ts';
 import { changePassword } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { saidBeside } from '../forms/words.ts';
 import './sign-in.css';
 
 type Errors = Partial<Record<'current' | 'next' | 'again', string>>;
@@ -23,9 +24,12 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
     setSending(true);
     const answer = await changePassword(typed.current, typed.next);
     setSending(false);
-    if (answer.ok) onChanged();
-    else if (answer.problem.fields) setErrors(answer.problem.fields);
-    else setProblem(answer.problem.message);
+    if (answer.ok) {
+      onChanged();
+      return;
+    }
+    setErrors(answer.problem.fields ?? {});
+    setProblem(saidBeside(answer.problem, Object.keys(typed)));
   }
 
   return (

@@ -1,8 +1,10 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { useState } from 'react';
 import { removalStrings } from '../../contract/changes.ts';
+import { staffSubmissions } from '../../contract/staff-submissions.ts';
 import { type Row, removeRecord } from '../../device/feed/index.ts';
 import { SAVED } from '../../forms/use-submission.ts';
+import { wordsOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';
 import { RecordsTable } from '../records/records-table.tsx';
@@ -47,7 +49,7 @@ export function StayBookings() {
     else if (outcome.type === 'saved') setNote(SAVED);
     // Changed by somebody else in the meantime: both versions stand at the row.
     else if ('problem' in outcome && outcome.problem.held) await alert(outcome.problem.message);
-    else await alert(removalStrings.failure);
+    else await alert(wordsOf(staffSubmissions.recordRemoval.strings, outcome));
   }
 
   return (

@@ -1,0 +1,213 @@
+/** What the server says when it does not take what staff entered stands under the contract's own words. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffRoutes } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { type StaffKind, staffSubmissions } from '../../src/contract/staff-submissions.ts';
+import { openPhone } from '../parts/browser.ts';
+import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
+
+interface StaffForm {
+  kind: StaffKind;
+  address: string;
+  section: string;
+  name: string;
+  button: string;
+  /** Values by label. */
+  values: Record<string, string>;
+  choices?: Record<string, string>;
+  /** One that the server is made to refuse: its name in the payload, its label. */
+  wrong: [field: string, label: string];
+}
+
+const forms: StaffForm[] = [
+  {
+    kind: 'addedTour',
+    address: staffRoutes.operations,
+    section: 'Tour Bookings',
+    name: 'Add New Booking',
+    button: 'Add Booking',
+    values: { 'Customer name': 'Fatma Salim', 'Tour guide': 'Juma Ally' },
+    wrong: ['tourGuide', 'Tour guide'],
+  },
+  {
+    kind: 'souvenir',
+    address: staffRoutes.logistics,
+    section: 'Souvenirs Transported',
+    name: 'Add a souvenir',
+    button: 'Add souvenir',
+    values: { Item: 'Drum', Customer: 'Fatma Salim', Quantity: '2', 'Place of delivery': 'Arusha' },
+    wrong: ['place', 'Place of delivery'],
+  },
+  {
+    kind: 'person',
+    address: staffRoutes.logistics,
+    section: 'People Transported',
+    name: 'Add a person',
+    button: 'Add person',
+    values: { Name: 'Fatma Salim', Vehicle: 'T 123 ABC', Destination: 'Ruaha', Guide: 'Juma Ally' },
+    wrong: ['vehicle', 'Vehicle'],
+  },
+  {
+    kind: 'lead',
+    address: staffRoutes.marketing,
+    section: 'Leads Generated',
+    name: 'Add a lead',
+    button: 'Add lead',
+    values: { Name: 'Fatma Salim', Place: 'Tanga', 'Social network': 'Instagram', Converted: 'no' },
+    wrong: ['place', 'Place'],
+  },
+  {
+    kind: 'campaign',
+    address: staffRoutes.marketing,
+    section: 'Campaign Performance',
+    name: 'Add a campaign',
+    button: 'Submit campaign',
+    values: {
+      Name: 'Turtles of Maziwi',
+      'Amount invested': '400',
+      'Targeted customers': 'Families',
+      'Reach (people)': '21000',
+      'Engagement (%)': '9.1',
+    },
+    wrong: ['targetedCustomers', 'Targeted customers'],
+  },
+  {
+    kind: 'feedback',
+    address: staffRoutes.marketing,
+    section: 'Customer Feedback',
+    name: 'Add feedback',
+    button: 'Add feedback',
+    values: { Customer: 'Anna Berger', Date: '2026-11-10' },
+    choices: { Rating: '5', Department: 'Logistics' },
+    wrong: ['customer', 'Customer'],
+  },
+];
+
+const FAILED = 'Something went wrong on our side. Please try again. (Error 4F7A-91)';
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'management');
+  await signIn(page, camp.at, 'management');
+});
+afterAll(async () => {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+});
+
+/** The next answer to a call is this one, as our server writes it: it names the entry. */
+async function answerOnce(call: string, status: number, problem: object, where = page): Promise<void> {
+  await where.route(
+    (url) => url.pathname === call,
+    (route) => {
+      const id = route.request().headers()['idempotency-key'];
+      return route.fulfill({ status, json: { ...problem, ...(id && { id }) } });
+    },
+    { times: 1 },
+  );
+}
+const form = (name: string) => page.getByRole('form', { name });
+async function fill({ name, values, choices = {} }: StaffForm): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form(name).getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(choices)) {
+    await form(name).getByLabel(label).selectOption(value);
+  }
+}
+
+describe.each(forms)('$name', (staffForm) => {
+  const { kind, address, section, name, button, values, wrong } = staffForm;
+  const { call, strings } = staffSubmissions[kind];
+  const send = () => form(name).getByRole('button', { name: button }).click();
+  const kept = async () => {
+    for (const [label, value] of Object.entries(values)) {
+      expect(await form(name).getByLabel(label).inputValue(), label).toBe(value);
+    }
+  };
+
+  it('shows what the server said when it refuses, at the field too, and keeps every value', async () => {
+    await page.goto(camp.at(address));
+    await openSection(page, section);
+    await fill(staffForm);
+    const [field, label] = wrong;
+    await answerOnce(call, 400, {
+      message: 'We know nobody of that name.',
+      fields: { [field]: 'We know nobody of that name.', route: 'Of no route either.' },
+    });
+    await send();
+    expect((await answerAlert(page, /./)).split('\n').map((line) => line.trim())).toEqual([
+      strings.failure.trim(),
+      'We know nobody of that name.',
+      'Of no route either.',
+    ]);
+    await form(name).locator('.error', { hasText: 'We know nobody of that name.' }).waitFor();
+    expect(await form(name).getByLabel(label).getAttribute('aria-invalid')).toBe('true');
+    await kept();
+  });
+
+  it('shows the number of the error when the server fails, and sends the same again', async () => {
+    await answerOnce(call, 500, { message: FAILED });
+    await send();
+    expect((await answerAlert(page, /./)).split('\n').map((line) => line.trim())).toEqual([
+      strings.failure.trim(),
+      FAILED,
+    ]);
+    await kept();
+    await send();
+    expect(await answerAlert(page, /./)).toBe(strings.success);
+  });
+});
+
+describe('Accounts', () => {
+  const refused = { name: 'Name is odd.', next: 'It is too old.', team: 'The team is full.' };
+  const problems = [
+    { status: 400, problem: { message: 'This cannot be.', fields: refused } },
+    { status: 500, problem: { message: FAILED } },
+  ];
+  const words = ({ message, fields }: { message: string; fields?: typeof refused }) =>
+    fields ? [fields.name, fields.next, fields.team] : [message];
+
+  it.each(problems)('a new account that is answered $status says why', async ({ status, problem }) => {
+    await page.goto(camp.at(`${staffRoutes.management}?section=accounts`));
+    await form('New account').getByLabel('Name').fill('Baraka Juma');
+    await form('New account').getByLabel('E-mail').fill('baraka@example.com');
+    await form('New account').getByLabel('Department').selectOption('marketing');
+    await answerOnce(calls.accounts, status, problem);
+    await form('New account').getByRole('button', { name: 'Add account' }).click();
+    for (const text of words(problem)) await form('New account').getByText(text).first().waitFor();
+    expect(await form('New account').getByLabel('Name').inputValue()).toBe('Baraka Juma');
+  });
+
+  it.each(problems)('a changed account that is answered $status says why', async ({ status, problem }) => {
+    await page.goto(camp.at(`${staffRoutes.management}?section=accounts`));
+    await page.getByRole('button', { name: 'Manage management person' }).click();
+    const { id } = camp.server.rows('account').find(({ email }) => email === emailOf('management')) as {
+      id: string;
+    };
+    await answerOnce(`${calls.accounts}/${id}`, status, problem);
+    await form('Account').getByRole('button', { name: 'Save' }).click();
+    for (const text of words(problem)) await page.getByRole('dialog').getByText(text).first().waitFor();
+  });
+
+  it.each(problems)('a new password that is answered $status says why', async ({ status, problem }) => {
+    const phone = await openPhone();
+    const email = `new-${status}@example.com`;
+    await addAccount(camp.server, 'finance', { email, oneTime: true });
+    await phone.page.goto(camp.at(staffRoutes.management));
+    await typeIn(phone.page, email, PASSWORD);
+    await phone.page.getByLabel('One-time password').fill(PASSWORD);
+    for (const label of ['New password', 'New password again']) {
+      await phone.page.getByLabel(label, { exact: true }).fill('the short rains of November');
+    }
+    await answerOnce(calls.password, status, problem, phone.page);
+    await phone.page.getByRole('button', { name: 'Save password' }).click();
+    for (const text of words(problem)) await phone.page.getByRole('form').getByText(text).first().waitFor();
+    phone.forgive(LINE_CUT);
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+});

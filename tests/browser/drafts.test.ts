@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
-import { waitForDraft as waitForKept } from '../parts/kept-drafts.ts';
+import { waitForDraft } from '../parts/kept-drafts.ts';
 
 let camp: Camp;
 beforeEach(async () => {
@@ -13,13 +13,13 @@ beforeEach(async () => {
 afterEach(() => camp.leave());
 
 const typed = () => camp.phone.page.getByLabel('Full name').inputValue();
-const waitForDraft = (name: string) => waitForKept(camp.phone.page, name);
+const waitUntilKept = () => waitForDraft(camp.phone.page);
 
 describe('What is typed into a form', () => {
   it('is back after a reload of the same tab, and can be thrown away', async () => {
     const { page } = camp.phone;
     await page.getByLabel('Full name').fill('Amina Okoye');
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     await page.reload();
     await page.getByText('What you typed before is back.').waitFor();
     expect(await typed()).toBe('Amina Okoye');
@@ -33,7 +33,7 @@ describe('What is typed into a form', () => {
   it('is not overwritten by what comes back late: that is offered instead', async () => {
     const { page } = camp.phone;
     await page.getByLabel('Full name').fill('Amina Okoye');
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     await page.addInitScript(() => {
       const { locks } = navigator;
       const query = locks.query.bind(locks);
@@ -47,7 +47,7 @@ describe('What is typed into a form', () => {
 
   it('is offered after the browser was killed, and sent once', async () => {
     await fillBooking(camp.phone.page, 'Amina Okoye');
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     await camp.restart('kill');
     const { page } = camp.phone;
     await page.goto(camp.at('/package_booking'));
@@ -65,7 +65,7 @@ describe('What is typed into a form', () => {
 
   it('is not taken from a tab that is still open', async () => {
     await camp.phone.page.getByLabel('Full name').fill('Amina Okoye');
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     const other = await camp.phone.page.context().newPage();
     await other.goto(camp.at('/package_booking'));
     await other.getByLabel('Full name').waitFor();
@@ -81,7 +81,7 @@ describe('Two tabs that were offered one draft', () => {
   /** A form was begun, the browser died, and two tabs offer to go on with it. */
   async function openTwo() {
     await fillBooking(camp.phone.page, 'Amina Okoye');
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     await camp.restart('kill');
     const { page: one, context } = camp.phone;
     const two = await context.newPage();
@@ -154,7 +154,7 @@ describe('What was sent', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await waitForDraft('Amina Okoye');
+    await waitUntilKept();
     expect(camp.server.bookings()).toHaveLength(0);
   });
 });

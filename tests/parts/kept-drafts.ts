@@ -19,8 +19,13 @@ export function keptDrafts(page: Page): Promise<Record<string, unknown>[]> {
   });
 }
 
-/** Waits until what is typed stands on the device. */
-export async function waitForDraft(page: Page, fullName: string): Promise<void> {
-  const names = async () => (await keptDrafts(page)).map((values) => values.fullName);
-  await expect.poll(names, { timeout: 10_000 }).toContain(fullName);
+/**
+ * Waits until all that stands in the form stands on the device. A part of it may be kept already: on
+ * a busy machine more than the pause lies between two fields, and a browser killed then has no more.
+ */
+export async function waitForDraft(page: Page): Promise<void> {
+  const shown = await page
+    .locator('form.form [name]')
+    .evaluateAll((fields) => fields.map((field) => field as HTMLInputElement).map((f) => [f.name, f.value]));
+  await expect.poll(() => keptDrafts(page), { timeout: 10_000 }).toContainEqual(Object.fromEntries(shown));
 }

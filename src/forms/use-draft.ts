@@ -15,13 +15,15 @@ export interface DraftKeeper {
   /** True when this tab's own draft was put back into the form by itself. */
   restored: boolean;
   /** Puts the offered draft into the form. */
-  accept: () => Promise<void>;
+  accept: () => void;
   /** Throws away what was offered or restored. */
-  discard: () => Promise<void>;
+  discard: () => void;
   /** To be called at every change, with the id of the submission. */
   keep: (id: string) => void;
   /** The submission is made: its draft goes. */
   drop: (id: string) => void;
+  /** The draft that is being looked for, put back or thrown away: what waits for its end. Null when none is. */
+  arriving: () => Promise<unknown> | null;
 }
 
 export interface DraftOptions {
@@ -45,6 +47,11 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   const [restored, setRestored] = useState<Draft | null>(null);
   const latest = useRef(options);
   latest.current = options;
+  // From the first drawing on: a quick press may come before the search begins.
+  const [search] = useState(openSearch);
+  const arriving = useRef<Promise<unknown> | null>(active ? search.ended : null);
+  /** The id that this tab's own text is kept under. */
+  const own = useRef<string | null>(null);
   const pending = useRef<{ id: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const flush = useCallback(async () => {
@@ -67,6 +74,8 @@ export function useDraft(options: DraftOptions): DraftKeeper {
         setRestored(found.draft);
       } else if (found) setOffer(found.draft);
       latest.current.onSearched();
+      arriving.current = null;
+      search.end();
     });
     const hide = () => document.visibilityState === 'hidden' && void flush();
     document.addEventListener('visibilitychange', hide);
@@ -75,37 +84,69 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       document.removeEventListener('visibilitychange', hide);
       void flush();
     };
-  }, [kind, active, flush]);
+  }, [kind, active, flush, search]);
+
+  function keep(id: string): void {
+    if (!active) return;
+    own.current = id;
+    if (pending.current) clearTimeout(pending.current.timer);
+    pending.current = { id, timer: setTimeout(() => void flush(), PAUSE) };
+  }
+
+  /** Takes a draft from the device, and what is not written of it yet. */
+  async function forget(id: string): Promise<void> {
+    if (own.current === id) own.current = null;
+    if (pending.current?.id === id) {
+      clearTimeout(pending.current.timer);
+      pending.current = null;
+    }
+    await withDrafts(({ drafts }) => drafts.discard(id));
+  }
+
+  async function goOn(seen: Draft): Promise<void> {
+    const draft = await withDrafts(({ drafts, tab }) => drafts.claim(seen, tab));
+    arriving.current = null;
+    setOffer(null);
+    if (!draft) return;
+    latest.current.write(draft);
+    // What was typed in this tab has joined the draft, and is kept with it alone.
+    if (own.current && own.current !== draft.id) void forget(own.current);
+    keep(draft.id);
+  }
 
   return {
     offer,
     restored: restored !== null,
-    async accept() {
-      const draft = offer && (await withDrafts(({ drafts, tab }) => drafts.claim(offer, tab)));
-      setOffer(null);
-      if (draft) latest.current.write(draft);
+    accept() {
+      if (offer && !arriving.current) arriving.current = goOn(offer);
     },
-    async discard() {
+    discard() {
       const draft = offer ?? restored;
-      if (draft) await withDrafts(({ drafts }) => drafts.discard(draft.id));
+      if (!draft || arriving.current) return;
       if (restored && !offer) latest.current.write(null);
-      setOffer(null);
-      setRestored(null);
+      // Said to be gone when it is.
+      arriving.current = forget(draft.id).then(() => {
+        arriving.current = null;
+        setOffer(null);
+        setRestored(null);
+      });
     },
-    keep(id) {
-      if (!active) return;
-      if (pending.current) clearTimeout(pending.current.timer);
-      pending.current = { id, timer: setTimeout(() => void flush(), PAUSE) };
-    },
+    keep,
     drop(id) {
-      if (pending.current?.id === id) {
-        clearTimeout(pending.current.timer);
-        pending.current = null;
-      }
       setRestored(null);
-      void withDrafts(({ drafts }) => drafts.discard(id));
+      void forget(id);
     },
+    arriving: () => arriving.current,
   };
+}
+
+/** An end that can be waited for before it has a beginning. */
+function openSearch(): { ended: Promise<void>; end: () => void } {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
 }
 
 /** The draft to go on with, and whether it is this tab's own. A first visit has no database, so none. */

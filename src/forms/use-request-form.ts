@@ -17,6 +17,7 @@ import { HONEYPOT } from '../contract/honeypot.ts';
 import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
 import type { Entry } from '../device/database.ts';
 import { type Dialogs, useDialogs } from '../ui/dialog.tsx';
+import { withOwnText } from './own-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
@@ -99,16 +100,16 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     overwrites: ({ values }) =>
       touched.current || early().some(([name, value]) => ![undefined, '', value].includes(get(values, name))),
     write(kept) {
-      form.reset(kept ? { ...empty, ...(kept.values as Partial<Values>) } : empty);
+      // What was sent already is nobody's text in progress.
+      const typed = submission.isHeld() ? empty : getValues();
+      replace(kept ? (withOwnText({ ...empty, ...kept.values }, typed, empty) as Values) : empty);
       if (kept) submission.resume(kept.id);
       else submission.begin();
     },
-    onSearched() {
-      if (early().length === 0) return;
-      for (const [name, value] of early()) form.setValue(name, value);
-      touch();
-    },
+    onSearched: () => void (early().length > 0 && touch()),
   });
+  // At once, in the fields that stand there: otherwise they would lose what is typed until the next drawing.
+  const replace = (values: Values) => form.reset(values, { keepFieldsRef: true });
   const touch = () => {
     touched.current = true;
     const id = submission.touch();
@@ -160,7 +161,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     sending: submission.sending,
     draft,
     reset() {
-      form.reset(empty);
+      replace(empty);
       submission.begin();
     },
   };

@@ -37,6 +37,8 @@ export interface Submission<Kind extends SubmissionKind> {
   touch: () => string;
   /** The id under which the next `send` goes out. */
   id: () => string;
+  /** True once the server or the outbox holds what stands in the form. */
+  isHeld: () => boolean;
   /** Goes on with an id that a draft kept. */
   resume: (id: string) => void;
   /** The next touch begins another submission. */
@@ -60,7 +62,6 @@ export function useSubmission<Kind extends SubmissionKind>(
     return id.current;
   }, []);
   const [sending, setSending] = useState(false);
-  /** True once the server or the outbox holds what stands in the form. */
   const held = useRef(false);
 
   const touch = useCallback(() => {
@@ -102,7 +103,7 @@ export function useSubmission<Kind extends SubmissionKind>(
     [kind, edits, current],
   );
 
-  return { touch, id: current, resume, begin, send, sending };
+  return { touch, id: current, isHeld: () => held.current, resume, begin, send, sending };
 }
 
 /** A device layer that cannot be had is a device that cannot store. */

@@ -28,6 +28,11 @@ export async function openForm(page: Page, address: string, name: string): Promi
   await page.goto(address);
   await page.locator('#form, form.form').first().scrollIntoViewIfNeeded();
   await page.getByRole('form', { name }).waitFor();
+  await waitForProgram(page);
+}
+
+/** Waits until the program has taken over the page with its form. */
+export async function waitForProgram(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.querySelector('form.form');
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

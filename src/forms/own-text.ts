@@ -1,0 +1,27 @@
+type Parts = Readonly<Record<string, unknown>>;
+
+/**
+ * A draft's values, with the person's own text in place of the draft's: all that differs from how
+ * the form opens. A list that the person made longer or shorter keeps its length.
+ */
+export function withOwnText(draft: unknown, typed: unknown, empty: unknown): unknown {
+  if (Array.isArray(draft) && Array.isArray(typed) && Array.isArray(empty)) {
+    const { length } = typed.length === empty.length ? draft : typed;
+    return Array.from({ length }, (_, index) => withOwnText(draft[index], typed[index], empty[index]));
+  }
+  if (isParts(draft) && isParts(typed)) {
+    const opening = isParts(empty) ? empty : {};
+    return Object.fromEntries(
+      Object.keys({ ...draft, ...typed }).map((name) => [
+        name,
+        withOwnText(draft[name], typed[name], opening[name]),
+      ]),
+    );
+  }
+  const isOwn = typed !== undefined && typed !== (empty ?? '');
+  return isOwn || draft === undefined ? typed : draft;
+}
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,126 @@
+/** A draft that is slow to come back: what is typed and pressed meanwhile counts, and nothing is lost. */
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Camp, fillBooking, openCamp } from '../parts/camp.ts';
+import { openForm, waitForProgram } from '../parts/form-page.ts';
+import { holdDrafts, holdDrawing, holdProgram } from '../parts/hold-back.ts';
+import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
+
+const GO_ON = 'Go on with it';
+const BACK = 'What you typed before is back.';
+const OFFERED = 'You began this form on';
+
+let camp: Camp;
+/** A tab without a form, from which the drafts are held back. */
+let other: Page;
+beforeEach(async () => {
+  camp = await openCamp({ serviceWorkers: 'block' });
+  other = await camp.phone.context.newPage();
+  await other.goto(camp.at('/Culture'));
+  await camp.phone.page.bringToFront();
+});
+afterEach(() => camp.leave());
+
+/** The form in another tab, which offers what the first one left when it was closed. */
+async function openOffer(path: string, name: string): Promise<Page> {
+  const page = await camp.phone.context.newPage();
+  await camp.phone.page.close();
+  await openForm(page, camp.at(path), name);
+  await page.getByText(OFFERED).waitFor();
+  return page;
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const valueIn = (page: Page, label: string) => page.getByLabel(label).inputValue();
+
+describe('What is typed while a draft is on its way', () => {
+  const BOOKING = ['/package_booking', 'Package booking'] as const;
+
+  it('before and after the program came, is not set back to its beginning', async () => {
+    const { page } = camp.phone;
+    await openForm(page, camp.at(BOOKING[0]), BOOKING[1]);
+    await page.getByLabel('Full name').fill('Amina Okoye');
+    await waitForDraft(page);
+    const letGoDrafts = await holdDrafts(other);
+    const letGoProgram = await holdProgram(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Phone').fill('+255 700');
+    letGoProgram();
+    await waitForProgram(page);
+    await page.getByLabel('Phone').press('End');
+    await page.getByLabel('Phone').pressSequentially(' 123 456');
+    await letGoDrafts();
+    await page.getByText(OFFERED).waitFor();
+    expect(await valueIn(page, 'Phone')).toBe('+255 700 123 456');
+  });
+
+  it('stays, joins the draft that the person goes on with, and is kept with it alone', async () => {
+    await openForm(camp.phone.page, camp.at(BOOKING[0]), BOOKING[1]);
+    await fillBooking(camp.phone.page);
+    await waitForDraft(camp.phone.page);
+    const page = await openOffer(...BOOKING);
+    await page.getByLabel('Phone').fill('+255 711 000 000');
+    await expect.poll(() => keptDrafts(other)).toHaveLength(2);
+    const letGo = await holdDrafts(other);
+    await press(page, GO_ON);
+    await page.getByLabel('Full name').fill('Baraka Okoye');
+    await letGo();
+    await expect.poll(() => valueIn(page, 'E-mail')).toBe('amina@example.com');
+    expect(await valueIn(page, 'Full name')).toBe('Baraka Okoye');
+    expect(await valueIn(page, 'Phone')).toBe('+255 711 000 000');
+    await waitForDraft(page);
+    await expect.poll(() => keptDrafts(other)).toHaveLength(1);
+  });
+
+  it('is not lost though the page is drawn late: all fields are back at once', async () => {
+    await openForm(camp.phone.page, camp.at(BOOKING[0]), BOOKING[1]);
+    await fillBooking(camp.phone.page);
+    await waitForDraft(camp.phone.page);
+    const page = await openOffer(...BOOKING);
+    const letGo = await holdDrawing(page);
+    await press(page, GO_ON);
+    await expect.poll(() => valueIn(page, 'Full name'), { timeout: 5_000 }).toBe('Amina Okoye');
+    await page.getByLabel('Phone').fill('+255 711 000 000');
+    await letGo();
+    await page.getByText(OFFERED).waitFor({ state: 'hidden' });
+    expect(await valueIn(page, 'Phone')).toBe('+255 711 000 000');
+    expect(await valueIn(page, 'Number of adults')).toBe('2');
+    expect(await valueIn(page, 'Travel date')).toBe('2027-06-14');
+  });
+
+  it('is kept for each traveler: a passport number, which no draft has', async () => {
+    const flight = ['/book_flight', 'Flight request'] as const;
+    const { page: first } = camp.phone;
+    await openForm(first, camp.at(flight[0]), flight[1]);
+    await first.getByLabel('Number of travelers').fill('3');
+    await first.getByLabel('Name as in the passport').nth(2).fill('Baraka Okoye');
+    await expect
+      .poll(() => keptDrafts(other))
+      .toMatchObject([{ travelerDetails: [{}, {}, { name: 'Baraka Okoye' }] }]);
+    const page = await openOffer(...flight);
+    await page.getByLabel('Passport number').fill('TZ1234567');
+    await press(page, GO_ON);
+    await page.getByText('Traveler 3', { exact: true }).waitFor();
+    expect(await page.getByLabel('Name as in the passport').nth(2).inputValue()).toBe('Baraka Okoye');
+    expect(await page.getByLabel('Passport number').nth(0).inputValue()).toBe('TZ1234567');
+  });
+});
+
+describe('A draft that is begun afresh', () => {
+  it('is gone with what was typed last, and what is typed meanwhile stays', async () => {
+    const { page } = camp.phone;
+    await openForm(page, camp.at('/package_booking'), 'Package booking');
+    await page.getByLabel('Full name').fill('Amina Okoye');
+    await waitForDraft(page);
+    await page.reload();
+    await page.getByText(BACK).waitFor();
+    const letGo = await holdDrafts(other);
+    await page.getByLabel('Phone').fill('+255 700 123 456');
+    await press(page, 'Start afresh');
+    await page.getByLabel('E-mail').fill('baraka@example.com');
+    await letGo();
+    await page.getByText(BACK).waitFor({ state: 'hidden' });
+    expect(await valueIn(page, 'E-mail')).toBe('baraka@example.com');
+    await waitForDraft(page);
+    expect(await keptDrafts(page)).toMatchObject([{ fullName: '', phone: '', email: 'baraka@example.com' }]);
+  });
+});

@@ -1,5 +1,5 @@
 /** The frame of every form: what was typed before, the fields, Submit, and what came of it. */
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../contract/honeypot.ts';
 import type { Payload, SubmissionKind } from '../contract/submissions.ts';
@@ -28,9 +28,20 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
 }: RequestFormFrameProps<Kind, Values>) {
   const { sending, sent } = request;
   const wrong = countErrors(request.form.formState.errors);
-  const press = (event: FormEvent<HTMLFormElement>) => {
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef(onSubmit);
+  latest.current = onSubmit;
+  const press = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) void onSubmit();
+    if (sending || waiting) return;
+    // What counts is what stands in the form when its draft is back.
+    const arriving = request.draft.arriving();
+    if (arriving) {
+      setWaiting(true);
+      await arriving;
+      setWaiting(false);
+    }
+    void latest.current();
   };
   return (
     <>
@@ -51,7 +62,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
         <p className="visually-hidden" role="status">
           {wrong > 0 && `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.`}
         </p>
-        <button type="submit" className="button primary" disabled={sending}>
+        <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
           {sending ? 'Sending …' : 'Submit'}
         </button>
       </form>

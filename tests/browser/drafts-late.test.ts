@@ -1,8 +1,8 @@
 /** A draft that is slow to come back: what is typed and pressed meanwhile counts, and nothing is lost. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Camp, fillBooking, openCamp } from '../parts/camp.ts';
-import { openForm, waitForProgram } from '../parts/form-page.ts';
+import { answerAlert, type Camp, fillBooking, openCamp } from '../parts/camp.ts';
+import { fillForm, openForm, waitForProgram } from '../parts/form-page.ts';
 import { holdDrafts, holdDrawing, holdProgram } from '../parts/hold-back.ts';
 import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
 
@@ -102,6 +102,49 @@ describe('What is typed while a draft is on its way', () => {
     await page.getByText('Traveler 3', { exact: true }).waitFor();
     expect(await page.getByLabel('Name as in the passport').nth(2).inputValue()).toBe('Baraka Okoye');
     expect(await page.getByLabel('Passport number').nth(0).inputValue()).toBe('TZ1234567');
+  });
+});
+
+describe('Submit pressed while a draft is on its way', () => {
+  const EVENT = ['/event_host/contact_us', 'Event request'] as const;
+  const SENT = 'We have received your event request and will answer by e-mail or phone.';
+  const names = () => camp.server.rows('event_request').map(({ name }) => name);
+
+  beforeEach(async () => {
+    const { page } = camp.phone;
+    await openForm(page, camp.at(EVENT[0]), EVENT[1]);
+    await fillForm(page, {
+      name: 'Grace Mollel',
+      email: 'grace@example.com',
+      phone: '0712 345 679',
+      date: '2027-11-20',
+      package: 'Executive Retreat',
+    });
+    await waitForDraft(page);
+  });
+
+  it('after a reload waits for it, and sends what is back, once', async () => {
+    const { page } = camp.phone;
+    const letGo = await holdDrafts(other);
+    await page.reload();
+    await waitForProgram(page);
+    await press(page, 'Submit');
+    await page.locator('form.form button[type=submit][aria-busy=true]').click();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    await letGo();
+    expect(await answerAlert(page, /./)).toBe(SENT);
+    expect(names()).toEqual(['Grace Mollel']);
+  });
+
+  it('after going on with it waits for it, and sends what stands in the form then', async () => {
+    const page = await openOffer(...EVENT);
+    const letGo = await holdDrafts(other);
+    await press(page, GO_ON);
+    await press(page, 'Submit');
+    await page.getByLabel('Name').fill('Grace M.');
+    await letGo();
+    expect(await answerAlert(page, /./)).toBe(SENT);
+    expect(names()).toEqual(['Grace M.']);
   });
 });
 

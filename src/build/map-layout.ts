@@ -4,12 +4,10 @@
  * screens draw marks smaller in proportion, so the layout is tried on those too.
  */
 import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
+import { costOf, type Item, type Placed, type ShapeOf, SIDES, shapesOf, type View } from './map-shapes.ts';
 
 /** Widths at which a layout must hold, in widths of a phone's map: marks keep their size there. */
 export const VIEWS = [1, 1.35, 1.85];
-const RADIUS = 11;
-const LABEL_HEIGHT = 15;
-const LETTER = 6.9;
 
 /** A name to place, at a point in units. */
 export interface Named {
@@ -17,21 +15,6 @@ export interface Named {
   at: readonly [number, number];
 }
 
-/** Where a mark stands, in pixels away from its place, and how its name is set beside it. */
-export interface Placed {
-  dx: number;
-  dy: number;
-  side: 'right' | 'left' | 'below' | 'above';
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const SIDES = ['right', 'left', 'below', 'above'] as const;
 const STEPS = [0, 16, 24, 34, 46, 60, 76, 94, 114, 136];
 const DIRECTIONS = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
 
@@ -50,22 +33,31 @@ const CANDIDATES: readonly Placed[] = STEPS.flatMap((step) =>
  * @returns one place for each name, in their order
  */
 export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[] = []): Placed[] {
-  const views = VIEWS.map((zoom) => viewOf(named, sheet, obstacles, zoom));
-  const items = viewOf(named, sheet, obstacles, 1).items;
+  const question = JSON.stringify([named, sheet, obstacles]);
+  const answer = known.get(question) ?? findLayout(named, sheet, obstacles);
+  known.set(question, answer);
+  return answer;
+}
+
+/** Who works on the site asks the same again after each edit. */
+const known = new Map<string, Placed[]>();
+
+function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[]): Placed[] {
+  const views = VIEWS.map((zoom) => shapesOf(viewOf(named, sheet, obstacles, zoom)));
+  const { items } = viewOf(named, sheet, obstacles, 1);
   const costs: Costs = (index, placed) => {
-    const asked = views.map(({ items, taken, size }) => ({
-      item: items[index] as Item,
-      inTheWay: [
-        ...taken,
-        ...items.flatMap((other, at) =>
-          at === index || !placed[at] ? [] : boxesOf(other, placed[at], true),
-        ),
-      ],
-      anchors: items.filter((_, at) => at !== index),
-      size,
+    const asked = views.map((shapes) => ({
+      shapeOf: shapes[index] as ShapeOf,
+      others: shapes.flatMap((shapeOf, at) => (at === index || !placed[at] ? [] : shapeOf(placed[at]))),
     }));
-    return (candidate, most) =>
-      asked.reduce((sum, view) => (sum >= most ? sum : sum + costOf(candidate, view, most - sum)), 0);
+    return (candidate, most) => {
+      let sum = 0;
+      for (const { shapeOf, others } of asked) {
+        if (sum >= most) break;
+        sum += costOf(shapeOf(candidate), others, most - sum);
+      }
+      return sum;
+    };
   };
   const all = items.map((_, index) => index);
   const by = (key: 'x' | 'y') => all.toSorted((a, b) => (items[a] as Item)[key] - (items[b] as Item)[key]);
@@ -82,7 +74,9 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
   const totalOf = (placed: readonly Placed[]) =>
     all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as Placed, Infinity), 0);
   const tries = orders.map((order) => settle(order, costs, []));
-  let best = tries.reduce((least, next) => (totalOf(next) < totalOf(least) ? next : least));
+  const totals = tries.map(totalOf);
+  let least = Math.min(...totals);
+  let best = tries[totals.indexOf(least)] as Placed[];
   // Then each takes up its neighbours in turn and lays them down anew, itself first.
   for (let round = 0; round < 3; round += 1) {
     for (const index of all) {
@@ -94,17 +88,12 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
       const rest = best.map((placed, at) => (near.includes(at) ? undefined : placed));
       for (const first of [near, near.toReversed()]) {
         const next = settle([...first, ...all.filter((other) => !near.includes(other))], costs, rest);
-        if (totalOf(next) < totalOf(best)) best = next;
+        const total = totalOf(next);
+        if (total < least) [best, least] = [next, total];
       }
     }
   }
   return best;
-}
-
-interface View {
-  items: readonly Item[];
-  taken: readonly Box[];
-  size: { width: number; height: number };
 }
 
 /** The sheet in pixels, so many times as wide as on a phone. */
@@ -147,68 +136,4 @@ function settle(order: readonly number[], costs: Costs, start: readonly (Placed 
     if (placed.every((place, index) => place === before[index])) break;
   }
   return placed;
-}
-
-interface Item {
-  name: string;
-  x: number;
-  y: number;
-}
-
-/** The mark, its name and, where it was moved, the leader as a chain of small boxes. */
-export function boxesOf({ name, x, y }: Item, { dx, dy, side }: Placed, leader = false): Box[] {
-  const [cx, cy] = [x + dx, y + dy];
-  const width = name.length * LETTER;
-  const gap = RADIUS + 3;
-  const left = { right: cx + gap, left: cx - gap - width, below: cx - width / 2, above: cx - width / 2 }[
-    side
-  ];
-  const middle = { right: cy, left: cy, below: cy + gap + 6, above: cy - gap - 6 }[side];
-  const boxes = [
-    { left: cx - RADIUS, right: cx + RADIUS, top: cy - RADIUS, bottom: cy + RADIUS },
-    { left, right: left + width, top: middle - LABEL_HEIGHT / 2, bottom: middle + LABEL_HEIGHT / 2 },
-  ];
-  const beads = leader ? Math.floor(Math.hypot(dx, dy) / 6) : 0;
-  for (let bead = 0; bead < beads; bead += 1) {
-    const [bx, by] = [x + (dx * bead) / beads, y + (dy * bead) / beads];
-    boxes.push({ left: bx - 1, right: bx + 1, top: by - 1, bottom: by + 1 });
-  }
-  return boxes;
-}
-
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-interface Surroundings {
-  item: Item;
-  inTheWay: readonly Box[];
-  anchors: readonly Item[];
-  size: { width: number; height: number };
-}
-
-/** @param most from which on nobody wants to know how much more it is */
-function costOf(candidate: Placed, { item, inTheWay, anchors, size }: Surroundings, most: number): number {
-  const boxes = boxesOf(item, candidate, true);
-  let cost = Math.hypot(candidate.dx, candidate.dy) + SIDES.indexOf(candidate.side) * 2;
-  for (const box of boxes) {
-    const outside =
-      Math.max(0, 3 - box.left) +
-      Math.max(0, box.right - size.width + 3) +
-      Math.max(0, 3 - box.top) +
-      Math.max(0, box.bottom - size.height + 3);
-    cost += outside * 400;
-    for (const other of inTheWay) {
-      const covered = overlap(box, other);
-      if (covered > 0) cost += 400 + covered * 4;
-    }
-    if (cost >= most) return cost;
-    for (const { x, y } of anchors) {
-      const dot = { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
-      if (overlap(box, dot) > 0) cost += 60;
-    }
-  }
-  return cost;
 }

@@ -4,7 +4,8 @@ import { COUNTRY, contains, PHONE_MAP, type Sheet, sheetOf } from '../../src/art
 import { listPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
-import { boxesOf, overlap, type Placed, VIEWS } from '../../src/build/map-layout.ts';
+import { VIEWS } from '../../src/build/map-layout.ts';
+import { boxesOf, overlap, type Placed } from '../../src/build/map-shapes.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
 

@@ -8,6 +8,7 @@ import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
 
 export { listDocuments } from './build/documents.ts';
+export { createPictures } from './build/pictures.ts';
 
 /** Source files of the scripts that a page is drawn by, beside the shell: the build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {

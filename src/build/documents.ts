@@ -14,14 +14,19 @@ import { routeOf } from './documents/routes.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
+import type { Pictures } from './pictures.ts';
 
-/** @param photos by the slug of their page */
+/**
+ * @param photos by the slug of their page
+ * @param pictures who draws the posters and the map
+ */
 export function listDocuments(
   photos: ReadonlyMap<string, PhotoSet>,
-): Pick<Desk, 'documents' | 'pictures' | 'photographed'> {
-  const desk = createDesk(photos);
+  pictures: Pictures,
+): Pick<Desk, 'documents' | 'photographed'> {
+  const desk = createDesk(photos, pictures);
   const parks = addDestinations(desk);
-  const base = desk.pictures.keep('tanzania', drawMapBase());
+  const base = desk.pictures.keep('tanzania', drawMapBase);
   const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
   const trips = addPackages(desk, ways);
   addMap(desk, base, ways);

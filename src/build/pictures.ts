@@ -11,13 +11,24 @@ export interface DrawnPoster {
   social: string;
 }
 
+/** Words of a chat preview. */
+export interface CardWords {
+  title: string;
+  line: string;
+  plate?: number;
+}
+
+/** Who gives documents their pictures. */
 export interface Pictures {
   /** @param name of the files, from the page's address */
-  draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  draw(name: string, poster: Poster, words: CardWords): DrawnPoster;
   /** The wide picture alone, for slides. */
   drawWide(name: string, poster: Poster): WidePicture;
   /** Any other drawing as a file. @returns its absolute path */
-  keep(name: string, svg: string): string;
+  keep(name: string, draw: () => string): string;
+}
+
+export interface PictureFiles extends Pictures {
   /** SVG files by absolute path. */
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
@@ -29,7 +40,12 @@ export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
   return `${recipe.biome} ${recipe.hour}`;
 }
 
-export function createPictures(): Pictures {
+/** Alternative text and classes of a poster's picture. */
+export function lookOf(poster: Poster): Pick<WidePicture, 'alt' | 'colours'> {
+  return { alt: poster.alt, colours: [coloursOf(poster), poster.recipe.focus].filter(Boolean).join(' ') };
+}
+
+export function createPictures(): PictureFiles {
   const files = new Map<string, string>();
   const socials = new Map<string, string>();
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => {
@@ -38,26 +54,23 @@ export function createPictures(): Pictures {
     files.set(path, source);
     return { src: path, ...POSTER_SIZES[format] };
   };
-  const look = (poster: Poster) => ({
-    alt: poster.alt,
-    colours: [coloursOf(poster), poster.recipe.focus].filter(Boolean).join(' '),
-  });
   return {
     files,
     socials,
-    keep(name, svg) {
+    keep(name, draw) {
+      const svg = draw();
       const path = `/maps/${name}.${hashOf(svg)}.svg`;
       files.set(path, svg);
       return path;
     },
-    drawWide: (name, poster) => ({ ...look(poster), wide: svg(name, poster, 'wide') }),
+    drawWide: (name, poster) => ({ ...lookOf(poster), wide: svg(name, poster, 'wide') }),
     draw(name, poster, words) {
       const card = drawSocialCard(poster.recipe, words);
       const social = `/social/${name}.${hashOf(card)}.png`;
       socials.set(social, card);
       return {
         picture: {
-          ...look(poster),
+          ...lookOf(poster),
           wide: svg(name, poster, 'wide'),
           plate: svg(name, poster, 'plate'),
         },

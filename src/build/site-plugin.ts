@@ -38,13 +38,14 @@ export function sitePlugin(outDir: string): Plugin {
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
-        const { listDocuments, pageSources, renderDocument } = await loadPrerender();
+        const { createPictures, listDocuments, pageSources, renderDocument } = await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // What was put there is not what is shipped.
         await rm(join(outDir, 'photos'), { recursive: true, force: true });
         const photos = await makePhotos(PHOTOS).catch(sayAndStop);
-        const { documents, pictures, photographed } = listDocuments(photos.sets);
+        const pictures = createPictures();
+        const { documents, photographed } = listDocuments(photos.sets, pictures);
         const stray = [...photos.sets.keys()].find((slug) => !photographed.has(slug));
         if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS, stray))));
         const write = async (path: string, content: string | Uint8Array) => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writePacks } from '../../src/build/pack-writer.ts';
 import { listPhotoCredits } from '../../src/build/photo-credits.ts';
 import { makePhotos, type Photos } from '../../src/build/photos.ts';
-import { listDocuments, renderDocument } from '../../src/prerender.tsx';
+import { createPictures, listDocuments, renderDocument } from '../../src/prerender.tsx';
 
 const SLUG = 'wildlife-serengeti';
 const ADDRESS = '/wildlife/Serengeti';
@@ -29,6 +29,7 @@ async function openFolder(slug = SLUG): Promise<{ root: string; put: (name: stri
 
 describe('A photograph in the folder of a page', () => {
   let photos: Photos;
+  const pictures = createPictures();
   let listed: ReturnType<typeof listDocuments>;
   beforeAll(async () => {
     const { root, put } = await openFolder();
@@ -37,7 +38,7 @@ describe('A photograph in the folder of a page', () => {
     await takePhoto(put('A tall one.JPG'), 700, 1000);
     await writeFile(put('A tall one.txt'), 'A giraffe before a hill.\n');
     photos = await makePhotos(root);
-    listed = listDocuments(photos.sets);
+    listed = listDocuments(photos.sets, pictures);
   }, 120_000);
 
   const html = async (address: string) => {
@@ -100,7 +101,7 @@ describe('A photograph in the folder of a page', () => {
     const packs = await writePacks({
       documents: pages,
       html: rendered,
-      pictures: listed.pictures.files,
+      pictures: pictures.files,
       photos: photos.saved,
       data: [],
       staffProgram: [],

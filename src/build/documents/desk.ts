@@ -6,7 +6,7 @@ import { routes } from '../../contract/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
-import { coloursOf, createPictures, type DrawnPoster, type Pictures } from '../pictures.ts';
+import { type CardWords, coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that a cut save resumes with the next. */
 export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes' | 'office';
@@ -27,7 +27,7 @@ export interface Desk {
   /** Slugs of the photographs that took a poster's place. */
   photographed: ReadonlySet<string>;
   /** Draws a poster, or gives it as drawn before. `line` stands under the title of its social card. */
-  draw(name: string, poster: Poster, words: { title: string; line: string; plate?: number }): DrawnPoster;
+  draw(name: string, poster: Poster, words: CardWords): DrawnPoster;
   /** Draws the slides; one that shows a place's own poster takes it as drawn. */
   slideShow(name: string, show: SlideShow): SlideShowData;
   add(
@@ -38,9 +38,11 @@ export interface Desk {
   page<Name extends keyof SitePages>(name: Name): DrawnPage<Name>;
 }
 
-/** @param photos by the slug of their page, whose poster they replace */
-export function createDesk(photos: ReadonlyMap<string, PhotoSet>): Desk {
-  const pictures = createPictures();
+/**
+ * @param photos by the slug of their page, whose poster they replace
+ * @param pictures who draws what no photograph replaces
+ */
+export function createDesk(photos: ReadonlyMap<string, PhotoSet>, pictures: Pictures): Desk {
   const photographed = new Set<string>();
   const photographOf = (slug: string, poster: Poster): DrawnPoster | undefined => {
     const photo = photos.get(slug);

@@ -34,7 +34,7 @@ import type { SealingKeys } from './security/sealing-keys.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
-import { readSiteIndex, siteRoutes } from './site.ts';
+import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -44,8 +44,7 @@ export interface AppParts {
   /** Where the log keeps its last lines. */
   memory?: LogMemory;
   sealingKeys: SealingKeys;
-  /** Folder of the built site. */
-  siteRoot: string;
+  site: Site;
   clock?: () => Date;
   /** Points per address and minute; a test may set its own. */
   limits?: Record<LimitName, number>;
@@ -57,9 +56,8 @@ export interface AppParts {
 }
 
 export function createApp(parts: AppParts): Hono {
-  const { store, settings, log, sealingKeys, siteRoot } = parts;
+  const { store, settings, log, sealingKeys, site } = parts;
   const { clock = () => new Date(), live = createLive(), memory = createLogMemory() } = parts;
-  const index = readSiteIndex(siteRoot);
   const charge = createLimits(settings.trustProxy, log, parts.limits);
   const sessions = createSessions({ store, clock, live, publicOrigin: settings.publicOrigin });
   const identify = parts.identify ?? sessions.identify;
@@ -71,7 +69,7 @@ export function createApp(parts: AppParts): Hono {
   store.onMoved(live.changed);
   const app = new Hono();
   app.use(closeUnread);
-  app.use(securityHeaders(settings.publicOrigin));
+  app.use(securityHeaders(settings.publicOrigin, site.allowance));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
@@ -107,12 +105,12 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', lookupRoutes({ store, charge }));
-  app.route('/', analyticsRoutes({ store, clock, charge, isPage: (key) => key in index.documents }));
+  app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));
   app.route('/', upkeepRoutes({ store, clock, identify, live }));
   app.route('/', operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
-  app.route('/', siteRoutes(siteRoot, index, readFacts));
+  app.route('/', site.routes(readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));
 
   app.onError((error, c) => {

@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import { addressKey, notFoundDocument, redirects } from '../src/contract/addresses.ts';
 import type { SiteFacts, SiteIndex } from '../src/contract/site-index.ts';
 import { ASK_AGAIN, type DocumentAnswer, documentAnswer } from './documents.ts';
+import type { Allowance } from './security/headers.ts';
 import { StartError } from './settings.ts';
 
 /** Named after their content: they never change, so they are never asked for again. */
@@ -20,6 +21,28 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const tag = etag();
 const tagAnswers: MiddlewareHandler = (c, next) =>
   NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next);
+
+/** The public site, as the application serves it. */
+export interface Site {
+  /** @param key see `addressKey` */
+  isPage(key: string): boolean;
+  /** @param readFacts what the running site fills into its documents */
+  routes(readFacts: () => SiteFacts): Hono;
+  /** What its documents need beyond files of ours. */
+  allowance?: Allowance;
+}
+
+/**
+ * @param root folder of the built site
+ * @throws StartError when the site was not built
+ */
+export function builtSite(root: string): Site {
+  const index = readSiteIndex(root);
+  return {
+    isPage: (key) => key in index.documents,
+    routes: (readFacts) => siteRoutes(root, index, readFacts),
+  };
+}
 
 /**
  * @param root folder of the built site

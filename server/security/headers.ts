@@ -23,16 +23,28 @@ const OF_DOCUMENTS = [
 const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
 
 /** The one script that a document may carry in itself. */
-const EARLY_PRESS = `'sha256-${createHash('sha256').update(EARLY_PRESS_SCRIPT).digest('base64')}'` as const;
+const EARLY_PRESS = allowScript(EARLY_PRESS_SCRIPT);
+
+/** What a site needs beyond files of its own; a built site needs nothing. */
+export interface Allowance {
+  /** More scripts in documents, by hash. */
+  scripts?: readonly `'sha256-${string}'`[];
+  inlineStyles?: boolean;
+}
+
+/** For a policy: allows one script by its text. */
+export function allowScript(text: string): `'sha256-${string}'` {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /** What is neither a file of ours nor that one script does not run; no form is sent by the browser itself. */
-export function securityHeaders(publicOrigin: string): MiddlewareHandler {
+export function securityHeaders(publicOrigin: string, more: Allowance = {}): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", EARLY_PRESS],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", EARLY_PRESS, ...(more.scripts ?? [])],
+      styleSrc: ["'self'", ...(more.inlineStyles ? ["'unsafe-inline'"] : [])],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],

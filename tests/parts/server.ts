@@ -11,6 +11,7 @@ import type { Identify } from '../../server/security/caller.ts';
 import type { LimitName } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
+import { builtSite } from '../../server/site.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
@@ -54,7 +55,7 @@ export async function openTestServer(
     sealingKeys,
     settings: { publicOrigin, trustProxy },
     ...rest,
-    siteRoot,
+    site: builtSite(siteRoot),
   });
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {

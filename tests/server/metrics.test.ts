@@ -4,6 +4,7 @@ import { createApp } from '../../server/app.ts';
 import { createLive } from '../../server/live.ts';
 import { createLog } from '../../server/log.ts';
 import { createLogMemory, type LogLine, type LogMemory } from '../../server/log-memory.ts';
+import { builtSite } from '../../server/site.ts';
 import type { Store } from '../../server/store/store.ts';
 import { booking } from '../parts/booking.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
     live,
     sealingKeys: base.sealingKeys,
     settings: { publicOrigin: ORIGIN, trustProxy: 0, metricsToken: TOKEN },
-    siteRoot: new URL('../parts/site', import.meta.url).pathname,
+    site: builtSite(new URL('../parts/site', import.meta.url).pathname),
   });
   server = { ...base, app };
 });

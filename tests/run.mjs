@@ -5,19 +5,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled } from '../server/commands/prepare.mjs';
+import { ensureReady } from '../server/commands/prepare.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 const REPORT = 'node_modules/.cache/test-report.json';
 const bin = (name) => join('node_modules/.bin', name);
 const result = { passed: 0, failed: 0, skipped: 0 };
 
-ensureInstalled();
+await ensureReady();
 check('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 for (const project of ['src', 'src/service-worker', 'server', 'tests']) {
   check(`Types of ${project}`, bin('tsc'), ['-p', project]);
 }
-ensureBuilt();
 test();
 process.stdout.write(
   `\n${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}\n`,

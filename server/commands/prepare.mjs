@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: installs what is missing, builds what is stale. Plain
  * JavaScript on Node alone, because it runs before anything is installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path';
 
 const INSTALLED = 'node_modules/.installed';
+const DATABASE = 'node_modules/.database';
 const BUILT = 'dist/.built';
 /** Everything that the build reads. */
 const SOURCES = [
@@ -29,45 +30,113 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Installs the packages that package-lock.json names, unless they are there. */
+/** Packages and database, for commands that show no page. */
 export function ensureInstalled() {
+  return orEnd(async () => {
+    await installPackages();
+    await prepareDatabase();
+  });
+}
+
+/** All that `npm start` needs. The site is built while the database is compiled: it does not need it. */
+export function ensureReady() {
+  return orEnd(async () => {
+    await installPackages();
+    await Promise.all([prepareDatabase(), buildIfStale()]);
+  });
+}
+
+/** A step that failed: what it printed, and a line that says which it was. */
+class StepError extends Error {}
+
+/** Builds site and server, unless they are of these very sources. @returns whether it did */
+export async function buildIfStale() {
+  const wanted = hash(SOURCES);
+  if (read(BUILT) === wanted) return false;
+  // Whatever the shell says: with NODE_ENV=test the site would carry React's build for developers, 45 KB more.
+  const environment = { NODE_ENV: 'production' };
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  await step('Building the site', 'Site built', async () => {
+    await run('node', build, environment);
+    await run('node', [...build, '--ssr', 'server/main.ts'], environment);
+  });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(BUILT, wanted);
+  return true;
+}
+
+/** Installs the packages that package-lock.json names, unless they are there. */
+async function installPackages() {
   const wanted = `${hash(['package-lock.json'])} ${process.version}`;
   if (read(INSTALLED) === wanted) return;
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the folder that the link leads to, which belongs to another checkout.
-    process.stderr.write('node_modules is a link to another folder. Remove it, then start again.\n');
-    process.exit(1);
+    throw new StepError('node_modules is a link to another folder. Remove it, then start again.');
   }
-  say(
-    'Installing packages. The first time takes a minute or two: the database is compiled for your machine.',
+  await step('Installing packages', 'Packages installed', () =>
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { JOBS: 'max' });
   writeFileSync(INSTALLED, wanted);
 }
 
-/** Builds site and server, unless they are of these very sources. */
-export function ensureBuilt() {
-  const wanted = hash(SOURCES);
-  if (read(BUILT) === wanted) return;
-  say('Building the site.');
-  // Whatever the shell says: with NODE_ENV=test the site would carry React's build for developers, 45 KB more.
-  const environment = { NODE_ENV: 'production' };
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
-  run('node', build, environment);
-  run('node', [...build, '--ssr', 'server/main.ts'], environment);
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(BUILT, wanted);
+/** The one package whose script has to run: it fetches its binary, or compiles it where there is none. */
+async function prepareDatabase() {
+  if (read(DATABASE) === process.version) return;
+  const open = ['-e', "new (require('better-sqlite3'))(':memory:')"];
+  const opens = await run('node', open).then(
+    () => true,
+    () => false,
+  );
+  if (!opens) {
+    const what = 'Preparing the database (on Node 20 it is compiled, a minute or two)';
+    await step(what, 'Database ready', async () => {
+      await run('npm', ['rebuild', 'better-sqlite3', '--loglevel=error'], { JOBS: 'max' });
+      await run('node', open);
+    });
+  }
+  writeFileSync(DATABASE, process.version);
 }
 
+/** Says what is done now, and when it is done how long it took. */
+async function step(title, done, work) {
+  const start = performance.now();
+  say(`${title} …`);
+  await work();
+  say(`${done}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+}
+
+const running = new Set();
+
 function run(command, parameters, environment = {}) {
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   });
-  if (status === 0) return;
-  process.stderr.write(`This step failed: ${command} ${parameters.join(' ')}\n`);
-  process.exit(1);
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new StepError(`${output}This step failed: ${command} ${parameters.join(' ')}`));
+    child.once('error', fail);
+    child.once('close', (status) => {
+      running.delete(child);
+      if (status === 0) resolve();
+      else fail();
+    });
+  });
+}
+
+/** What goes wrong is told in words, and ends the program with whatever else it does. */
+async function orEnd(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    for (const child of running) child.kill();
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 function hash(paths) {

@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: see docs/operation.md#restore. */
 import { ensureInstalled } from './prepare.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { tsImport } = await import('tsx/esm/api');
 await tsImport('./restore.ts', import.meta.url);

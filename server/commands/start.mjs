@@ -1,7 +1,6 @@
 /** `npm start`: from a fresh clone to an open site, in one command. */
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureReady } from './prepare.mjs';
 
-ensureInstalled();
-ensureBuilt();
+await ensureReady();
 await import(pathToFileURL('dist/server/main.js').href);

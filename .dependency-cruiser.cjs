@@ -141,8 +141,20 @@ module.exports = {
     rule(
       'server-knows-contract-and-content',
       'The server reads what both sides agree on.',
-      { path: '^server/' },
+      { path: '^server/', pathNot: '^server/dev/' },
       { path: '^src/', pathNot: room('contract', 'content') },
+    ),
+    rule(
+      'dev-knows-the-build',
+      'The server for development draws pages as the build does.',
+      { path: '^server/dev/' },
+      { path: '^src/', pathNot: room('contract', 'content', 'build') },
+    ),
+    rule(
+      'nobody-knows-dev',
+      'What is shipped does not know how it is worked on.',
+      { path: '^(src|server)/', pathNot: '/dev/' },
+      { path: '^(server|src/build)/dev/' },
     ),
     rule(
       'nobody-knows-tests',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { leanBuilds } from './src/build/lean-builds.ts';
@@ -71,6 +71,16 @@ const rolldownOptions = {
   },
 };
 
+/** Pages are drawn by a server of ours, while they are worked on too (server/dev). */
+function ownServerPlugin(): Plugin {
+  return {
+    name: 'own-server',
+    configureServer() {
+      throw new Error('To work on the product: npm run dev');
+    },
+  };
+}
+
 /** The document of a step names the scripts of its page (app/page-document.ts): the shell need not know them all. */
 const modulePreload = {
   polyfill: false,
@@ -90,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? []
     : [
         leanRouterPlugin(),
+        ownServerPlugin(),
         react(),
         sitePlugin(outDir),
         VitePWA({

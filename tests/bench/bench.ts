@@ -1,6 +1,7 @@
 /** The figures of docs/figures.md. A figure is never a test: it says how it is, here and now. */
 import { measureBacklog } from './backlog.ts';
 import { measureCleanClone } from './clean-clone.ts';
+import { measureDevLoop } from './dev-loop.ts';
 import { measureDrain } from './drain.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
@@ -26,6 +27,7 @@ const parts = {
   drain: measureDrain,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
+  'dev-loop': measureDevLoop,
   'clean-clone': measureCleanClone,
 };
 const wanted = process.argv.slice(2);

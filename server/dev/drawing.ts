@@ -1,0 +1,77 @@
+/** Documents with everything in them that Vite's client needs. */
+import { readFile } from 'node:fs/promises';
+import type { EnvironmentModuleNode } from 'vite';
+import { RENDER_ERROR_ELEMENT } from '../../src/build/dev/render-error.ts';
+import type * as DevSiteModule from '../../src/build/dev/site.ts';
+import { allowScript } from '../security/headers.ts';
+import { tellError } from './errors.ts';
+import { type Fresh, keepFresh } from './fresh.ts';
+import type { Drawing } from './site.ts';
+import type { Workshop } from './vite.ts';
+
+type DevSite = DevSiteModule.DevSite;
+
+/** Styles of the whole site, which the program names and no page does. */
+const SHELL = ['src/app/app.tsx', 'src/app/styles.css'];
+/** It knows every kind of page: what lies beyond it is not of the page that is drawn. */
+const REGISTRY = 'src/pages/registry.ts';
+
+export interface LiveDrawing extends Drawing {
+  fresh: Fresh<DevSite>;
+}
+
+export async function createDrawing({ vite, load }: Workshop): Promise<LiveDrawing> {
+  const fresh = keepFresh({
+    load: () => load<typeof DevSiteModule>('/src/build/dev/site.ts'),
+    make: ({ openDevSite }) => openDevSite(),
+  });
+  const transform = (html: string) => vite.transformIndexHtml('/index.html', html);
+  const inline = (await transform(await readFile('index.html', 'utf8'))).matchAll(
+    /<script type="module">([\s\S]*?)<\/script>/g,
+  );
+  return {
+    fresh,
+    site: fresh.now,
+    // Fast Refresh begins with a script in the document; Vite puts styles into it.
+    allowance: { scripts: [...inline].map(([, text = '']) => allowScript(text)), inlineStyles: true },
+    async page(key, facts) {
+      const site = await fresh.now();
+      const template = await transform(await readFile('index.html', 'utf8'));
+      const { html, sources } = await site.page(key, template, facts);
+      const styles = await drawStyles([...SHELL, ...sources]);
+      return html.replace('<!--styles-->', () => styles);
+    },
+    errorPage(error) {
+      const told = JSON.stringify(tellError(error)).replaceAll('<', '\\u003c');
+      return transform(
+        `<!doctype html><html lang="en"><head><title>Error</title></head><body>
+<script type="application/json" id="${RENDER_ERROR_ELEMENT}">${told}</script></body></html>`,
+      );
+    },
+  };
+
+  /** The styles of files, named as Vite's client names them: it takes them over and adds none twice. */
+  async function drawStyles(sources: readonly string[]): Promise<string> {
+    const { client, ssr } = vite.environments;
+    const seen = new Set<EnvironmentModuleNode>();
+    const files: string[] = [];
+    const visit = (module: EnvironmentModuleNode) => {
+      if (seen.has(module) || module.url.endsWith(REGISTRY)) return;
+      seen.add(module);
+      // A part's own styles come after those of what it is made of.
+      for (const next of module.importedModules) visit(next);
+      if (module.file?.endsWith('.css')) files.push(module.file);
+    };
+    const root = vite.config.root;
+    for (const source of sources) {
+      const file = `${root}/${source}`;
+      if (file.endsWith('.css')) files.push(file);
+      for (const module of ssr.moduleGraph.getModulesByFile(file) ?? []) visit(module);
+    }
+    const texts = files.map(async (file) => {
+      const css = await client.transformRequest(`${file.slice(root.length)}?direct`);
+      return `<style type="text/css" data-vite-dev-id="${file}">${css?.code ?? ''}</style>`;
+    });
+    return (await Promise.all(texts)).join('\n    ');
+  }
+}

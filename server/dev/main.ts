@@ -1,0 +1,124 @@
+/** Entry of `npm run dev`: the whole product on one port, with edits on screen at once. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { buildIfStale } from '../commands/prepare.mjs';
+import { listen } from '../listen.ts';
+import type { Product } from '../product.ts';
+import { readSettings, StartError } from '../settings.ts';
+import { createDrawing } from './drawing.ts';
+import { tellError } from './errors.ts';
+import { keepFresh } from './fresh.ts';
+import type * as ProductModule from './product.ts';
+import { OF_VITE, openWorkshop } from './vite.ts';
+
+/** Longest wait for what is in flight when the server is loaded anew, milliseconds. */
+const LAST_CALL = 2_000;
+
+interface Running {
+  product: Product;
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  inFlight: Set<ServerResponse>;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || './data-dev' });
+  const { worker } = readOptions();
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const workshop = await openWorkshop({ ...settings, server, onEdit });
+  const drawing = await createDrawing(workshop);
+  const running = keepFresh<typeof ProductModule, Running>({
+    async load() {
+      const module = await workshop.load<typeof ProductModule>('/server/dev/product.ts');
+      // A site that was built anew is opened anew, whether the server has changed or not.
+      return worker && (await buildIfStale()) ? { ...module } : module;
+    },
+    async make({ openDevProduct }) {
+      const product = await openDevProduct(settings, worker ? null : drawing);
+      await product.begin();
+      return { product, answer: getRequestListener(product.app.fetch), inFlight: new Set() };
+    },
+    end,
+    failed: tell,
+  });
+
+  await listen(server, settings);
+  await running.now().catch((error: unknown) => {
+    if (isStartError(error)) throw error;
+    tell(error);
+  });
+  const stop = async () => {
+    server.close();
+    await running.end();
+    await workshop.vite.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  process.stdout.write(
+    `Savanna & Coast is open for work at ${settings.publicOrigin}, its records in ${settings.dataDir}\n${
+      worker
+        ? 'Pages and service worker are built, and built anew after each edit.\n'
+        : "The security policy also allows inline styles and Fast Refresh's script; no service worker (-- --worker has one).\n"
+    }`,
+  );
+
+  function onEdit(): void {
+    drawing.fresh.edited();
+    running.edited();
+    void running.now().catch(tell);
+  }
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (!worker && OF_VITE.test(incoming.url ?? '')) {
+      workshop.vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
+      return;
+    }
+    try {
+      const { answer, inFlight } = await running.now();
+      inFlight.add(outgoing);
+      outgoing.once('close', () => inFlight.delete(outgoing));
+      await answer(incoming, outgoing);
+    } catch (error) {
+      outgoing.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      outgoing.end(await drawing.errorPage(error));
+    }
+  }
+
+  /** In the terminal, and on top of every open page. */
+  function tell(error: unknown): void {
+    workshop.vite.environments.client.hot.send({ type: 'error', err: tellError(error) });
+  }
+}
+
+/** Lets what is in flight finish, then closes the database. */
+async function end({ product, inFlight }: Running): Promise<void> {
+  product.endLines();
+  const timer = setTimeout(() => {
+    for (const outgoing of inFlight) outgoing.destroy();
+  }, LAST_CALL);
+  await Promise.all(
+    [...inFlight].map((outgoing) => new Promise((resolve) => outgoing.once('close', resolve))),
+  );
+  clearTimeout(timer);
+  await product.close();
+}
+
+function readOptions(): { worker?: boolean } {
+  try {
+    return parseArgs({ options: { worker: { type: 'boolean' } } }).values;
+  } catch {
+    throw new StartError('Use: npm run dev, or: npm run dev -- --worker');
+  }
+}
+
+/** By its name: the part of the server that is loaded anew has a class of its own. */
+function isStartError(error: unknown): error is Error {
+  return error instanceof Error && error.name === StartError.name;
+}
+
+main().catch((error: unknown) => {
+  if (!isStartError(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+/** The public site while it is worked on: each page drawn from its sources when it is asked for. */
+import { readFile } from 'node:fs/promises';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { DevSite } from '../../src/build/dev/site.ts';
+import { addressKey, notFoundDocument, redirects } from '../../src/contract/addresses.ts';
+import type { SiteFacts } from '../../src/contract/site-index.ts';
+import type { Allowance } from '../security/headers.ts';
+import type { Site } from '../site.ts';
+
+/** What draws; outside, because it outlives this file's own edits. */
+export interface Drawing {
+  /** The site as its sources are now. @throws what is wrong with them */
+  site(): Promise<DevSite>;
+  /** The document of a page. */
+  page(key: string, facts: SiteFacts): Promise<string>;
+  /** The document that shows an error in place of a page. */
+  errorPage(error: unknown): Promise<string>;
+  allowance: Allowance;
+}
+
+/** Edits show at the next request. */
+const NOTHING_KEPT = 'no-store';
+const MANIFEST = '/manifest.webmanifest';
+
+/** @param latest the site as it was when this began: calls ask it which pages there are */
+export function devSite(drawing: Drawing, latest: DevSite | undefined): Site {
+  const publicFiles = serveStatic({ root: 'public' });
+  const notFoundKey = addressKey(notFoundDocument);
+  return {
+    allowance: drawing.allowance,
+    isPage: (key) => latest?.has(key) ?? false,
+    routes(readFacts) {
+      const routes = new Hono();
+      routes.get('*', async (c) => {
+        const { path } = c.req;
+        const key = addressKey(path);
+        const target = redirects[key];
+        if (target) return c.redirect(target + new URL(c.req.url).search, 302);
+        c.header('Cache-Control', NOTHING_KEPT);
+        try {
+          const facts = readFacts();
+          const site = await drawing.site();
+          if (key !== notFoundKey && site.has(key)) return c.html(await drawing.page(key, facts));
+          const file = await site.file(path, facts);
+          if (file) return c.body(new Uint8Array(Buffer.from(file.body)), 200, { 'Content-Type': file.type });
+          if (path === MANIFEST) {
+            const manifest = await readFile(`.${MANIFEST}`, 'utf8');
+            return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json' });
+          }
+          return (
+            (await publicFiles(c, async () => undefined)) ??
+            c.html(await drawing.page(notFoundKey, facts), 404)
+          );
+        } catch (error) {
+          return c.html(await drawing.errorPage(error), 500);
+        }
+      });
+      return routes;
+    },
+  };
+}

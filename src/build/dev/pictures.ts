@@ -1,0 +1,40 @@
+/** Pictures for who works on the site: named at once, drawn when a browser asks for them. */
+import { drawPoster, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
+import type { Poster } from '../../content/types.ts';
+import { hashOf } from '../content-hash.ts';
+import { lookOf, type Pictures } from '../pictures.ts';
+
+export interface PicturesOnDemand extends Pictures {
+  /** Draws the file of this path as SVG; a social card is one too, until it is made a PNG. */
+  file(path: string): string | undefined;
+}
+
+export function createPicturesOnDemand(): PicturesOnDemand {
+  const drawings = new Map<string, () => string>();
+  const put = (path: string, draw: () => string) => {
+    drawings.set(path, draw);
+    return path;
+  };
+  // Named after the recipe: to know the drawing, one would have to draw it.
+  const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => ({
+    src: put(`/posters/${name}-${format}.${hashOf(JSON.stringify(recipe))}.svg`, () =>
+      drawPoster(recipe, format),
+    ),
+    ...POSTER_SIZES[format],
+  });
+  return {
+    file: (path) => drawings.get(path)?.(),
+    keep: (name, draw) => put(`/maps/${name}.svg`, draw),
+    drawWide: (name, poster) => ({ ...lookOf(poster), wide: svg(name, poster, 'wide') }),
+    draw: (name, poster, words) => ({
+      picture: {
+        ...lookOf(poster),
+        wide: svg(name, poster, 'wide'),
+        plate: svg(name, poster, 'plate'),
+      },
+      social: put(`/social/${name}.${hashOf(JSON.stringify([poster.recipe, words]))}.png`, () =>
+        drawSocialCard(poster.recipe, words),
+      ),
+    }),
+  };
+}

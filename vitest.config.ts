@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two kinds of tests: those that run in Node, and those that drive a real browser, two at a time. */
+/** Tests that run in Node, and look at the site or the server as they were built. */
+const OF_THE_BUILD = [
+  'tests/content/{destinations,facts,installable,photos,prose,site,top-pages}.test.ts',
+  'tests/server/start.test.ts',
+];
+
+/** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser, two at a time. */
 export default defineConfig({
   test: {
     // A browser test waits more than it works: two keep two cores busy, three would starve the clocks.
@@ -11,6 +17,14 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{contract,content,device,server,office,architecture,artwork}/**/*.test.{ts,tsx}'],
+          exclude: OF_THE_BUILD,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: OF_THE_BUILD,
           testTimeout: 30_000,
         },
       },

@@ -1,5 +1,5 @@
 /** Posters become files: named after their content, so that they may be kept for ever. */
-import { drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
+import { type CardWords, drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
@@ -9,13 +9,6 @@ export interface DrawnPoster {
   picture: Picture;
   /** Absolute path of the picture of 1200x630: a PNG, a photograph's a JPEG. */
   social: string;
-}
-
-/** Words of a chat preview. */
-export interface CardWords {
-  title: string;
-  line: string;
-  plate?: number;
 }
 
 /** Who gives documents their pictures. */

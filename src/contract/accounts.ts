@@ -17,7 +17,6 @@ export const loginSchema = z.object({
     .string({ error: 'Password is required.' })
     .check(z.minLength(1, 'Password is required.'), z.maxLength(PASSWORD_MOST, 'This password is too long.')),
 });
-export type Login = z.output<typeof loginSchema>;
 
 export const loginStrings = {
   loading: 'Logging in...',

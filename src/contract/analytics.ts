@@ -28,9 +28,6 @@ export const reportSchema = z.object({
   events: z.array(reportEventSchema).check(z.minLength(1), z.maxLength(REPORT_EVENTS)),
 });
 
-/** The server's word that it has the events; after it they may be forgotten. */
-export const reportAnswerSchema = z.object({ taken: z.int() });
-
 /** Days that `GET /api/figures?days=` adds up: 30 unless told. */
 export const FIGURE_DAYS = 30;
 export const FIGURE_DAYS_MOST = 365;

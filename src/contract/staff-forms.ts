@@ -35,7 +35,6 @@ export const addedTourSchema = z.object({
   tourStatus: z._default(choiceOf('Tour status', tourStatuses), 'pending'),
   paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
 });
-export type AddedTour = z.output<typeof addedTourSchema>;
 
 /** The one alert for everything that is wrong, or null when nothing is. */
 export function addedTourErrors(values: unknown): string | null {
@@ -65,7 +64,6 @@ export const souvenirSchema = z.object({
     'Pending',
   ),
 });
-export type Souvenir = z.output<typeof souvenirSchema>;
 
 const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
 
@@ -83,7 +81,6 @@ export const personSchema = z.object({
   Guider: lineOf('Guide'),
   vehicle: lineOf('Vehicle'),
 });
-export type Person = z.output<typeof personSchema>;
 
 export const personStrings = {
   success: 'You have successfully added people transportation details',

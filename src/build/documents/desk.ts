@@ -1,12 +1,14 @@
 /** What every family of documents is made with: posters drawn once, and the list that grows. */
+
 import type { PageContent, PageDocument } from '../../app/page-document.ts';
+import type { CardWords } from '../../artwork/poster.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { Head, Poster, SlideShow } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
-import { type CardWords, coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
+import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that a cut save resumes with the next. */
 export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes' | 'office';

@@ -1,0 +1,59 @@
+/** What is checked without running the product: format, lint, types, borders, and what nobody uses. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+const bin = (name) => join('node_modules/.bin', name);
+const types = (project) => [`Types of ${project}`, bin('tsc'), ['-p', project]];
+
+/** The longest first. */
+const checks = [
+  [
+    'Borders',
+    bin('vitest'),
+    ['run', '--project', 'node', 'tests/architecture/imports.test.ts', '-t', 'src and server'],
+  ],
+  ['Exports and packages that nobody uses', bin('knip'), ['--no-progress']],
+  ['Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  types('src'),
+  types('src/service-worker'),
+  types('server'),
+  types('tests'),
+];
+
+/**
+ * As many at a time as there are processors; each tells how it went.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks() {
+  const result = { passed: 0, failed: 0 };
+  const waiting = [...checks];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      result[(await check(...next)) ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  return result;
+}
+
+function check(title, command, parameters) {
+  const start = performance.now();
+  const child = spawn(command, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    const end = (status) => {
+      const seconds = `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+      process.stdout.write(
+        status === 0 ? `${title}: fine, ${seconds}\n` : `${title}: FAILED, ${seconds}\n${output}\n`,
+      );
+      resolve(status === 0);
+    };
+    child.once('error', end);
+    child.once('close', end);
+  });
+}

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || './data-dev' });
   const { worker } = readOptions();
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
-  const workshop = await openWorkshop({ ...settings, server, onEdit });
+  const workshop = await openWorkshop({ ...settings, server });
   const drawing = await createDrawing(workshop);
   const running = keepFresh<typeof ProductModule, Running>({
     async load() {
@@ -42,6 +42,11 @@ async function main(): Promise<void> {
     failed: tell,
   });
 
+  workshop.hear(() => {
+    drawing.fresh.edited();
+    running.edited();
+    void running.now().catch(tell);
+  });
   await listen(server, settings);
   await running.now().catch((error: unknown) => {
     if (isStartError(error)) throw error;
@@ -62,12 +67,6 @@ async function main(): Promise<void> {
         : "The security policy also allows inline styles and Fast Refresh's script; no service worker (-- --worker has one).\n"
     }`,
   );
-
-  function onEdit(): void {
-    drawing.fresh.edited();
-    running.edited();
-    void running.now().catch(tell);
-  }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (!worker && OF_VITE.test(incoming.url ?? '')) {

@@ -20,6 +20,8 @@ export interface Workshop {
   vite: ViteDevServer;
   /** Loads a module of ours as it is now; the same object until something in it has changed. */
   load<Module>(file: string): Promise<Module>;
+  /** From now on tells of each edit. */
+  hear(listener: () => void): void;
 }
 
 interface WorkshopParts {
@@ -27,15 +29,10 @@ interface WorkshopParts {
   server: Server;
   publicOrigin: string;
   dataDir: string;
-  onEdit: (file: string) => void;
 }
 
-export async function openWorkshop({
-  server,
-  publicOrigin,
-  dataDir,
-  onEdit,
-}: WorkshopParts): Promise<Workshop> {
+export async function openWorkshop({ server, publicOrigin, dataDir }: WorkshopParts): Promise<Workshop> {
+  let hear = () => {};
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
@@ -45,7 +42,7 @@ export async function openWorkshop({
     resolve: { alias: leanBuilds },
     worker: { format: 'es' },
     optimizeDeps: { entries: ['index.html', 'src/office/table/xlsx-worker.ts'] },
-    plugins: [react(), editsPlugin(onEdit), headPlugin()],
+    plugins: [react(), editsPlugin(() => hear()), headPlugin()],
     server: {
       middlewareMode: { server },
       hmr: { server },
@@ -72,11 +69,17 @@ export async function openWorkshop({
     },
   });
   const { runner } = vite.environments.ssr as RunnableDevEnvironment;
-  return { vite, load: (file) => runner.import(file) };
+  return {
+    vite,
+    load: (file) => runner.import(file),
+    hear(listener) {
+      hear = listener;
+    },
+  };
 }
 
 /** Tells of each edit, and shows pages anew whose document was drawn from what was edited. */
-function editsPlugin(onEdit: (file: string) => void): Plugin {
+function editsPlugin(onEdit: () => void): Plugin {
   let vite: ViteDevServer;
   return {
     name: 'edits',
@@ -84,21 +87,21 @@ function editsPlugin(onEdit: (file: string) => void): Plugin {
       vite = server;
       // Photographs are no modules.
       server.watcher.on('all', (_event, file) => {
-        if (relative(process.cwd(), file).startsWith('public/')) showAnew(file);
+        if (relative(process.cwd(), file).startsWith('public/')) showAnew();
       });
     },
     hotUpdate({ file }) {
       const anew = isDrawn(file);
       if (this.environment.name === 'client') return anew ? [] : undefined;
-      if (anew) showAnew(file);
-      else onEdit(file);
+      if (anew) showAnew();
+      else onEdit();
       vite.environments.client.hot.send('edited');
       return [];
     },
   };
 
-  function showAnew(file: string): void {
-    onEdit(file);
+  function showAnew(): void {
+    onEdit();
     vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
   }
 

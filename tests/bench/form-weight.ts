@@ -1,8 +1,6 @@
 /** Scripts of each form page until nothing more comes, brotli. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { formPages, openForm } from '../parts/form-page.ts';
+import { sumWeights, weigh } from '../parts/weight.ts';
 import { type Figures, kilobytes, watchTransfers, withSite } from './transfer.ts';
 
 export function measureFormWeight(): Promise<Figures> {
@@ -16,15 +14,10 @@ export function measureFormWeight(): Promise<Figures> {
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1_000);
       const scripts = transfers.filter(({ kind }) => kind === 'Script');
-      const sizes = await Promise.all(scripts.map(({ path }) => brotliSize(join('dist/site', path))));
-      const all = sizes.reduce((sum, bytes) => sum + bytes, 0);
+      const all = sumWeights(scripts.map(({ path }) => weigh(path)));
       figures.push([`${address}, ${scripts.length} scripts (goal 140 KB)`, kilobytes(all)]);
       await page.close();
     }
     return figures;
   });
-}
-
-async function brotliSize(file: string): Promise<number> {
-  return brotliCompressSync(await readFile(file)).length;
 }

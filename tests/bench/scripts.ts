@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { sumWeights, type WeighedFile, weigh } from '../parts/weight.ts';
 import { type Figures, kilobytes, watchTransfers, withSite } from './transfer.ts';
 
 const BARE_APP = `
@@ -29,7 +30,7 @@ export async function measureScripts(): Promise<Figures> {
   const figures: Figures = [['a bare React and react-router-dom page, brotli', kilobytes(bare)]];
   for (const address of ADDRESSES) {
     const scripts = await listScripts(address);
-    const all = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    const all = sumWeights(scripts);
     figures.push(
       [`scripts of ${address} until idle, brotli`, kilobytes(all)],
       ...scripts.map(({ path, bytes }): [string, string] => [`  ${path}`, kilobytes(bytes)]),
@@ -39,15 +40,14 @@ export async function measureScripts(): Promise<Figures> {
   return figures;
 }
 
-async function listScripts(address: string): Promise<{ path: string; bytes: number }[]> {
+async function listScripts(address: string): Promise<WeighedFile[]> {
   const paths = await withSite(async (browser, origin) => {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' });
     const transfers = await watchTransfers(page);
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     return transfers.filter(({ kind }) => kind === 'Script').map(({ path }) => path);
   });
-  const sizes = paths.map(async (path) => ({ path, bytes: await brotliSize(join('dist/site', path)) }));
-  return (await Promise.all(sizes)).sort((a, b) => b.bytes - a.bytes);
+  return paths.map(weigh).sort((a, b) => b.bytes - a.bytes);
 }
 
 /** Built as the site is. Inside the project, so that it finds the same React. */

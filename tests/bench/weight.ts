@@ -1,14 +1,12 @@
 /** What the whole site weighs when it is saved, and what the first visit to each page weighs. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { OFFICE_PACK } from '../../src/service-worker/packs.ts';
 import { browserPath, waitUntilSaved } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
+import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
 import { listSitePages } from './site-pages.ts';
 import { openSlowLink } from './slow-link.ts';
 import { type Figures, kilobytes, sumBytes, watchTransfers, withSite } from './transfer.ts';
-
-const PACKS = 'dist/site/packs';
 
 export async function measureWeight(): Promise<Figures> {
   return [...(await weighSavedSite()), ...(await weighFirstVisits())];
@@ -34,17 +32,13 @@ async function weighSavedSite(): Promise<Figures> {
   await browser.close();
   line.close();
   await server.stop();
-  const isOffice = (file: string) => file.startsWith('office.');
-  const files = readdirSync(PACKS).filter((file) => file.endsWith('.br'));
-  const packs = files.filter((file) => !isOffice(file));
-  const sizeOf = (list: readonly string[]) =>
-    list.reduce((sum, file) => sum + statSync(join(PACKS, file)).size, 0);
+  const packs = weighPublicPacks();
   return [
     ['whole site saved: first visit, program and all packs (goal 850 KB)', kilobytes(bytes)],
-    [`  of that the ${packs.length} packs of pages, pictures and search words`, kilobytes(sizeOf(packs))],
+    [`  of that the ${packs.length} packs of pages, pictures and search words`, kilobytes(sumWeights(packs))],
     [
       '  beside it, on devices of the staff, the pack of the office',
-      kilobytes(sizeOf(files.filter(isOffice))),
+      kilobytes(weighPacks().get(OFFICE_PACK)?.bytes ?? 0),
     ],
   ];
 }

@@ -1,0 +1,89 @@
+/** What the built site weighs over the line, read from its files: brotli where the server sends brotli. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PageContent } from '../../src/app/page-document.ts';
+import { DATA_ELEMENT } from '../../src/contract/site-index.ts';
+import { OFFICE_PACK, PHOTO_PACK, packName } from '../../src/service-worker/packs.ts';
+import { readBuiltPages } from './built-site.ts';
+
+const SITE = 'dist/site';
+
+/** A file of the site and its bytes over the line, without headers. */
+export interface WeighedFile {
+  path: string;
+  bytes: number;
+}
+
+/** @param path absolute path on the site, such as `/assets/index.js` */
+export function weigh(path: string): WeighedFile {
+  const file = join(SITE, path);
+  const compressed = `${file}.br`;
+  return { path, bytes: statSync(existsSync(compressed) ? compressed : file).size };
+}
+
+export function sumWeights(files: readonly WeighedFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The scripts that documents of each kind name: those that a first visit loads. Heaviest page of its kind. */
+export function weighScriptsOfKinds(): Map<string, WeighedFile[]> {
+  const kinds = new Map<string, WeighedFile[]>();
+  for (const { html } of readBuiltPages()) {
+    const kind = kindOf(html);
+    const scripts = namedScripts(html).map(weigh);
+    if (sumWeights(scripts) > sumWeights(kinds.get(kind) ?? [])) kinds.set(kind, scripts);
+  }
+  return kinds;
+}
+
+/** Each department is a program of its own. */
+function kindOf(html: string): string {
+  const data = new RegExp(`id="${DATA_ELEMENT}">(.*?)</script>`, 's').exec(html)?.[1];
+  if (!data) throw new Error('A document carries no data');
+  const page = JSON.parse(data) as PageContent;
+  return page.kind === 'office' ? `office: ${page.data.department}` : page.kind;
+}
+
+function namedScripts(html: string): string[] {
+  const elements = html.match(/<(?:script|link)\b[^>]*(?:type="module"|rel="modulepreload")[^>]*>/g) ?? [];
+  return elements.map((element) => {
+    const path = /(?:src|href)="([^"]+)"/.exec(element)?.[1];
+    if (!path) throw new Error(`${element} names no file`);
+    return path;
+  });
+}
+
+/** Scripts that no document names: they come when something on a page asks for them. */
+export function weighLateScripts(): WeighedFile[] {
+  const named = new Set(readBuiltPages().flatMap(({ html }) => namedScripts(html)));
+  const scripts = readdirSync(join(SITE, 'assets')).filter((file) => file.endsWith('.js'));
+  return scripts
+    .map((file) => `/assets/${file}`)
+    .filter((path) => !named.has(path))
+    .map(weigh);
+}
+
+/** Packs by their names, but for those of the operator's own photographs. The office's is the staff's alone. */
+export function weighPacks(): Map<string, WeighedFile> {
+  const files = readdirSync(join(SITE, 'packs')).filter((file) => file.endsWith('.json'));
+  const packs = files.map((file) => `/packs/${file}`).filter((path) => !packName(path).endsWith(PHOTO_PACK));
+  return new Map(packs.map((path) => [packName(path), weigh(path)]));
+}
+
+/** Packs that everyone saves. */
+export function weighPublicPacks(): WeighedFile[] {
+  return [...weighPacks()].filter(([name]) => name !== OFFICE_PACK).map(([, file]) => file);
+}
+
+/** Everything that a device holds once the site is saved on it: worker, program and public packs. */
+export function weighSavedSite(): WeighedFile[] {
+  const worker = '/service-worker.js';
+  return [weigh(worker), ...precached(worker).map(weigh), ...weighPublicPacks()];
+}
+
+/** What the build has written into the worker. */
+function precached(worker: string): string[] {
+  const entries = readFileSync(join(SITE, worker), 'utf8').match(/\{"revision":[^{}]*\}/g) ?? [];
+  if (entries.length === 0) throw new Error(`${basename(worker)} lists no file`);
+  return entries.map((entry) => `/${(JSON.parse(entry) as { url: string }).url}`);
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './src/build/chunks.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { leanBuilds } from './src/build/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
@@ -20,55 +21,7 @@ interface PreloadHost {
 const rolldownOptions = {
   external: ['crypto'],
   checks: { pluginTimings: false },
-  output: {
-    codeSplitting: {
-      groups: [
-        // Every page needs all of it, and together it packs better.
-        {
-          name: 'program',
-          test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-        },
-        {
-          name: 'plates',
-          includeDependenciesRecursively: false,
-          test: /src\/(ui|pages\/parts|content)\/(picture|seasons|months?|month-ring|year-ring|titled-texts|destination|page-end|share-button|photographs)\./,
-        },
-        // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
-        {
-          name: 'schemas',
-          test: /node_modules\/zod\/|src\/contract\/(answers|text|words|sanitise|sealing|honeypot|submissions|stay-packages|[a-z]+-(booking|plan|request))\.ts/,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'entry-kinds',
-          test: /src\/contract\/(entry-kinds|reference)\.ts/,
-          includeDependenciesRecursively: false,
-        },
-        // Small parts that forms use together: each with a style sheet of its own is a call before the first paint.
-        {
-          name: 'form-parts',
-          test: /src\/(ui\/(dialog|field|stamp)|pages\/parts\/form-section)\./,
-          includeDependenciesRecursively: false,
-        },
-        // What every department has, in one file: a phone that opens one of them offline reads few files, not many.
-        {
-          name: 'office-parts',
-          test: /src\/office\/(charts|dashboard|figures|forms|frame|records|sign-in|table)\/|node_modules\/@tanstack\//,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'for-forms',
-          test: /src\/device\/(for-forms\.ts|outbox\/(in-page|submit)\.ts|drafts\/)/,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'use-request-form',
-          test: /src\/forms\/(use-|load-|edited|numbers|request-form|draft-offer|outcome|hand-on|calendar-event|past-date)/,
-          includeDependenciesRecursively: false,
-        },
-      ],
-    },
-  },
+  output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
 };
 
 /** Pages are drawn by a server of ours, while they are worked on too (server/dev). */

@@ -1,21 +1,30 @@
 /** Builds that packages carry and do not name first, and parts of them that our own policy forbids. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
+/**
+ * @param entry what the package itself gives to whoever imports it
+ * @param path of the build that is wanted, from the package's folder
+ * @throws when the package has no such build
+ */
+export function buildOf(name: string, path: string, entry: string = resolve(name)): string {
+  let folder = dirname(entry);
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
+  const file = join(folder, path);
+  if (!existsSync(file)) throw new Error(`${name} has no ${path} any more: see src/build/lean-builds.ts`);
+  return file;
+}
+
 /** For Vite's `resolve.alias`. */
 export const leanBuilds = [
   // For today's browsers, without a developer's warnings.
-  {
-    find: /^react-router$/,
-    replacement: resolve('react-router').replace(/dist.*/, 'dist/production/index.mjs'),
-  },
-  {
-    find: /^react-router\/dom$/,
-    replacement: resolve('react-router').replace(/dist.*/, 'dist/production/dom-export.mjs'),
-  },
-  { find: /^workbox-window$/, replacement: resolve('workbox-window/build/workbox-window.prod.mjs') },
+  { find: /^react-router$/, replacement: buildOf('react-router', 'dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: buildOf('react-router', 'dist/production/dom-export.mjs') },
+  { find: /^workbox-window$/, replacement: buildOf('workbox-window', 'build/workbox-window.prod.mjs') },
   // It packs in workers that it makes of text, which the Content-Security-Policy does not let run.
   {
     find: /^fflate$/,

@@ -5,25 +5,72 @@
  */
 import type { Plugin } from 'vite';
 
-const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
-const MADE_BY_REACT = /^(var [\w$]+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm;
-const BOUNDARY =
-  /^var ([\w$]+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$(?:\n\1\.contextType = ([\w$]+);$)?/gm;
+interface Rewrite {
+  what: string;
+  pattern: RegExp;
+  /** How often the version of the lock file has it: another one is looked at before it is trusted. */
+  times: number;
+  replace: (match: string, ...groups: (string | undefined)[]) => string;
+}
+
+const REWRITES: readonly Rewrite[] = [
+  { what: 'display names', pattern: /^[\w$]+\.displayName = "[^"]*";$/gm, times: 15, replace: () => '' },
+  {
+    what: 'parts made by React',
+    pattern: /^var [\w$]+ = (?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+    times: 16,
+    replace: (start) => `${start}/* @__PURE__ */ `,
+  },
+  {
+    what: 'error boundaries',
+    pattern:
+      /^var ([\w$]+) = (class extends React\d*\.Component \{\n[\s\S]*?^\});$(?:\n\1\.contextType = ([\w$]+);$)?/gm,
+    times: 4,
+    replace: (_, name, boundary = '', context) => {
+      const body = context ? boundary.replace('{', `{\nstatic contextType = ${context};`) : boundary;
+      return `var ${name} = /* @__PURE__ */ (() => ${body})();`;
+    },
+  },
+];
+
+/** Rewrites modules of the router, and counts what it finds in all of them. */
+export function leanRouter(): { rewrite: (code: string) => string; check: () => void } {
+  const found = new Map(REWRITES.map(({ what }) => [what, 0]));
+  return {
+    rewrite: (code) =>
+      REWRITES.reduce(
+        (text, { what, pattern, replace }) =>
+          text.replace(pattern, (match, ...groups) => {
+            found.set(what, (found.get(what) ?? 0) + 1);
+            return replace(match, ...groups);
+          }),
+        code,
+      ),
+    check: () => {
+      const wrong = REWRITES.filter(({ what, times }) => found.get(what) !== times);
+      if (wrong.length === 0) return;
+      const list = wrong.map(({ what, times }) => `${found.get(what)} ${what} in place of ${times}`);
+      throw new Error(
+        `The router has ${list.join(', ')}: see whether src/build/lean-router-plugin.ts still fits it`,
+      );
+    },
+  };
+}
 
 export function leanRouterPlugin(): Plugin {
+  let router = leanRouter();
   return {
     name: 'lean-router',
     apply: 'build',
+    buildStart: () => {
+      router = leanRouter();
+    },
     transform: {
       filter: { id: /\/react-router\/dist\/production\/chunk-/ },
-      handler: (code) =>
-        code
-          .replace(DISPLAY_NAME, '')
-          .replace(MADE_BY_REACT, '$1/* @__PURE__ */ ')
-          .replace(BOUNDARY, (_, name: string, boundary: string, context?: string) => {
-            const body = context ? boundary.replace('{', `{\nstatic contextType = ${context};`) : boundary;
-            return `var ${name} = /* @__PURE__ */ (() => ${body})();`;
-          }),
+      handler: (code) => router.rewrite(code),
+    },
+    buildEnd: (error) => {
+      if (!error) router.check();
     },
   };
 }

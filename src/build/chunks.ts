@@ -1,0 +1,156 @@
+/**
+ * Which modules share a file of the built program. Each part is a file of ours, or a folder with all
+ * that lies in it; the build fails when one is gone, so that no module leaves its chunk unnoticed.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  name: string;
+  /** Paths from the project's folder; that of a folder ends in a slash. */
+  parts: readonly string[];
+  /** What the parts import stays where it is. */
+  alone?: true;
+}
+
+const chunks: readonly Chunk[] = [
+  // Every page needs all of it, and together it packs better.
+  {
+    name: 'program',
+    parts: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/react-router/',
+      'node_modules/react-router-dom/',
+      'node_modules/scheduler/',
+    ],
+  },
+  {
+    name: 'plates',
+    parts: [
+      'src/ui/picture.tsx',
+      'src/ui/months.ts',
+      'src/ui/month-ring.tsx',
+      'src/ui/share-button.tsx',
+      'src/content/seasons.ts',
+      'src/pages/parts/destination.tsx',
+      'src/pages/parts/page-end.tsx',
+      'src/pages/parts/photographs.tsx',
+      'src/pages/parts/titled-texts.tsx',
+      'src/pages/parts/year-ring.tsx',
+    ],
+    alone: true,
+  },
+  // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
+  {
+    name: 'schemas',
+    parts: [
+      'node_modules/zod/',
+      'src/contract/answers.ts',
+      'src/contract/event-request.ts',
+      'src/contract/flight-request.ts',
+      'src/contract/home-booking.ts',
+      'src/contract/honeypot.ts',
+      'src/contract/package-booking.ts',
+      'src/contract/sanitise.ts',
+      'src/contract/sealing.ts',
+      'src/contract/stay-booking.ts',
+      'src/contract/stay-packages.ts',
+      'src/contract/submissions.ts',
+      'src/contract/text.ts',
+      'src/contract/trip-plan.ts',
+      'src/contract/words.ts',
+    ],
+    alone: true,
+  },
+  {
+    name: 'entry-kinds',
+    parts: ['src/contract/entry-kinds.ts', 'src/contract/reference.ts'],
+    alone: true,
+  },
+  // Small parts that forms use together: each with a style sheet of its own is a call before the first paint.
+  {
+    name: 'form-parts',
+    parts: [
+      'src/ui/dialog.tsx',
+      'src/ui/dialog.css',
+      'src/ui/field.tsx',
+      'src/ui/field.css',
+      'src/ui/stamp.tsx',
+      'src/ui/stamp.css',
+      'src/pages/parts/form-section.tsx',
+      'src/pages/parts/form-section.css',
+    ],
+    alone: true,
+  },
+  // What every department has, in one file: a phone that opens one of them offline reads few files, not many.
+  {
+    name: 'office-parts',
+    parts: [
+      'node_modules/@tanstack/',
+      'src/office/charts/',
+      'src/office/dashboard/',
+      'src/office/figures/',
+      'src/office/forms/',
+      'src/office/frame/',
+      'src/office/records/',
+      'src/office/sign-in/',
+      'src/office/table/',
+    ],
+    alone: true,
+  },
+  {
+    name: 'for-forms',
+    parts: ['src/device/for-forms.ts', 'src/device/submit.ts', 'src/device/drafts.ts', 'src/device/tab.ts'],
+    alone: true,
+  },
+  {
+    name: 'use-request-form',
+    parts: [
+      'src/forms/calendar-event.ts',
+      'src/forms/draft-offer.css',
+      'src/forms/draft-offer.tsx',
+      'src/forms/edited.tsx',
+      'src/forms/hand-on.tsx',
+      'src/forms/load-device.ts',
+      'src/forms/numbers.ts',
+      'src/forms/outcome.css',
+      'src/forms/outcome.tsx',
+      'src/forms/past-date.ts',
+      'src/forms/request-form.tsx',
+      'src/forms/use-draft.ts',
+      'src/forms/use-early-values.ts',
+      'src/forms/use-request-form.ts',
+      'src/forms/use-submission.ts',
+    ],
+    alone: true,
+  },
+];
+
+interface ChunkGroup {
+  name: string;
+  test: (id: string) => boolean;
+  includeDependenciesRecursively: boolean;
+}
+
+/**
+ * For the bundler's `codeSplitting`.
+ * @param root the project's folder
+ * @throws when a part of a chunk is gone
+ */
+export function chunkGroups(root: string, list: readonly Chunk[] = chunks): ChunkGroup[] {
+  return list.map(({ name, parts, alone = false }) => {
+    const gone = parts.filter((part) => !existsSync(join(root, part)));
+    if (gone.length > 0)
+      throw new Error(`The chunk ${name} has no ${gone.join(', ')} any more: see src/build/chunks.ts`);
+    // The bundler's paths have forward slashes on every system.
+    const base = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    const files = new Set(parts.filter((part) => !part.endsWith('/')).map((part) => base + part));
+    const folders = parts.filter((part) => part.endsWith('/')).map((part) => base + part);
+    return {
+      name,
+      test: (id) => files.has(id) || folders.some((folder) => id.startsWith(folder)),
+      includeDependenciesRecursively: !alone,
+    };
+  });
+}

@@ -27,7 +27,11 @@ export function listSearchEntries(
 /** Each word of a document's main part once, in the order in which it first comes. */
 function wordsOf(html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const text = main.replace(/<[^>]+>/g, ' ').replace(/&[#\w]+;/g, ' ');
+  // React writes a comment between two texts that a reader sees as one.
+  const text = main
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, ' ');
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => word.length > 1 && !STOP_WORDS.has(word)).join(' ');
 }

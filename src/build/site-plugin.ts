@@ -134,7 +134,9 @@ function orderElements(html: string): string {
   // What the program consists of is named with the rest of the page's scripts.
   take(/<link rel="modulepreload"[^>]*>\n? */g);
   const styles = take(/<link rel="stylesheet"[^>]*>/g).map((style) => style.replace(' crossorigin', ''));
-  const [program = ''] = take(/<script type="module"[^>]*><\/script>/g);
+  const [program, ...others] = take(/<script type="module"[^>]*><\/script>/g);
+  if (!program || others.length > 0 || styles.length === 0)
+    throw new Error('The built index.html has not one program with its styles: see src/build/site-plugin.ts');
   return html
     .replace('<!--styles-->', `${styles.join('\n    ')}\n    $&`)
     .replace('<!--program-->', `$&\n    ${program.replace('<script', '$& fetchpriority="low"')}`);

@@ -30,7 +30,8 @@ export interface SiteFacts {
 
 /** A built text with the facts of the running site in it; by the server, and by the worker as it saves. */
 export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
-  return text.replaceAll(ORIGIN_MARK, origin).replaceAll(SEALING_KEY_MARK, sealingKey);
+  // As functions: in a replacement text "$&" would have a meaning.
+  return text.replaceAll(ORIGIN_MARK, () => origin).replaceAll(SEALING_KEY_MARK, () => sealingKey);
 }
 
 /** Id of the script element in which a document carries the data that drew it. */

@@ -44,11 +44,13 @@ export const SAVE_CHANNEL = 'saved-pages';
 /**
  * A saved page has all its parts on the same device: fetching them early would only hold up its
  * text. So its scripts are named but not hinted at, and its first picture waits for the first frame.
+ * React hints at a picture by itself where one stands alone.
  */
 export function withoutHaste(html: string): string {
   return html
+    .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)
-    .replaceAll('fetchPriority="high"', 'loading="lazy"');
+    .replaceAll(/fetchpriority="high"/gi, 'loading="lazy"');
 }
 
 /** Relation by which a saved page names a script of its program. */

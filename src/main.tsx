@@ -1,4 +1,7 @@
 /** Browser entry: hydrates the page that the document carries, then opens the bridge to the service worker. */
+// First, because it says in which order the layers of all styles stand.
+import './app/styles.css';
+
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +9,6 @@ import { App } from './app/app.tsx';
 import { openContent, readContent } from './app/page-document.ts';
 import { hearInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
-import './app/styles.css';
 
 hearInstallOffer();
 

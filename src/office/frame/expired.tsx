@@ -10,7 +10,7 @@ export function Expired() {
   return (
     <div className="office-expired">
       <p role="status">{EXPIRED}</p>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
+      <button type="button" className="button plain" onClick={() => setOpen(true)}>
         Sign in
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title="Sign in">

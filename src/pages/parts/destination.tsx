@@ -60,7 +60,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
       </div>
       <p className="page buttons call">
         {buttons.map((label, index) => (
-          <Link key={label} className={index === 0 ? 'button primary' : 'button'} to={to}>
+          <Link key={label} className={index === 0 ? 'button primary large' : 'button'} to={to}>
             {label}
           </Link>
         ))}

@@ -1,9 +1,12 @@
 /** A page with nothing but the table, which tests and figures drive. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../../../src/ui/layers.css';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import '../../../src/ui/parts.css';
+import '../../../src/ui/button.css';
+import '../../../src/ui/words.css';
 import type { Column } from '../../../src/office/table/columns.ts';
 import { RecordTable } from '../../../src/office/table/record-table.tsx';
 import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';

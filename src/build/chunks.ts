@@ -51,6 +51,7 @@ const chunks: readonly Chunk[] = [
       'src/contract/flight-request.ts',
       'src/contract/home-booking.ts',
       'src/contract/honeypot.ts',
+      'src/contract/moment.ts',
       'src/contract/package-booking.ts',
       'src/contract/sanitise.ts',
       'src/contract/sealing.ts',
@@ -101,7 +102,12 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'for-forms',
-    parts: ['src/device/for-forms.ts', 'src/device/submit.ts', 'src/device/drafts.ts', 'src/device/tab.ts'],
+    parts: [
+      'src/device/for-forms.ts',
+      'src/device/outbox/in-page.ts',
+      'src/device/outbox/submit.ts',
+      'src/device/drafts/',
+    ],
     alone: true,
   },
   {
@@ -116,6 +122,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/numbers.ts',
       'src/forms/outcome.css',
       'src/forms/outcome.tsx',
+      'src/forms/own-text.ts',
       'src/forms/past-date.ts',
       'src/forms/request-form.tsx',
       'src/forms/use-draft.ts',

@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { closeToOthers, makeFolder } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { migrations } from './migrations/list.ts';
+import { openPostgres, unhurried } from './postgres.ts';
 import { createStore, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { migrationsOf, refuseNewer } from './version.ts';
@@ -20,8 +20,10 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
     : new SqliteDialect({ database: openSqliteDatabase(settings.dataDir) });
   const database = new Kysely<Tables>({ dialect });
   try {
-    refuseNewer(await migrationsOf(database), 'The database');
-    await migrate(database);
+    await unhurried(database, async (one) => {
+      refuseNewer(await migrationsOf(one), 'The database');
+      await migrate(one);
+    });
   } catch (error) {
     await database.destroy().catch(() => undefined);
     if (error instanceof StartError) throw error;
@@ -74,13 +76,6 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   } catch (error) {
     throw new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
   }
-}
-
-function openPostgres(databaseUrl: string): Dialect {
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
 }
 
 async function migrate(database: Kysely<Tables>): Promise<void> {

@@ -110,7 +110,11 @@ export function createStore(database: Kysely<Tables>): Store {
         if (writer.moved) for (const listener of listeners) listener();
         return result;
       } catch (error) {
-        await transaction.rollback().execute();
+        // A connection that broke has rolled back already, and what broke it is what is to be told.
+        await transaction
+          .rollback()
+          .execute()
+          .catch(() => undefined);
         throw error;
       }
     },

@@ -29,20 +29,29 @@ async function openSqlite(): Promise<TestDatabase> {
 }
 
 /** PostgreSQL itself, compiled to WebAssembly, spoken to over a socket by the driver that the server uses. */
-async function openPostgres(): Promise<TestDatabase> {
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const database = await PGlite.create();
   const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 20 });
   await socket.start();
-  const databaseUrl = `postgres://postgres:postgres@${socket.getServerConn()}/postgres`;
-  const openAgain = () => openStore({ dataDir: '', databaseUrl });
+  return {
+    url: `postgres://postgres:postgres@${socket.getServerConn()}/postgres`,
+    async stop() {
+      await socket.stop();
+      await database.close();
+    },
+  };
+}
+
+async function openPostgres(): Promise<TestDatabase> {
+  const { url, stop } = await startPostgres();
+  const openAgain = () => openStore({ dataDir: '', databaseUrl: url });
   const store = await openAgain();
   return {
     store,
     openAgain,
     async close() {
       await store.close();
-      await socket.stop();
-      await database.close();
+      await stop();
     },
   };
 }

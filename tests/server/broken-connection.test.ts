@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+import { type DatabaseLine, openDatabaseLine } from '../parts/database-line.ts';
+import { startPostgres } from '../parts/databases.ts';
+
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let line: DatabaseLine;
+let store: Store;
+beforeAll(async () => {
+  database = await startPostgres();
+  line = await openDatabaseLine(database.url);
+  store = await openStore({ dataDir: '', databaseUrl: line.url });
+}, 120_000);
+afterAll(async () => {
+  await store.close();
+  await line.close();
+  await database.stop();
+});
+
+const note = { by: 'system', action: 'test', subject: '', at: '2027-01-05T08:00:00.000Z' };
+const notes = async () =>
+  (await store.accounts.readAudit(null)).lines.filter(({ action }) => action === 'test').length;
+
+describe('A connection to PostgreSQL that breaks in the middle of a transaction', () => {
+  it('fails that one alone: nothing of it stays, and the server goes on', async () => {
+    // More often than the pool has connections.
+    for (let times = 0; times < 12; times += 1) {
+      const broken = store.write(async (writer) => {
+        await writer.audit(note);
+        line.cut();
+        await writer.audit(note);
+      });
+      await expect(broken).rejects.toThrow('onnection');
+    }
+    await store.ping();
+    expect(await notes()).toBe(0);
+    await store.write((writer) => writer.audit(note));
+    expect(await notes()).toBe(1);
+  });
+});
+
+describe('A connection to PostgreSQL', () => {
+  it('asks not to hold up others for ever', async () => {
+    await store.ping();
+    expect(line.asked().length).toBeGreaterThan(0);
+    for (const asked of line.asked()) {
+      const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout } = asked;
+      // A writer that waits for one that froze gets its turn when that one is cut off.
+      expect(Number(idle_in_transaction_session_timeout)).toBeGreaterThan(0);
+      expect(Number(lock_timeout)).toBeGreaterThan(Number(idle_in_transaction_session_timeout));
+      expect(Number(statement_timeout)).toBeGreaterThan(Number(lock_timeout));
+    }
+  });
+});

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{destinations,facts,installable,photos,prose,site,top-pages}.test.ts',
+  'tests/content/{destinations,facts,installable,photos,prose,site,top-pages,weight}.test.ts',
   'tests/server/start.test.ts',
 ];
 

@@ -42,11 +42,6 @@ export function unhurried(
   });
 }
 
-/** Lets the statements of one transaction take their time, for work that no call waits for. */
-export async function withoutHurry(transaction: Kysely<Tables>): Promise<void> {
-  if (isPostgres(transaction)) await sql`set local statement_timeout = 0`.execute(transaction);
-}
-
 function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -28,7 +28,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'scripts of a first visit: package-booking': 111_900,
   'scripts of a first visit: search': 86_000,
   'scripts of a first visit: lookup': 108_100,
-  'scripts of a first visit: outbox': 132_400,
+  'scripts of a first visit: outbox': 134_600,
   'scripts of a first visit: not-found': 78_400,
   'scripts of a first visit: credits': 78_500,
   'scripts of a first visit: offline': 84_000,

@@ -16,7 +16,7 @@ const LAST_CALL = 4_000;
 async function main(): Promise<void> {
   keepPrivate();
   const settings = readSettings(process.env);
-  const product = await openProduct(settings, builtSite(SITE_ROOT));
+  const product = await openProduct(settings, () => builtSite(SITE_ROOT));
   const server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
   // A phone on 2G needs time for a body; a socket that says nothing needs none.
   server.headersTimeout = 20_000;

@@ -27,14 +27,17 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** @throws StartError when folder or database cannot be used */
-export async function openProduct(settings: Settings, site: Site): Promise<Product> {
+/**
+ * @param openSite called once the database is open: what is wrong with that is told first
+ * @throws StartError when folder or database cannot be used
+ */
+export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {
   const memory = createLogMemory();
   const log = createLog(memory);
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
   const live = createLive();
-  const app = createApp({ store, settings, log, memory, sealingKeys, live, site });
+  const app = createApp({ store, settings, log, memory, sealingKeys, live, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
   const prune = () =>

@@ -6,8 +6,7 @@ import { type Drawing, devSite } from './site.ts';
 
 /** @param drawing null for the site as it was built, worker and all */
 export async function openDevProduct(settings: Settings, drawing: Drawing | null): Promise<Product> {
-  const site = drawing
-    ? devSite(drawing, await drawing.site().catch(() => undefined))
-    : builtSite('dist/site');
-  return openProduct(settings, site);
+  if (!drawing) return openProduct(settings, () => builtSite('dist/site'));
+  const latest = await drawing.site().catch(() => undefined);
+  return openProduct(settings, () => devSite(drawing, latest));
 }

@@ -10,7 +10,7 @@ interface View {
 let waiting: View[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes which page is being read; told to `device/visits.ts` a little later, or when the page is left. */
+/** Notes which page is being read; told to `src/device/visits` a little later, or when the page is left. */
 export function noteView(path: string): void {
   waiting.push({ path, at: new Date().toISOString() });
   if (timer !== undefined) return;

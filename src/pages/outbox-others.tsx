@@ -1,6 +1,6 @@
 import type { Others } from '../device/outbox/index.ts';
 
-/** What other accounts left on this device: how much, and who can do something about it (decisions section 10). */
+/** What other accounts left on this device: how much, and who can do something about it (docs/contract.md#sensitive-data). */
 export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: Others }) {
   const one = accounts === 1;
   const whose = one ? 'another account' : 'other accounts';

@@ -89,6 +89,8 @@ const faults: [rule: string, file: string, text: string][] = [
   ['sql-only-in-store', 'server/planted.ts', "export * from 'better-sqlite3';"],
   ['src-never-knows-server', 'src/content/planted.ts', "export * from '../../server/app.ts';"],
   ['server-knows-contract-and-content', 'server/planted.ts', "export * from '../src/ui/months.ts';"],
+  ['dev-knows-the-build', 'server/dev/planted.ts', "export * from '../../src/ui/months.ts';"],
+  ['nobody-knows-dev', 'server/planted.ts', "export * from './dev/main.ts';"],
   ['nobody-knows-tests', 'server/planted.ts', "export * from '../tests/parts/booking.ts';"],
   ['no-node-in-the-browser', 'src/pages/planted.ts', "export * from 'node:fs';"],
 ];

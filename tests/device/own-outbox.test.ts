@@ -1,4 +1,4 @@
-/** Two accounts on one device: neither sees nor removes what the other left (decisions section 10). */
+/** Two accounts on one device: neither sees nor removes what the other left (docs/contract.md#sensitive-data). */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';

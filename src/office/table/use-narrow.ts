@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 575.98px)';
+const NARROW = '(width < 576px)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(NARROW);

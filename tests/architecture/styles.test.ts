@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => {
+    const path = join('src', file).replaceAll('\\', '/');
+    return { path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') };
+  });
+
+/** Where the order of the layers is declared, and what pulls the shell's sheets together. */
+const [ORDER, SHELL] = ['src/ui/layers.css', 'src/app/styles.css'];
+/** The sheets of the bare elements; all else in their room is parts of the interface. */
+const BASE = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
+
+function layerOf(path: string): string {
+  if (BASE.includes(path)) return 'base';
+  if (path.startsWith('src/ui/')) return 'ui';
+  if (path.startsWith('src/office/')) return 'office';
+  return /^src\/pages\/[^/]+$/.test(path) ? 'pages' : 'parts';
+}
+
+/** Text of a sheet outside of all braces, and the contents of each block that stands there. */
+function topLevel(text: string): { prelude: string; body: string }[] {
+  const blocks: { prelude: string; body: string }[] = [];
+  let [depth, start, prelude] = [0, 0, ''];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{' && depth++ === 0) {
+      prelude = text.slice(start, index).trim();
+      start = index + 1;
+    } else if (brace === '}' && --depth === 0) {
+      blocks.push({ prelude, body: text.slice(start, index) });
+      start = index + 1;
+    }
+  }
+  return blocks;
+}
+
+describe('The layers', () => {
+  const declared = /@layer ([\w, ]+);/.exec(readFileSync(ORDER, 'utf8'))?.[1]?.split(', ') ?? [];
+
+  it('are declared once', () => {
+    expect(declared).toEqual(['base', 'ui', 'parts', 'pages', 'office']);
+    expect(sheets.filter(({ text }) => /@layer [^{;]*;/.test(text)).map(({ path }) => path)).toEqual([ORDER]);
+  });
+
+  it('hold every style sheet whole, each in that of its folder', () => {
+    for (const { path, text } of sheets) {
+      if (path === ORDER || path === SHELL) continue;
+      const preludes = topLevel(text).map(({ prelude }) => prelude);
+      expect(
+        preludes.filter((prelude) => prelude !== '@page'),
+        path,
+      ).toEqual([`@layer ${layerOf(path)}`]);
+    }
+  });
+
+  it('come in this order in the sheet that every document loads first', () => {
+    const html = readFileSync('dist/site/index.html', 'utf8');
+    const first = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const built = readFileSync(join('dist/site', first), 'utf8');
+    const named = [...built.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) => names.split(','));
+    expect([...new Set(named)]).toEqual(declared);
+  });
+});
+
+describe('The widths', () => {
+  /** The contract's: phones, small tablets, tablets, laptops, desks. */
+  const WIDTHS = [576, 768, 992, 1200, 1400];
+  /** What fits a part by the room that it has, whatever the screen. */
+  const ROOMS: Readonly<Record<string, readonly string[]>> = {
+    // A map's marks keep their size on paper while it grows.
+    'src/pages/parts/map-base.css': ['400px', '480px', '600px', '700px'],
+    // The words of a slide below its picture, or beside it.
+    'src/pages/parts/slide-show.css': ['36rem', '60rem'],
+  };
+
+  it('at which a layout changes are those of the contract, written one way', () => {
+    for (const { path, text } of sheets) {
+      for (const [condition] of text.matchAll(/@media[^{]*/g)) {
+        const widths = condition.match(/\([^()]*width[^()]*\)/g) ?? [];
+        for (const width of widths) {
+          const px = /^\(width (?:<|>=) (\d+)px\)$/.exec(width)?.[1];
+          expect(WIDTHS, `${path}: ${condition}`).toContain(Number(px));
+        }
+      }
+    }
+  });
+
+  it('of a part, in place of the screen, are listed', () => {
+    for (const { path, text } of sheets) {
+      const widths = [...text.matchAll(/@container[^{]*width >= ([\w.]+)\)/g)].map(([, width]) => width);
+      expect(widths, path).toEqual(ROOMS[path] ?? []);
+      expect(text.match(/@container/g) ?? [], path).toHaveLength(widths.length);
+    }
+  });
+
+  it('that scripts ask for are the same', () => {
+    const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    for (const file of scripts) {
+      const text = readFileSync(join('src', file), 'utf8');
+      for (const [condition, px] of text.matchAll(
+        /\((?:min-width:|max-width:|width <|width >=) ?([\d.]+)px\)/g,
+      ))
+        expect(WIDTHS, `${file}: ${condition}`).toContain(Number(px));
+    }
+  });
+});
+
+describe('Button, standfirst and label', () => {
+  const HOME: Readonly<Record<string, string>> = {
+    button: 'src/ui/button.css',
+    standfirst: 'src/ui/words.css',
+    label: 'src/ui/words.css',
+  };
+  /** Where something stands and how much room it takes. */
+  const PLACE =
+    /^(margin|padding|min-width|max-width|width|min-height|flex|grid|justify-self|align-self|break-|display)/;
+
+  it.each(Object.entries(HOME))(
+    '%s: one sheet says how it looks, others only where it stands',
+    (name, home) => {
+      const own = new RegExp(`\\.${name}(?:[.:\\[][^\\s>+~,]*)?$`);
+      for (const { path, text } of sheets) {
+        if (path === home) continue;
+        for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+          const named = selectors.split(/,(?![^(]*\))/).filter((selector) => own.test(selector.trim()));
+          if (named.length === 0) continue;
+          const looks = [...body.matchAll(/^\s*([\w-]+):/gm)].map(([, property = '']) => property);
+          expect(
+            looks.filter((property) => !PLACE.test(property)),
+            `${path}: ${named.join()}`,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
+});

@@ -51,7 +51,7 @@ export default function EventHostPage({ data }: { data: EventHostData }) {
       </section>
       <section className="section page" aria-labelledby="places">
         <h2 id="places">{data.places.title}</h2>
-        <TitledTexts items={data.places.items} />
+        <TitledTexts items={data.places.items} three />
       </section>
     </article>
   );

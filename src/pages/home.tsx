@@ -37,7 +37,7 @@ export default function HomePage({ data }: { data: HomeData }) {
       <section className="section page" aria-labelledby="sample-trips">
         <h2 id="sample-trips">{data.sampleTrips.title}</h2>
         <p className="standfirst">{data.sampleTrips.text}</p>
-        <ul className="wall sample-trips">
+        <ul className="wall four sample-trips">
           {data.trips.map((trip) => (
             <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
@@ -107,7 +107,7 @@ export default function HomePage({ data }: { data: HomeData }) {
 
       <section className="section page" aria-labelledby="why">
         <h2 id="why">{whyChoose.title}</h2>
-        <TitledTexts items={whyChoose.items} />
+        <TitledTexts items={whyChoose.items} three />
       </section>
 
       <section className="band deep reef" aria-labelledby="signal">

@@ -27,7 +27,7 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
       <Hero page={data} />
       <section className="page" aria-labelledby="why">
         <h2 id="why">{data.whyChoose.title}</h2>
-        <TitledTexts items={data.whyChoose.items} />
+        <TitledTexts items={data.whyChoose.items} three />
       </section>
       <section className="section page" aria-labelledby="packages">
         <h2 id="packages">{data.wall}</h2>

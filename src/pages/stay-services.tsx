@@ -21,7 +21,7 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
       <Hero page={data} />
       <section className="page" aria-labelledby="services">
         <h2 id="services">{services.title}</h2>
-        <TitledTexts items={services.items} />
+        <TitledTexts items={services.items} three />
       </section>
       <section className="band deep" aria-labelledby="packages">
         <div className="page">

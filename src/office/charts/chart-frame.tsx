@@ -32,9 +32,7 @@ export function ChartFrame({ children, ...chart }: FrameProps) {
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption>
-        <h3 id={id} className="chart-title">
-          {title}
-        </h3>
+        <h3 id={id}>{title}</h3>
         <p className="chart-summary">{nothing ? empty : (summary ?? inWords(points, format))}</p>
       </figcaption>
       {!nothing && (

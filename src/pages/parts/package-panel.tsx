@@ -89,7 +89,7 @@ export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageT
 
 function Points({ items, missing = false }: { items: readonly string[]; missing?: boolean }) {
   return (
-    <ul className={missing ? 'points missing' : 'points'}>
+    <ul className={missing ? 'tips points missing' : 'tips points'}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -30,7 +30,7 @@ export function ChartFrame({ children, ...chart }: FrameProps) {
   const id = useId();
   const nothing = points.every(({ value }) => value === 0);
   return (
-    <figure className="chart" aria-labelledby={id}>
+    <figure className="chart-frame chart" aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
         <p className="chart-summary">{nothing ? empty : (summary ?? inWords(points, format))}</p>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(width < 576px)';
+const NARROW = '(max-width: 575.98px)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(NARROW);

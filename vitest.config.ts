@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const OF_THE_BUILD = [
   'tests/content/{destinations,facts,installable,photos,prose,site,top-pages,weight}.test.ts',
   'tests/server/start.test.ts',
+  'tests/architecture/styles.test.ts',
 ];
 
 /** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser, two at a time. */

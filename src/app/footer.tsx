@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
 import { staffRoutes } from '../contract/addresses.ts';
-import { ContactList } from '../pages/parts/contact-list.tsx';
-import { SocialLinks } from '../pages/parts/social-links.tsx';
+import { ContactList } from '../pages/parts/contact/contact-list.tsx';
+import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
 export function Footer() {

@@ -1,7 +1,7 @@
 /** What stands round every page: skip link, bars, footer, and the strips that speak of the device. */
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
-import { SocialLinks } from '../pages/parts/social-links.tsx';
+import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';

@@ -3,7 +3,7 @@ import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../contract/site-index.ts';
-import type { ParkCard, TripCard } from '../pages/parts/cards.ts';
+import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
 import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';

@@ -2,13 +2,13 @@
 import { Link } from 'react-router-dom';
 import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';
-import type { DestinationCard } from './parts/cards.ts';
+import type { DestinationCard } from './parts/cards/cards.ts';
+import { Plate, plateTitleId } from './parts/cards/plate.tsx';
+import { PageEnd } from './parts/destination/page-end.tsx';
+import { Photographs } from './parts/destination/photographs.tsx';
+import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
 import { Hero } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/month-filter.tsx';
-import { PageEnd } from './parts/page-end.tsx';
-import { Photographs } from './parts/photographs.tsx';
-import { Plate, plateTitleId } from './parts/plate.tsx';
-import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
+import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './destinations.css';
 
 export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideShow'> & {

@@ -5,9 +5,9 @@ import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
 import { EditedForm } from '../forms/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
-import { Definitions } from './parts/destination.tsx';
-import { FormSection } from './parts/form-section.tsx';
+import { Definitions } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
+import { FormSection } from './parts/request/form-section.tsx';
 
 export type EventContactData = PageTexts<typeof topPages.eventContact>;
 

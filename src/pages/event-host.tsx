@@ -4,10 +4,10 @@ import type { EventPackage } from '../content/top-pages/events.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
-import { Opening } from './parts/destination.tsx';
-import { eventAnchor } from './parts/event-anchor.ts';
+import { Opening } from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
+import { eventAnchor } from './parts/request/event-anchor.ts';
 import './event-host.css';
 
 export type EventHostData = PageTexts<typeof topPages.eventHost> & {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { eventContactAddress } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
-import { Bullets } from './parts/destination.tsx';
-import { eventAnchor } from './parts/event-anchor.ts';
+import { Bullets } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { Steps } from './parts/steps.tsx';
+import { eventAnchor } from './parts/request/event-anchor.ts';
+import { Steps } from './parts/request/steps.tsx';
 import './event-packages.css';
 
 export type EventPackagesData = PageTexts<typeof topPages.eventPackages>;

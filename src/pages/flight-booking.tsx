@@ -2,10 +2,10 @@
 import type { topPages } from '../content/top-pages/list.ts';
 import { EditedForm } from '../forms/edited.tsx';
 import { FlightRequestForm } from '../forms/flight-request/form.tsx';
-import { Opening, Part } from './parts/destination.tsx';
-import { FormSection } from './parts/form-section.tsx';
+import { Opening, Part } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { Steps } from './parts/steps.tsx';
+import { FormSection } from './parts/request/form-section.tsx';
+import { Steps } from './parts/request/steps.tsx';
 import './flight-booking.css';
 
 export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {

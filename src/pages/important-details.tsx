@@ -2,11 +2,11 @@
 import type { topPages } from '../content/top-pages/list.ts';
 import type { TitledText } from '../content/types.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { Definitions, Paragraphs, Part } from './parts/destination.tsx';
+import { Definitions, Paragraphs, Part } from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
+import { YearFigure } from './parts/months/year-ring.tsx';
 import { PackingList } from './parts/packing-list.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
-import { YearFigure } from './parts/year-ring.tsx';
 import './important-details.css';
 
 type Texts = typeof topPages.importantDetails;

@@ -18,7 +18,7 @@ import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { Hero } from './parts/hero.tsx';
-import { RequestFields } from './parts/request-fields.tsx';
+import { RequestFields } from './parts/request/request-fields.tsx';
 import './lookup.css';
 
 export interface LookupData {

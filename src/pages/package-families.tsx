@@ -1,14 +1,14 @@
 /** /Ourpackages: the three kinds of package, each with its cards (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
-import type { TripCard } from './parts/cards.ts';
-import { Paragraphs } from './parts/destination.tsx';
+import type { TripCard } from './parts/cards/cards.ts';
+import { TripPlate } from './parts/cards/trip-plate.tsx';
+import { Paragraphs } from './parts/destination/destination.tsx';
+import { PageEnd } from './parts/destination/page-end.tsx';
+import { Photographs } from './parts/destination/photographs.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/month-filter.tsx';
-import { PageEnd } from './parts/page-end.tsx';
-import { Photographs } from './parts/photographs.tsx';
-import { Steps } from './parts/steps.tsx';
-import { TripPlate } from './parts/trip-plate.tsx';
+import { useMonthFilter } from './parts/months/month-filter.tsx';
+import { Steps } from './parts/request/steps.tsx';
 import './package-families.css';
 
 export type PackageFamiliesData = PageTexts<typeof topPages.aboutPackages> & { trips: readonly TripCard[] };

@@ -1,13 +1,13 @@
 /** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import type { SitePage, TitledText } from '../content/types.ts';
-import type { TripCard } from './parts/cards.ts';
+import type { TripCard } from './parts/cards/cards.ts';
+import { TripPlate } from './parts/cards/trip-plate.tsx';
+import { PageEnd } from './parts/destination/page-end.tsx';
+import { Photographs } from './parts/destination/photographs.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { useMonthFilter } from './parts/month-filter.tsx';
-import { PageEnd } from './parts/page-end.tsx';
-import { Photographs } from './parts/photographs.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
-import { TripPlate } from './parts/trip-plate.tsx';
+import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './packages.css';
 
 interface PackagesTexts extends SitePage {

@@ -2,9 +2,16 @@
 import type { Place } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { Bullets, Destination, type Fact, Opening, Part, TravelTips } from './parts/destination.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
-import { YearFigure } from './parts/year-ring.tsx';
+import {
+  Bullets,
+  Destination,
+  type Fact,
+  Opening,
+  Part,
+  TravelTips,
+} from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
+import { YearFigure } from './parts/months/year-ring.tsx';
 
 export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & { picture: Picture };
 

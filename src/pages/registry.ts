@@ -2,16 +2,16 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 const loaders = {
-  home: () => import('./home.tsx'),
+  home: () => import('./home/home.tsx'),
   wildlife: () => import('./wildlife.tsx'),
-  park: () => import('./park.tsx'),
-  'park-with-show': () => import('./park-with-show.tsx'),
+  park: () => import('./park/park.tsx'),
+  'park-with-show': () => import('./park/park-with-show.tsx'),
   place: () => import('./place.tsx'),
   site: () => import('./site.tsx'),
   trek: () => import('./trek.tsx'),
   destinations: () => import('./destinations.tsx'),
   packages: () => import('./packages.tsx'),
-  package: () => import('./package.tsx'),
+  package: () => import('./package/package.tsx'),
   'package-families': () => import('./package-families.tsx'),
   services: () => import('./services.tsx'),
   team: () => import('./team.tsx'),
@@ -26,9 +26,9 @@ const loaders = {
   'package-booking': () => import('./package-booking.tsx'),
   search: () => import('./search.tsx'),
   lookup: () => import('./lookup.tsx'),
-  map: () => import('./map.tsx'),
-  outbox: () => import('./outbox.tsx'),
-  offline: () => import('./offline.tsx'),
+  map: () => import('./map/map.tsx'),
+  outbox: () => import('./outbox/outbox.tsx'),
+  offline: () => import('./offline/offline.tsx'),
   office: () => import('./office.tsx'),
   'not-found': () => import('./not-found.tsx'),
 } as const;

@@ -2,9 +2,9 @@
 import { Link } from 'react-router-dom';
 import { planYourTrip } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
-import { Bullets } from './parts/destination.tsx';
+import { Bullets } from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
 import './services.css';
 
 export type ServicesData = PageTexts<typeof topPages.services>;

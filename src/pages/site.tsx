@@ -2,9 +2,16 @@
 import type { CulturalSite } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { Bullets, Definitions, Destination, Opening, Paragraphs, Part } from './parts/destination.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
-import { YearFigure } from './parts/year-ring.tsx';
+import {
+  Bullets,
+  Definitions,
+  Destination,
+  Opening,
+  Paragraphs,
+  Part,
+} from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
+import { YearFigure } from './parts/months/year-ring.tsx';
 
 export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & { picture: Picture };
 

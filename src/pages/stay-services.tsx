@@ -3,10 +3,10 @@ import type { topPages } from '../content/top-pages/list.ts';
 import { type StayPackage, stayPackages } from '../contract/stay-packages.ts';
 import { EditedForm } from '../forms/edited.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
-import { Definitions, Part } from './parts/destination.tsx';
-import { FormSection } from './parts/form-section.tsx';
+import { Definitions, Part } from './parts/destination/destination.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
+import { FormSection } from './parts/request/form-section.tsx';
 import './stay-services.css';
 
 export type StayServicesData = PageTexts<typeof topPages.stayServices>;

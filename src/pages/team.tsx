@@ -1,7 +1,7 @@
 /** /Staff: the people of a journey, in the order in which one meets them. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { ContactList } from './parts/contact-list.tsx';
-import { Definitions, Opening } from './parts/destination.tsx';
+import { ContactList } from './parts/contact/contact-list.tsx';
+import { Definitions, Opening } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './team.css';
 

@@ -1,10 +1,17 @@
 /** One trek or mountain (docs/contract.md#destinations). */
 import type { Trek } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
-import { Bullets, Destination, type Fact, Opening, Part, TravelTips } from './parts/destination.tsx';
-import { SlideShow, type SlideShowData } from './parts/slide-show.tsx';
-import { TitledTexts } from './parts/titled-texts.tsx';
-import { YearFigure } from './parts/year-ring.tsx';
+import {
+  Bullets,
+  Destination,
+  type Fact,
+  Opening,
+  Part,
+  TravelTips,
+} from './parts/destination/destination.tsx';
+import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
+import { TitledTexts } from './parts/destination/titled-texts.tsx';
+import { YearFigure } from './parts/months/year-ring.tsx';
 
 export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
   picture: Picture;

@@ -6,10 +6,10 @@ import { routes } from '../contract/addresses.ts';
 import { EditedForm } from '../forms/edited.tsx';
 import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';
-import { Opening } from './parts/destination.tsx';
-import { FormSection } from './parts/form-section.tsx';
+import { Opening } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
-import { Steps } from './parts/steps.tsx';
+import { FormSection } from './parts/request/form-section.tsx';
+import { Steps } from './parts/request/steps.tsx';
 
 export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
 

@@ -73,9 +73,9 @@ describe('The widths', () => {
   /** What fits a part by the room that it has, whatever the screen. */
   const ROOMS: Readonly<Record<string, readonly string[]>> = {
     // A map's marks keep their size on paper while it grows.
-    'src/pages/parts/map-base.css': ['400px', '480px', '600px', '700px'],
+    'src/pages/parts/map/map-base.css': ['400px', '480px', '600px', '700px'],
     // The words of a slide below its picture, or beside it.
-    'src/pages/parts/slide-show.css': ['36rem', '60rem'],
+    'src/pages/parts/destination/slide-show.css': ['36rem', '60rem'],
   };
 
   it('at which a layout changes are those of the contract, written one way', () => {

@@ -5,7 +5,7 @@ import type { CardWords } from '../../artwork/poster.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { Head, Poster, SlideShow } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { SlideShowData } from '../../pages/parts/slide-show.tsx';
+import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
 import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';

@@ -6,7 +6,7 @@ import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { CulturalSite, Park, Place, Trek } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { DestinationCard, ParkCard } from '../../pages/parts/cards.ts';
+import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { type Desk, nameOf, type Pack, plateOf } from './desk.ts';

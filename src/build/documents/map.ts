@@ -7,7 +7,7 @@ import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { MapPlace, Route } from '../../pages/parts/map-data.ts';
+import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOut } from '../map-layout.ts';
 import type { Desk } from './desk.ts';
 

@@ -2,7 +2,7 @@
 import type { PageDocument } from '../../app/page-document.ts';
 import { shelves } from '../../content/shelves.ts';
 import { notFoundDocument, routes } from '../../contract/addresses.ts';
-import type { Shelf } from '../../pages/parts/saved-shelf.tsx';
+import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
 import type { Desk, Pack } from './desk.ts';
 
 export function addOffline(desk: Desk): void {

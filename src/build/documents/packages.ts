@@ -2,8 +2,8 @@
 import { packages } from '../../content/packages/list.ts';
 import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { TripCard } from '../../pages/parts/cards.ts';
-import type { Route } from '../../pages/parts/map-data.ts';
+import type { TripCard } from '../../pages/parts/cards/cards.ts';
+import type { Route } from '../../pages/parts/map/map-data.ts';
 import { type Desk, nameOf, plateOf } from './desk.ts';
 
 /**

@@ -6,7 +6,7 @@ import { moreSites, sites } from '../../content/sites/list.ts';
 import { type StopName, stops, type Waypoint } from '../../content/stops.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { Coordinates, ItineraryDay, Package } from '../../content/types.ts';
-import type { Route } from '../../pages/parts/map-data.ts';
+import type { Route } from '../../pages/parts/map/map-data.ts';
 import { layOut } from '../map-layout.ts';
 
 const destinations = [

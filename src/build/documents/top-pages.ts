@@ -1,7 +1,7 @@
 /** Documents of the top pages: company, services, planning, stays, events and credits. */
 import { routes } from '../../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
-import type { TripCard } from '../../pages/parts/cards.ts';
+import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photo-credits.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,0 +1,144 @@
+/** Home: sample trips, the booking form, about us, services, contact. */
+import { Link } from 'react-router-dom';
+import { destinations, planYourTrip } from '../../content/navigation.ts';
+import type { sitePages } from '../../content/site-pages.ts';
+import { routes } from '../../contract/addresses.ts';
+import type { Picture } from '../../ui/picture.tsx';
+import type { ParkCard, TripCard } from '../parts/cards/cards.ts';
+import { Plate, plateTitleId } from '../parts/cards/plate.tsx';
+import { ContactList } from '../parts/contact/contact-list.tsx';
+import { SocialLinks } from '../parts/contact/social-links.tsx';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Photographs } from '../parts/destination/photographs.tsx';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { FormSection } from '../parts/request/form-section.tsx';
+import { HomeBookingPlace } from './booking-place.tsx';
+import './home.css';
+
+export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
+  picture: Picture;
+  trips: readonly TripCard[];
+  parks: readonly ParkCard[];
+};
+
+export default function HomePage({ data }: { data: HomeData }) {
+  const { about, services, whyChoose, offline, contact } = data;
+  return (
+    <article className={`home ${data.picture.colours}`}>
+      <Hero page={data}>
+        <p className="buttons">
+          <Link className="button primary" to={routes.allTrips}>
+            See all packages
+          </Link>
+        </p>
+      </Hero>
+
+      <section className="section page" aria-labelledby="sample-trips">
+        <h2 id="sample-trips">{data.sampleTrips.title}</h2>
+        <p className="standfirst">{data.sampleTrips.text}</p>
+        <ul className="wall four sample-trips">
+          {data.trips.map((trip) => (
+            <Plate key={trip.address} {...trip} title={trip.name}>
+              <p className="figures">
+                {trip.days} days · {trip.price}
+              </p>
+              <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
+                View Now
+              </Link>
+            </Plate>
+          ))}
+        </ul>
+      </section>
+
+      <div className="section page">
+        <FormSection asking={data.booking}>
+          <HomeBookingPlace />
+        </FormSection>
+      </div>
+
+      <section className="band deep" aria-labelledby="about">
+        <div className="page halves">
+          <h2 id="about">{about.title}</h2>
+          <div className="prose">
+            {about.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className="section page" aria-labelledby="three-parks">
+        <h2 id="three-parks">{data.threeParks.title}</h2>
+        <p className="standfirst">{data.threeParks.text}</p>
+        <ul className="wall three-parks">
+          {data.parks.map((park) => (
+            <Plate key={park.address} {...park}>
+              <p>{park.uniqueness}</p>
+            </Plate>
+          ))}
+        </ul>
+        <p className="after-wall buttons">
+          {destinations.map(({ label, to }) => (
+            // These links are in lower case (docs/contract.md#packages).
+            <Link key={to} className="button" to={to.toLowerCase()}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </section>
+
+      <section className="section page halves" aria-labelledby="services">
+        <div>
+          <h2 id="services">{services.title}</h2>
+          <p>
+            <Link to={routes.services}>What each of them covers</Link>
+          </p>
+        </div>
+        <dl className="services">
+          {services.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="section page" aria-labelledby="why">
+        <h2 id="why">{whyChoose.title}</h2>
+        <TitledTexts items={whyChoose.items} three />
+      </section>
+
+      <section className="band deep reef" aria-labelledby="signal">
+        <div className="page halves">
+          <h2 id="signal">{offline.title}</h2>
+          <div className="prose">
+            <p>{offline.text}</p>
+            <p>
+              <Link to={routes.offline}>{offline.link}</Link>
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section className="section page halves contact" aria-labelledby="contact">
+        <h2 id="contact">{contact.title}</h2>
+        <div className="prose">
+          <p>{contact.text}</p>
+          <ContactList />
+          <ul className="socials">
+            <SocialLinks />
+          </ul>
+          <p>
+            <Link className="button primary" to={planYourTrip.to}>
+              {planYourTrip.label}
+            </Link>
+          </p>
+        </div>
+      </section>
+      <Photographs photographs={data.picture.further} />
+      <PageEnd title={data.title} picture={data.picture} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { distance, wayInWords } from '../../artwork/map/distance.ts';
+import type { MapKind } from '../../content/map-page.ts';
+import type { Coordinates } from '../../content/types.ts';
+import { monthsInWords } from '../../ui/months.ts';
+import type { MapPlace } from '../parts/map/map-data.ts';
+import { MarkShape } from './mark.tsx';
+import './list.css';
+
+interface MapListProps {
+  places: readonly MapPlace[];
+  kinds: readonly { kind: MapKind; title: string }[];
+  here: Coordinates | null;
+}
+
+/** Everything that the map has, in words: by kind, or from the nearest on once it is known where one is. */
+export function MapList({ places, kinds, here }: MapListProps) {
+  if (here) {
+    const nearest = [...places].sort((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));
+    return <Entries places={nearest} here={here} />;
+  }
+  return kinds.map(({ kind, title }) => {
+    const own = places.filter((place) => place.kind === kind);
+    return (
+      own.length > 0 && (
+        <section key={kind} className="map-kind" aria-labelledby={`kind-${kind}`}>
+          <h3 id={`kind-${kind}`}>{title}</h3>
+          <Entries places={own} here={null} />
+        </section>
+      )
+    );
+  });
+}
+
+function Entries({ places, here }: { places: readonly MapPlace[]; here: Coordinates | null }) {
+  return (
+    <ol className="map-list">
+      {places.map((place) => (
+        <li key={place.address}>
+          <svg className={`mark ${place.kind}`} viewBox="-16 -16 32 32" aria-hidden="true">
+            <MarkShape kind={place.kind} />
+            <text className="number" y="5">
+              {place.plate}
+            </text>
+          </svg>
+          <div>
+            <Link to={place.address}>{place.title}</Link>
+            {here && <strong className="way">{wayInWords(here, place.coordinates)}</strong>}
+            <p className="label">
+              {place.location}. Best: {monthsInWords(place.best)}.
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+/** One package (docs/contract.md#packages). */
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company.ts';
+import type { Package } from '../../content/types.ts';
+import { type Picture, PosterPicture } from '../../ui/picture.tsx';
+import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Photographs } from '../parts/destination/photographs.tsx';
+import type { Route } from '../parts/map/map-data.ts';
+import { RouteMap } from '../parts/map/route-map.tsx';
+import { YearFigure } from '../parts/months/year-ring.tsx';
+import { PackagePanel } from './panel.tsx';
+import './package.css';
+
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & { picture: Picture; route: Route };
+
+export default function PackagePage({ data: trip }: { data: PackageData }) {
+  const tabs = trip.tabs.map((tab) => ({
+    id: tabId(tab.label),
+    label: tab.label,
+    content:
+      tab.panel.kind === 'itinerary' ? (
+        <div className="itinerary">
+          <RouteMap route={trip.route} name={trip.name} />
+          <div>
+            <PackagePanel tab={tab} address={trip.address} />
+          </div>
+        </div>
+      ) : (
+        <PackagePanel tab={tab} address={trip.address} />
+      ),
+  }));
+  return (
+    <article className={`package ${trip.picture.colours}`}>
+      <PosterPicture picture={trip.picture} eager />
+      <header>
+        <p className="label">
+          Plate {trip.plate} · {trip.location}
+        </p>
+        <h1>{trip.name}</h1>
+        <p className="standfirst">{trip.description}</p>
+        <div className="offer">
+          <dl className="facts">
+            <div>
+              <dt>Days</dt>
+              <dd>{trip.days}</dd>
+            </div>
+            <div>
+              <dt>Availability</dt>
+              <dd>{trip.availability}</dd>
+            </div>
+            <div>
+              <dt>Price</dt>
+              <dd>
+                {trip.price} <small>{trip.priceNote}</small>
+              </dd>
+            </div>
+          </dl>
+          <BookNow trip={trip} />
+        </div>
+      </header>
+
+      <div className="page spread">
+        <div className="panels">
+          <Tabs label={trip.name} tabs={tabs} />
+          <p className="closing-call">
+            <BookNow trip={trip} /> or call{' '}
+            <a href={`tel:${company.phones[0].dialled}`}>{company.phones[0].printed}</a>
+          </p>
+        </div>
+        <aside className="sidebar" aria-label="When to go, and the price">
+          <h2>The year</h2>
+          <YearFigure year={trip.year} />
+          <div className="in-reach">
+            <p className="price">{trip.price}</p>
+            <p>
+              {trip.days} days, {trip.priceNote}
+            </p>
+            <BookNow trip={trip} />
+          </div>
+        </aside>
+      </div>
+
+      <Photographs photographs={trip.picture.further} />
+      <PageEnd
+        title={trip.name}
+        price={`${trip.price} ${trip.priceNote}, ${trip.days} days`}
+        picture={trip.picture}
+      />
+
+      <div className="book-bar deep">
+        <p>
+          <strong>{trip.price}</strong>{' '}
+          <span>
+            {trip.days} days, {trip.priceNote}
+          </span>
+        </p>
+        <BookNow trip={trip} />
+      </div>
+    </article>
+  );
+}
+
+/** The link to the letter of the record: two of them are oddly encoded, and stay so. */
+function BookNow({ trip }: { trip: PackageData }) {
+  return (
+    <Link className="button primary" to={trip.bookingLink}>
+      Book Now
+    </Link>
+  );
+}

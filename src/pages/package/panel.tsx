@@ -1,0 +1,118 @@
+import { company } from '../../content/company.ts';
+import type { PackageTab } from '../../content/types.ts';
+import { TitledTexts } from '../parts/destination/titled-texts.tsx';
+import { PackingList } from '../parts/packing-list.tsx';
+import './panel.css';
+
+/**
+ * What stands behind one tab of a package.
+ * @param address of the package, under which its packing list is remembered
+ */
+export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageTab; address: string }) {
+  const intro = 'intro' in panel && panel.intro && <p className="standfirst">{withContacts(panel.intro)}</p>;
+  switch (panel.kind) {
+    case 'texts':
+      return (
+        <>
+          {intro}
+          <TitledTexts items={panel.items} />
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          {intro}
+          {/pack/i.test(label) ? (
+            <PackingList items={panel.items} storageKey={`packing:${address}`} />
+          ) : (
+            <Points items={panel.items} />
+          )}
+        </>
+      );
+    case 'itinerary':
+      return (
+        <>
+          {intro}
+          <ol className="timeline">
+            {panel.days.map(({ day, title, text, night, meals }, index) => (
+              <li key={index}>
+                <p className="day">
+                  <span>Day</span> {day}
+                </p>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <p className="label">
+                    {night && <>Night: {night}. </>}
+                    {meals && <>Meals: {meals}.</>}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+    case 'pricing':
+      return (
+        <>
+          {intro}
+          <dl className="definition">
+            {panel.rows.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{withContacts(text)}</dd>
+              </div>
+            ))}
+          </dl>
+          {panel.notes.map((note) => (
+            <p key={note} className="price-note">
+              {withContacts(note)}
+            </p>
+          ))}
+        </>
+      );
+    case 'inclusions':
+      return (
+        <div className="inclusions">
+          <section>
+            <h3>Included</h3>
+            <Points items={panel.included} />
+          </section>
+          <section>
+            <h3>Not included</h3>
+            <Points items={panel.excluded} missing />
+          </section>
+        </div>
+      );
+  }
+}
+
+function Points({ items, missing = false }: { items: readonly string[]; missing?: boolean }) {
+  return (
+    <ul className={missing ? 'tips points missing' : 'tips points'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fills `{phone}`, `{whatsapp}` and `{email}` with links. */
+function withContacts(text: string) {
+  const [phone] = company.phones;
+  const links: Record<string, { href: string; label: string }> = {
+    '{phone}': { href: `tel:${phone.dialled}`, label: phone.printed },
+    '{whatsapp}': { href: `https://wa.me/${company.whatsapp}`, label: `+${company.whatsapp}` },
+    '{email}': { href: `mailto:${company.email}`, label: company.email },
+  };
+  return text.split(/(\{\w+\})/).map((part) => {
+    const link = links[part];
+    return link ? (
+      <a key={part} href={link.href}>
+        {link.label}
+      </a>
+    ) : (
+      part
+    );
+  });
+}

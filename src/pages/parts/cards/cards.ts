@@ -1,0 +1,17 @@
+/** What a list carries of each destination and each package. */
+import type { Package, Park } from '../../../content/types.ts';
+import type { CardPicture } from '../../../ui/picture.tsx';
+
+/** A park, place, site or trek on its poster wall. */
+export type DestinationCard = Pick<
+  Park,
+  'address' | 'title' | 'uniqueness' | 'location' | 'plate' | 'year'
+> & { picture: CardPicture };
+
+/** With what Discover shows besides. */
+export type ParkCard = DestinationCard & Pick<Park, 'topActivities'>;
+
+export type TripCard = Pick<
+  Package,
+  'address' | 'name' | 'description' | 'days' | 'price' | 'plate' | 'year' | 'family'
+> & { picture: CardPicture };

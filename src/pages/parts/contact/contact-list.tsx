@@ -1,0 +1,30 @@
+import { company } from '../../../content/company.ts';
+import './contact-list.css';
+
+/**
+ * Places, phones, WhatsApp and e-mail of the operator.
+ * @param subject of the e-mail and first line of the message
+ */
+export function ContactList({ subject }: { subject?: string }) {
+  const words = subject && encodeURIComponent(subject);
+  return (
+    <address className="contact-list">
+      {company.locations.map((place) => (
+        <p key={place}>{place}</p>
+      ))}
+      {company.phones.map(({ printed, dialled }) => (
+        <p key={dialled}>
+          <a href={`tel:${dialled}`}>{printed}</a>
+        </p>
+      ))}
+      <p>
+        <a href={`https://wa.me/${company.whatsapp}${words ? `?text=${words}` : ''}`} rel="noopener">
+          WhatsApp +{company.whatsapp}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${company.email}${words ? `?subject=${words}` : ''}`}>{company.email}</a>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,45 @@
+/** What a page closes with: sharing it; on paper, how to reach us and where the page is. */
+import { useSyncExternalStore } from 'react';
+import { company } from '../../../content/company.ts';
+import type { Picture } from '../../../ui/picture.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import { ContactList } from '../contact/contact-list.tsx';
+
+interface PageEndProps {
+  title: string;
+  /** Said again on paper, where the ridge with the price is pages away. */
+  price?: string;
+  /** The picture that the page begins with, for the name of who took it. */
+  picture: Picture;
+}
+
+export function PageEnd({ title, price, picture }: PageEndProps) {
+  return (
+    <footer className="page page-end">
+      <ShareButton title={title} />
+      {picture.credit && <p className="label">Photo at the top: {picture.credit}</p>}
+      <section className="on-paper">
+        <h2>{company.name}</h2>
+        {price && (
+          <p>
+            {title}: {price}
+          </p>
+        )}
+        <ContactList />
+        <PageAddress />
+      </section>
+    </footer>
+  );
+}
+
+const subscribeNever = () => () => undefined;
+
+/** The address of this page. Only the running site knows its own. */
+function PageAddress() {
+  const address = useSyncExternalStore(
+    subscribeNever,
+    () => location.host + location.pathname,
+    () => '',
+  );
+  return <p>{address}</p>;
+}

@@ -1,0 +1,23 @@
+import type { TitledText } from '../../../content/types.ts';
+
+/** Short texts with titles, side by side where there is room; a note stands under its title. */
+export function TitledTexts({
+  items,
+  three = false,
+}: {
+  items: readonly (TitledText & { note?: string })[];
+  /** In a row, where there is room for so many. */
+  three?: boolean;
+}) {
+  return (
+    <ul className={three ? 'titled-texts three' : 'titled-texts'}>
+      {items.map(({ title, note, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {note && <p className="label strong">{note}</p>}
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { PHONE_MAP, type Sheet } from '../../../artwork/map/projection.ts';
+import './map-base.css';
+
+/** Layers from the bottom up: the name of each is its class, and the path that it shows. */
+const LAYERS = [
+  ['shoal', 'land'],
+  ['reef-flat', 'land'],
+  ['land', 'land'],
+  ['home', 'home'],
+  ['border', 'borders'],
+  ['frontier', 'frontier'],
+  ['lake', 'lakes'],
+  ['islet', 'islets'],
+] as const;
+
+/** Land, borders and water of one sheet. @param base path of the SVG file that holds them */
+export function MapBase({ base, sheet }: { base: string; sheet: Sheet }) {
+  return (
+    <g className="map-base" transform={`translate(${-sheet.x} ${-sheet.y})`}>
+      {LAYERS.map(([layer, path]) => (
+        <use key={layer} className={layer} href={`${base}#${path}`} />
+      ))}
+    </g>
+  );
+}
+
+/** Something at a place of the sheet, drawn in pixels of a phone's map; wider maps scale it by their style. */
+export function AtPlace({
+  x,
+  y,
+  sheet,
+  children,
+}: {
+  x: number;
+  y: number;
+  sheet: Sheet;
+  children: ReactNode;
+}) {
+  const scale = (sheet.width / PHONE_MAP).toFixed(3);
+  return (
+    <g transform={`translate(${x - sheet.x} ${y - sheet.y}) scale(${scale})`}>
+      <g className="sized">{children}</g>
+    </g>
+  );
+}
+
+/** The name beside a mark that stands `dx`, `dy` from its place. */
+export function MarkName({
+  dx,
+  dy,
+  side,
+  children,
+}: {
+  dx: number;
+  dy: number;
+  side: string;
+  children: string;
+}) {
+  const [x, y, anchor] =
+    side === 'right'
+      ? ([dx + 14, dy + 4.5, 'start'] as const)
+      : side === 'left'
+        ? ([dx - 14, dy + 4.5, 'end'] as const)
+        : ([dx, side === 'below' ? dy + 24 : dy - 15, 'middle'] as const);
+  return (
+    <text className="name" x={x} y={y} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}
+
+/** A dot at the place, and a line to the mark where it had to be moved aside. */
+export function Leader({ dx, dy }: { dx: number; dy: number }) {
+  if (dx === 0 && dy === 0) return null;
+  return (
+    <>
+      <path className="leader" d={`M0 0L${dx} ${dy}`} />
+      <circle className="dot" r="2.5" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the documents carry of the map: points in units of the map, laid out at build. */
+import type { Sheet } from '../../../artwork/map/projection.ts';
+import type { MapKind } from '../../../content/map-page.ts';
+import type { Coordinates, Month } from '../../../content/types.ts';
+
+/** Where a mark and its name stand beside their place; pixels on a phone. */
+export interface Placing {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  side: 'right' | 'left' | 'below' | 'above';
+}
+
+export interface MapPlace extends Placing {
+  address: string;
+  title: string;
+  /** The name as it fits on the map. */
+  name: string;
+  plate: number;
+  kind: MapKind;
+  location: string;
+  best: readonly Month[];
+  coordinates: Coordinates;
+  /** Id of the sheet that names it. */
+  sheet: string;
+}
+
+export interface MapSheetData {
+  id: string;
+  /** By which the map of the country names it; empty for the country itself. */
+  letter: string;
+  title: string;
+  sheet: Sheet;
+}
+
+export interface RouteStop extends Placing {
+  title: string;
+  /** Of its page, if it has one. */
+  address: string | undefined;
+  /** "day 2", "days 3 and 4". */
+  days: string;
+}
+
+export interface Route {
+  /** Path of the SVG file with land, borders and water. */
+  base: string;
+  sheet: Sheet;
+  stops: readonly RouteStop[];
+  legs: readonly { path: string; by: 'road' | 'air' | 'sea' }[];
+}

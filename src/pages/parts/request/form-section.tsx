@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Asking } from '../../../content/top-pages/asking.ts';
+import { ContactList } from '../contact/contact-list.tsx';
+import { Bullets } from '../destination/destination.tsx';
+import './form-section.css';
+
+/** The place on a page where a request is written. */
+export function FormSection({ asking, children }: { asking: Asking; children: ReactNode }) {
+  return (
+    <section id="form" className="form-section" aria-labelledby="form-title">
+      <h2 id="form-title">{asking.title}</h2>
+      <p className="standfirst">{asking.text}</p>
+      {children}
+      <div className="unscripted">
+        <AskDirectly asking={asking} />
+      </div>
+    </section>
+  );
+}
+
+/** Without scripts there is no form: what to mention, and by which line. */
+function AskDirectly({ asking }: { asking: Asking }) {
+  return (
+    <div className="ask-directly">
+      <div>
+        <h3>What to tell us</h3>
+        <Bullets items={asking.tell} />
+      </div>
+      <div>
+        <h3>Call or write</h3>
+        <ContactList subject={asking.subject} />
+      </div>
+    </div>
+  );
+}

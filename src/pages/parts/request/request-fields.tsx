@@ -1,0 +1,78 @@
+/** What is in a request, field by field, in words: what waits on a device, and what we hold. */
+import type { ReactNode } from 'react';
+import { HONEYPOT } from '../../../contract/honeypot.ts';
+import { readSanitisedDate } from '../../../contract/sanitise.ts';
+import { sealedValueSchema } from '../../../contract/sealing.ts';
+
+/** Fields whose name in the contract is not what people read on the form. */
+const NAMES: Readonly<Record<string, string>> = {
+  email: 'E-mail',
+  replyTo: 'E-mail',
+  days: 'Number of days',
+  travelers: 'Number of travelers',
+  guests: 'Number of guests',
+  category: 'Traveler category',
+  budget: 'Budget, US dollars',
+  Tripname: 'Package',
+  checkin: 'Check-in',
+  checkout: 'Check-out',
+  message: 'Additional details',
+  travelerDetails: 'Traveler details',
+};
+
+/** Terms and descriptions for a list of definitions; what is empty is left out. */
+export function RequestFields({ payload }: { payload: unknown }) {
+  const fields = Object.entries(payload ?? {}).filter(
+    ([name, value]) =>
+      name !== HONEYPOT &&
+      !isEmpty(value) &&
+      // The home form sends the address twice; as typed is what the person knows.
+      !(name === 'email' && 'replyTo' in (payload as object)),
+  );
+  return fields.map(([name, value]) => (
+    <div key={name}>
+      <dt>{fieldInWords(name)}</dt>
+      <dd>{shown(name, value)}</dd>
+    </div>
+  ));
+}
+
+/** `travelerDetails.0.travelDate` as "Traveler 1, travel date". */
+export function fieldInWords(path: string): string {
+  const [name = '', index, part] = path.split('.');
+  if (index && part) return `Traveler ${Number(index) + 1}, ${fieldInWords(part).toLowerCase()}`;
+  const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is wrong with a field, naming it where the message does not. */
+export function problemInWords(path: string, message: string): string {
+  const name = fieldInWords(path);
+  return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
+}
+
+function shown(name: string, value: unknown): ReactNode {
+  if (Array.isArray(value)) {
+    return (
+      <ol>
+        {value.map((item, index) => (
+          <li key={index}>{shown(name, item)}</li>
+        ))}
+      </ol>
+    );
+  }
+  if (sealedValueSchema.safeParse(value).success) return 'sealed';
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
+    const words = parts.map(([part, inside]) =>
+      typeof inside === 'object' ? `${fieldInWords(part).toLowerCase()} ${shown(part, inside)}` : inside,
+    );
+    return words.length === 0 ? '–' : words.join(', ');
+  }
+  // The home form's date goes out without hyphens.
+  return name === 'preferredDate' ? readSanitisedDate(String(value)) : String(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || value === undefined;
+}

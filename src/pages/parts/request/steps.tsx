@@ -1,0 +1,16 @@
+import type { TitledText } from '../../../content/types.ts';
+import './steps.css';
+
+/** What happens, one thing after another. */
+export function Steps({ items }: { items: readonly TitledText[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

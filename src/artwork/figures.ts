@@ -1,5 +1,5 @@
 /** Silhouettes set on the ground: feet under the crest line, never above it. */
-import type { Figure } from '../content/poster.ts';
+import type { Figure } from '../content/poster-recipe.ts';
 import type { Crest } from './ridges.ts';
 import { placed, point, round, type Scene } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';

@@ -1,5 +1,5 @@
 /** Paints a stack of layers from far to near. */
-import type { Layer, Ridge } from '../content/poster.ts';
+import type { Layer, Ridge } from '../content/poster-recipe.ts';
 import { drawColumn } from './column.ts';
 import { setFree, standOn } from './figures.ts';
 import { drawLandmark } from './landmarks/index.ts';

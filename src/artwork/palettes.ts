@@ -2,7 +2,7 @@
  * Flat colours by biome and hour. Each palette keeps one value order, so that every
  * plate reads from far away: a light (or deep) sky, a middle distance, a dark foreground.
  */
-import type { Biome, Hour } from '../content/poster.ts';
+import type { Biome, Hour } from '../content/poster-recipe.ts';
 import * as highland from './highland-palettes.ts';
 import type { Palette } from './palette.ts';
 import { cave, mangrove, stone } from './palettes-coast.ts';

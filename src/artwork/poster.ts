@@ -2,7 +2,7 @@
  * A recipe in, a poster out: a complete SVG document as a string. Pure: the same recipe
  * and format give the same bytes, in the browser and at build. The door to this room.
  */
-import type { PosterRecipe } from '../content/poster.ts';
+import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { lightness } from './colour.ts';
 import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, type PosterFormat } from './scene.ts';

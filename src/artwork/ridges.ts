@@ -2,7 +2,7 @@
  * Crest lines. Knots are equally spaced, so x runs evenly along each curve and the
  * height under a foot can be told exactly: that is what keeps animals on the ground.
  */
-import type { Ridge } from '../content/poster.ts';
+import type { Ridge } from '../content/poster-recipe.ts';
 import { type Spot, smoothThrough } from './curves.ts';
 import { point, type Scene, whole } from './scene.ts';
 

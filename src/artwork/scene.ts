@@ -2,7 +2,7 @@
  * The sheet a poster is drawn on: its format, its palette and the few helpers that
  * turn shares of the picture into coordinates.
  */
-import type { Biome, Hour, Tint, Upright } from '../content/poster.ts';
+import type { Biome, Hour, Tint, Upright } from '../content/poster-recipe.ts';
 import { onScale } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { paletteFor } from './palettes.ts';

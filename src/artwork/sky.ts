@@ -1,5 +1,5 @@
 /** The sky: bands, rings or rays; sun and moon; stars, clouds, rain, birds. */
-import type { Sky } from '../content/poster.ts';
+import type { Sky } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { placed, point, round, type Scene, whole } from './scene.ts';
 

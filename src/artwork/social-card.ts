@@ -3,7 +3,7 @@
  * poster capitals on the lower margin, as the park posters of the 1930s have it. The only
  * artwork with text: it is rasterised at build, where the font is at hand.
  */
-import type { PosterRecipe } from '../content/poster.ts';
+import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
 import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, round, type Size } from './scene.ts';

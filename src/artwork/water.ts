@@ -1,5 +1,5 @@
 /** The sea in flat bands with swaying edges, and the broken path of light under the sun. */
-import type { Water } from '../content/poster.ts';
+import type { Water } from '../content/poster-recipe.ts';
 import { setFree } from './figures.ts';
 import { point, type Scene, whole } from './scene.ts';
 

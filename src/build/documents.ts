@@ -4,13 +4,13 @@ import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../contract/site-index.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
-import { createDesk, type Desk } from './documents/desk.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
 import { routeOf } from './documents/routes.ts';
+import { createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
@@ -23,31 +23,31 @@ import type { Pictures } from './pictures.ts';
 export function listDocuments(
   photos: ReadonlyMap<string, PhotoSet>,
   pictures: Pictures,
-): Pick<Desk, 'documents' | 'photographed'> {
-  const desk = createDesk(photos, pictures);
-  const parks = addDestinations(desk);
-  const base = desk.pictures.keep('tanzania', drawMapBase);
+): Pick<SiteBuilder, 'documents' | 'photographed'> {
+  const site = createSiteBuilder(photos, pictures);
+  const parks = addDestinations(site);
+  const base = site.pictures.keep('tanzania', drawMapBase);
   const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
-  const trips = addPackages(desk, ways);
-  addMap(desk, base, ways);
-  addHome(desk, trips, parks);
-  addTopPages(desk, trips);
-  addOwnPages(desk);
-  addCredits(desk);
-  addOffline(desk);
-  addOffice(desk);
-  return desk;
+  const trips = addPackages(site, ways);
+  addMap(site, base, ways);
+  addHome(site, trips, parks);
+  addTopPages(site, trips);
+  addOwnPages(site);
+  addCredits(site);
+  addOffline(site);
+  addOffice(site);
+  return site;
 }
 
-function addHome(desk: Desk, trips: readonly TripCard[], parks: readonly ParkCard[]): void {
-  const { texts, ...page } = desk.page('home');
+function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly ParkCard[]): void {
+  const { texts, ...page } = site.page('home');
   // A sample trip has figures of its own, and waits until its page exists.
   const samples = sampleTrips.flatMap((sample) =>
     trips.filter(({ address }) => address === sample.address).map((trip) => ({ ...trip, ...sample })),
   );
   // The three that the texts of the home page speak of.
   const three = parks.filter(({ plate }) => texts.threeParks.plates.includes(plate));
-  desk.add(
+  site.add(
     routes.home,
     { ...page, pack: 'core' },
     { kind: 'home', data: { ...texts, trips: samples, parks: three } },
@@ -55,25 +55,25 @@ function addHome(desk: Desk, trips: readonly TripCard[], parks: readonly ParkCar
 }
 
 /** The booking, the search, and the pages about this device. */
-function addOwnPages(desk: Desk): void {
-  const { texts: bookingTexts, ...booking } = desk.page('packageBooking');
+function addOwnPages(site: SiteBuilder): void {
+  const { texts: bookingTexts, ...booking } = site.page('packageBooking');
   const catalogue = packages.map(({ name, address }) => ({ name, address }));
-  desk.add(
+  site.add(
     routes.packageBooking,
     { ...booking, pack: 'core' },
     { kind: 'package-booking', data: { ...bookingTexts, catalogue } },
   );
   const own = { pack: 'core', indexed: false } as const;
-  const { texts: searchTexts, ...search } = desk.page('search');
-  desk.add(routes.search, { ...search, ...own }, { kind: 'search', data: searchTexts });
-  const { texts: lookupTexts, ...lookup } = desk.page('lookup');
-  desk.add(routes.lookup, { ...lookup, ...own }, { kind: 'lookup', data: lookupTexts });
-  const { texts: outboxTexts, ...outbox } = desk.page('outbox');
-  desk.add(
+  const { texts: searchTexts, ...search } = site.page('search');
+  site.add(routes.search, { ...search, ...own }, { kind: 'search', data: searchTexts });
+  const { texts: lookupTexts, ...lookup } = site.page('lookup');
+  site.add(routes.lookup, { ...lookup, ...own }, { kind: 'lookup', data: lookupTexts });
+  const { texts: outboxTexts, ...outbox } = site.page('outbox');
+  site.add(
     routes.outbox,
     { ...outbox, ...own },
     { kind: 'outbox', data: { ...outboxTexts, sealingKey: SEALING_KEY_MARK } },
   );
-  const { texts: notFoundTexts, ...notFound } = desk.page('notFound');
-  desk.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });
+  const { texts: notFoundTexts, ...notFound } = site.page('notFound');
+  site.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });
 }

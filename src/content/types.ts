@@ -4,7 +4,7 @@
  * into one HTML document.
  */
 import type { PLAN_YOUR_TRIP_TOO } from '../contract/addresses.ts';
-import type { PosterRecipe } from './poster.ts';
+import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 
 /** What a browser tab, a search result and a chat preview say about a page. */

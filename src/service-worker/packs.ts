@@ -46,7 +46,7 @@ export const SAVE_CHANNEL = 'saved-pages';
  * text. So its scripts are named but not hinted at, and its first picture waits for the first frame.
  * React hints at a picture by itself where one stands alone.
  */
-export function withoutHaste(html: string): string {
+export function deferSubresources(html: string): string {
   return html
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)

@@ -10,6 +10,7 @@ import { calls } from '../contract/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
 import {
+  deferSubresources,
   PACK_CACHES,
   PACK_COMPLETE,
   type PackFile,
@@ -18,7 +19,6 @@ import {
   packName,
   SAVE_CHANNEL,
   type SaveProgress,
-  withoutHaste,
 } from './packs.ts';
 
 /** What everyone saves; what the staff's devices save besides. */
@@ -141,7 +141,7 @@ function bytesOf(file: PackFile, facts: SiteFacts, { staff }: PackInfo): Uint8Ar
   if (!isDocument(file)) return new TextEncoder().encode(file.body);
   const html = fillIn(file.body, facts);
   // A document of the office has no text of its own that its scripts could hold up.
-  return new TextEncoder().encode(staff ? html : withoutHaste(html));
+  return new TextEncoder().encode(staff ? html : deferSubresources(html));
 }
 
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../src/app/page-document.ts';
 import { listSearchEntries } from '../../src/build/search-entries.ts';
 import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
-import { withoutHaste } from '../../src/service-worker/packs.ts';
+import { deferSubresources } from '../../src/service-worker/packs.ts';
 import { CardPosterPicture, PosterPicture } from '../../src/ui/picture.tsx';
 
 const file = (src: string) => ({ src, width: 1000, height: 1500 });
@@ -14,8 +14,8 @@ describe('A saved page', () => {
   it('waits with its first picture until its text is there', () => {
     const html = renderToString(<PosterPicture picture={picture} eager />);
     expect(html).toMatch(/fetchPriority="high"/i);
-    expect(withoutHaste(html)).not.toMatch(/fetchPriority="high"/i);
-    expect(withoutHaste(html)).toContain(
+    expect(deferSubresources(html)).not.toMatch(/fetchPriority="high"/i);
+    expect(deferSubresources(html)).toContain(
       '<img src="/plate.svg" width="1000" height="1500" alt="A lion" loading="lazy"/>',
     );
   });
@@ -23,19 +23,19 @@ describe('A saved page', () => {
   it('hints at no picture of its own accord, as React does for one that stands alone', () => {
     const html = renderToString(<CardPosterPicture picture={picture} eager />);
     expect(html).toContain('rel="preload"');
-    expect(withoutHaste(html)).toBe(
+    expect(deferSubresources(html)).toBe(
       '<img src="/plate.svg" width="1000" height="1500" alt="A lion" loading="lazy"/>',
     );
   });
 
   it('names its scripts, and hints at none', () => {
     const html = renderToString(<link rel="modulepreload" fetchPriority="low" href="/assets/home.js" />);
-    expect(withoutHaste(html)).toMatch(/^<link rel="script" [^>]*href="\/assets\/home\.js"\/>$/);
+    expect(deferSubresources(html)).toMatch(/^<link rel="script" [^>]*href="\/assets\/home\.js"\/>$/);
   });
 
   it('keeps its words, whatever they speak of', () => {
     const html = renderToString(<p title={'rel="modulepreload"'}>{'<img fetchPriority="high">'}</p>);
-    expect(withoutHaste(html)).toBe(html);
+    expect(deferSubresources(html)).toBe(html);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Two pictures in one sheet, parted by a slanting line of cream. */
-import type { DiptychRecipe } from '../../content/poster.ts';
+import type { DiptychRecipe } from '../../content/poster-recipe.ts';
 import { createScene, point, type Scene, type Shapes, whole } from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawSavanna } from './savanna.ts';

@@ -1,5 +1,5 @@
 /** Three small posters with cream margins, fanned out on a dark table. */
-import type { FanRecipe } from '../../content/poster.ts';
+import type { FanRecipe } from '../../content/poster-recipe.ts';
 import { createScene, point, round, type Scene, type Shapes, whole } from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawSavanna } from './savanna.ts';

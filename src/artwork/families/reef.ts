@@ -1,5 +1,5 @@
 /** Half above and half under the sea: the waterline parts two light worlds. */
-import type { ReefRecipe } from '../../content/poster.ts';
+import type { ReefRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';
 import { point, type Scene, whole } from '../scene.ts';

@@ -1,5 +1,5 @@
 /** Plains, bush and mountains. */
-import type { SavannaRecipe } from '../../content/poster.ts';
+import type { SavannaRecipe } from '../../content/poster-recipe.ts';
 import { drawLayers, horizonOf } from '../layers.ts';
 import type { Scene } from '../scene.ts';
 import { drawSky } from '../sky.ts';

@@ -1,5 +1,5 @@
 /** An old chart of the coast: laid paper, the true shoreline, a compass rose, a dhow under way. */
-import type { SeaChartRecipe } from '../../content/poster.ts';
+import type { SeaChartRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { type Spot, smoothThrough } from '../curves.ts';
 import { setFree } from '../figures.ts';

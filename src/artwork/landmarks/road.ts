@@ -1,4 +1,4 @@
-import type { Landmark } from '../../content/poster.ts';
+import type { Landmark } from '../../content/poster-recipe.ts';
 import { type Spot, smoothThrough } from '../curves.ts';
 import { placed, type Scene } from '../scene.ts';
 

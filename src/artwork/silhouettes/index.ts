@@ -1,5 +1,5 @@
 /** Every silhouette by the name that recipes use. */
-import type { Figure } from '../../content/poster.ts';
+import type { Figure } from '../../content/poster-recipe.ts';
 import { coast } from './coast.ts';
 import { composed } from './composed.ts';
 import { drawn } from './drawn.ts';

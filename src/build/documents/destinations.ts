@@ -9,74 +9,74 @@ import { routes } from '../../contract/addresses.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
-import { type Desk, nameOf, type Pack, plateOf } from './desk.ts';
+import { nameOf, type Pack, plateOf, type SiteBuilder } from './site-builder.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;
 
 /** @returns the cards of the parks, which other pages show too */
-export function addDestinations(desk: Desk): ParkCard[] {
+export function addDestinations(site: SiteBuilder): ParkCard[] {
   const mafiaIsland = beaches.filter(({ title }) => title === 'Mafia Island');
   const tumbatuIsland = sites.filter(({ title }) => title === 'Tumbatu Island');
 
-  addPages(desk, 'wildlife', parks);
-  const parkCards = parks.map((park) => ({ ...cardOf(desk, park), topActivities: park.topActivities }));
-  const { texts, ...wildlife } = desk.page('wildlife');
-  desk.add(
+  addPages(site, 'wildlife', parks);
+  const parkCards = parks.map((park) => ({ ...cardOf(site, park), topActivities: park.topActivities }));
+  const { texts, ...wildlife } = site.page('wildlife');
+  site.add(
     routes.wildlife,
     { ...wildlife, pack: 'wildlife' },
     {
       kind: 'wildlife',
-      data: { ...texts, slideShow: desk.slideShow('wildlife', texts.slideShow), parks: parkCards },
+      data: { ...texts, slideShow: site.slideShow('wildlife', texts.slideShow), parks: parkCards },
     },
   );
 
-  addPages(desk, 'beaches', [...beaches, ...moreBeaches]);
-  addList(desk, 'beaches', 'beachExperience', beaches, moreBeaches);
-  addPages(desk, 'zanzibar', zanzibarPlaces);
-  addList(desk, 'zanzibar', 'zanzibar', [...zanzibarPlaces, ...mafiaIsland, ...tumbatuIsland]);
-  addPages(desk, 'culture', [...sites, ...moreSites]);
-  addList(desk, 'culture', 'culture', sites, moreSites);
-  addPages(desk, 'hikes', treks);
-  addList(desk, 'hikes', 'hikes', treks);
+  addPages(site, 'beaches', [...beaches, ...moreBeaches]);
+  addList(site, 'beaches', 'beachExperience', beaches, moreBeaches);
+  addPages(site, 'zanzibar', zanzibarPlaces);
+  addList(site, 'zanzibar', 'zanzibar', [...zanzibarPlaces, ...mafiaIsland, ...tumbatuIsland]);
+  addPages(site, 'culture', [...sites, ...moreSites]);
+  addList(site, 'culture', 'culture', sites, moreSites);
+  addPages(site, 'hikes', treks);
+  addList(site, 'hikes', 'hikes', treks);
   return parkCards;
 }
 
-function addPages(desk: Desk, pack: Pack, destinations: readonly Destination[]): void {
+function addPages(site: SiteBuilder, pack: Pack, destinations: readonly Destination[]): void {
   for (const destination of destinations) {
-    const poster = drawn(desk, destination);
+    const poster = drawn(site, destination);
     const page = { head: destination.head, poster, pack };
-    desk.add(destination.address, page, contentOf(desk, destination, poster));
+    site.add(destination.address, page, contentOf(site, destination, poster));
   }
 }
 
 /** @param more pages of the section that have no card (docs/contract.md#destinations) */
 function addList(
-  desk: Desk,
+  site: SiteBuilder,
   pack: Pack,
   name: 'beachExperience' | 'zanzibar' | 'culture' | 'hikes',
   shown: readonly Destination[],
   more: readonly Destination[] = [],
 ): void {
-  const { texts: drawnTexts, ...page } = desk.page(name);
+  const { texts: drawnTexts, ...page } = site.page(name);
   const { slideShow, ...texts } = drawnTexts;
-  const cards = shown.map((destination) => cardOf(desk, destination));
+  const cards = shown.map((destination) => cardOf(site, destination));
   const links = more.map(({ address, title, uniqueness }) => ({ address, title, uniqueness }));
-  desk.add(
+  site.add(
     routes[name],
     { ...page, pack },
     {
       kind: 'destinations',
-      data: { ...texts, slideShow: slideShow && desk.slideShow(name, slideShow), cards, more: links },
+      data: { ...texts, slideShow: slideShow && site.slideShow(name, slideShow), cards, more: links },
     },
   );
 }
 
 /** Each kind has a page of its own, so each is named: types then hold content and component together. */
-function contentOf(desk: Desk, destination: Destination, { picture }: DrawnPoster) {
+function contentOf(site: SiteBuilder, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...data } = destination;
   switch (data.kind) {
     case 'park': {
-      const slideShow = slidesOf(desk, data);
+      const slideShow = slidesOf(site, data);
       return slideShow
         ? { kind: 'park-with-show' as const, data: { ...data, picture, slideShow } }
         : { kind: data.kind, data: { ...data, picture } };
@@ -86,22 +86,22 @@ function contentOf(desk: Desk, destination: Destination, { picture }: DrawnPoste
     case 'site':
       return { kind: data.kind, data: { ...data, picture } };
     case 'trek':
-      return { kind: data.kind, data: { ...data, picture, slideShow: slidesOf(desk, data) } };
+      return { kind: data.kind, data: { ...data, picture, slideShow: slidesOf(site, data) } };
   }
 }
 
-function slidesOf(desk: Desk, { address, slideShow }: Pick<Park | Trek, 'address' | 'slideShow'>) {
-  return slideShow && desk.slideShow(`${nameOf(address)}-slide`, slideShow);
+function slidesOf(site: SiteBuilder, { address, slideShow }: Pick<Park | Trek, 'address' | 'slideShow'>) {
+  return slideShow && site.slideShow(`${nameOf(address)}-slide`, slideShow);
 }
 
-function cardOf(desk: Desk, destination: Destination): DestinationCard {
+function cardOf(site: SiteBuilder, destination: Destination): DestinationCard {
   const { address, title, uniqueness, location, plate, year } = destination;
-  return { address, title, uniqueness, location, plate, year, picture: plateOf(drawn(desk, destination)) };
+  return { address, title, uniqueness, location, plate, year, picture: plateOf(drawn(site, destination)) };
 }
 
-function drawn(desk: Desk, destination: Destination): DrawnPoster {
+function drawn(site: SiteBuilder, destination: Destination): DrawnPoster {
   const { address, poster, title, plate } = destination;
-  return desk.draw(nameOf(address), poster, { title, line: lineOf(destination), plate });
+  return site.draw(nameOf(address), poster, { title, line: lineOf(destination), plate });
 }
 
 /** The line under the title of a chat preview. */

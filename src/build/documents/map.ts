@@ -9,7 +9,7 @@ import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOut } from '../map-layout.ts';
-import type { Desk } from './desk.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
 const COUNTRY_SHEET = 'country';
 
@@ -17,8 +17,8 @@ const COUNTRY_SHEET = 'country';
  * @param base path of the file with the map's base
  * @param ways the route of each package by its address
  */
-export function addMap(desk: Desk, base: string, ways: ReadonlyMap<string, Route>): void {
-  const { texts, ...page } = desk.page('map');
+export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string, Route>): void {
+  const { texts, ...page } = site.page('map');
   const sheets = [
     { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOf(COUNTRY) },
     ...mapSheets.map(({ id, letter, title, ...frame }) => ({
@@ -37,7 +37,7 @@ export function addMap(desk: Desk, base: string, ways: ReadonlyMap<string, Route
     const [x, y] = project(at).map(Math.round) as [number, number];
     return { title, x, y };
   });
-  desk.add(
+  site.add(
     routes.map,
     { ...page, pack: 'core' },
     {

@@ -2,12 +2,12 @@
 import { type Department, departments } from '../../content/office/departments.ts';
 import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
 import { OFFICE_PACK } from '../../service-worker/packs.ts';
-import type { Desk } from './desk.ts';
+import type { SiteBuilder } from './site-builder.ts';
 
-export function addOffice(desk: Desk): void {
-  const { poster } = desk.page('home');
+export function addOffice(site: SiteBuilder): void {
+  const { poster } = site.page('home');
   for (const [department, { address, name, description }] of Object.entries(departments)) {
-    desk.add(
+    site.add(
       address,
       { head: { title: `${name}: staff`, description }, poster, pack: OFFICE_PACK, indexed: false },
       { kind: 'office', data: { department: department as Department, sealingKey: SEALING_KEY_MARK } },

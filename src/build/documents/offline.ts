@@ -3,16 +3,16 @@ import type { PageDocument } from '../../app/page-document.ts';
 import { shelves } from '../../content/shelves.ts';
 import { notFoundDocument, routes } from '../../contract/addresses.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
-import type { Desk, Pack } from './desk.ts';
+import type { Pack, SiteBuilder } from './site-builder.ts';
 
-export function addOffline(desk: Desk): void {
-  const { texts, ...page } = desk.page('offline');
+export function addOffline(site: SiteBuilder): void {
+  const { texts, ...page } = site.page('offline');
   const entries = Object.entries(shelves) as [Pack, string][];
   const all = entries.map(
     ([pack, title]): Shelf => ({
       pack,
       title,
-      pages: desk.documents
+      pages: site.documents
         .filter((document) => document.pack === pack && document.address !== notFoundDocument)
         .map((document) => ({
           address: document.address,
@@ -25,7 +25,7 @@ export function addOffline(desk: Desk): void {
   const withOwn = all.map((shelf) =>
     shelf.pack === 'core' ? { ...shelf, pages: [...shelf.pages, own] } : shelf,
   );
-  desk.add(
+  site.add(
     routes.offline,
     { ...page, pack: 'core', indexed: false },
     { kind: 'offline', data: { ...texts, shelves: withOwn } },

@@ -4,15 +4,15 @@ import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { type Desk, nameOf, plateOf } from './desk.ts';
+import { nameOf, plateOf, type SiteBuilder } from './site-builder.ts';
 
 /**
  * @param ways the route of each package by its address
  * @returns the cards of the packages, which other pages show too
  */
-export function addPackages(desk: Desk, ways: ReadonlyMap<string, Route>): TripCard[] {
+export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>): TripCard[] {
   const drawn = (trip: Package) =>
-    desk.draw(nameOf(trip.address), trip.poster, {
+    site.draw(nameOf(trip.address), trip.poster, {
       title: trip.name,
       line: `${trip.days} days · ${trip.price} · ${trip.availability}`,
       plate: trip.plate,
@@ -31,14 +31,14 @@ export function addPackages(desk: Desk, ways: ReadonlyMap<string, Route>): TripC
   for (const trip of packages) {
     const { poster: _poster, head, kind: _kind, ...data } = trip;
     const poster = drawn(trip);
-    desk.add(
+    site.add(
       trip.address,
       { head, poster, pack: 'packages' },
       { kind: 'package', data: { ...data, picture: poster.picture, route: ways.get(trip.address) as Route } },
     );
   }
-  const { texts, ...page } = desk.page('allTrips');
-  desk.add(
+  const { texts, ...page } = site.page('allTrips');
+  site.add(
     routes.allTrips,
     { ...page, pack: 'packages' },
     { kind: 'packages', data: { ...texts, trips: cards } },

@@ -23,7 +23,7 @@ export interface DrawnPage<Name extends keyof SitePages> {
   texts: Omit<SitePages[Name], 'head' | 'poster'> & Pick<DrawnPoster, 'picture'>;
 }
 
-export interface Desk {
+export interface SiteBuilder {
   documents: PageDocument[];
   pictures: Pictures;
   /** Slugs of the photographs that took a poster's place. */
@@ -44,7 +44,7 @@ export interface Desk {
  * @param photos by the slug of their page, whose poster they replace
  * @param pictures who draws what no photograph replaces
  */
-export function createDesk(photos: ReadonlyMap<string, PhotoSet>, pictures: Pictures): Desk {
+export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, pictures: Pictures): SiteBuilder {
   const photographed = new Set<string>();
   const photographOf = (slug: string, poster: Poster): DrawnPoster | undefined => {
     const photo = photos.get(slug);
@@ -54,7 +54,7 @@ export function createDesk(photos: ReadonlyMap<string, PhotoSet>, pictures: Pict
   };
   const drawn = new Map<Poster, DrawnPoster>();
   const documents: PageDocument[] = [];
-  const desk: Desk = {
+  const site: SiteBuilder = {
     documents,
     pictures,
     photographed,
@@ -82,11 +82,11 @@ export function createDesk(photos: ReadonlyMap<string, PhotoSet>, pictures: Pict
       const { poster: recipe, head, ...texts } = sitePages[name];
       const poster =
         photographOf(slugOf(name), recipe) ??
-        desk.draw(name, recipe, { title: texts.title, line: texts.standfirst });
+        site.draw(name, recipe, { title: texts.title, line: texts.standfirst });
       return { head, poster, texts: { ...texts, picture: poster.picture } };
     },
   };
-  return desk;
+  return site;
 }
 
 /** Name of a page's files, from its address. */

@@ -60,14 +60,23 @@ module.exports = {
     rule(
       'forms-stay-apart',
       'A form uses device, content, contract, artwork and ui.',
-      { path: room('forms', 'office') },
-      { path: '^src/', pathNot: room('forms', 'office', 'device', 'content', 'contract', 'artwork', 'ui') },
+      { path: room('forms') },
+      { path: '^src/', pathNot: room('forms', 'device', 'content', 'contract', 'artwork', 'ui') },
     ),
     rule(
       'no-form-knows-another',
-      'What two forms share lies beside them, not in one of them.',
+      'What two forms share lies in the engine, which knows neither.',
       { path: '^src/forms/([^/]+)/' },
-      { path: '^src/forms/[^/]+/', pathNot: '^src/forms/$1/' },
+      { path: '^src/forms/[^/]+/', pathNot: ['^src/forms/$1/', room('forms/engine')] },
+    ),
+    rule(
+      'office-knows-the-engine-alone',
+      'Forms of the staff share the engine of the public ones, and nothing else of them.',
+      { path: room('office') },
+      {
+        path: '^src/',
+        pathNot: room('office', 'forms/engine', 'device', 'content', 'contract', 'artwork', 'ui'),
+      },
     ),
     rule(
       'no-department-knows-another',

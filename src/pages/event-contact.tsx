@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
-import { EditedForm } from '../forms/edited.tsx';
+import { EditedForm } from '../forms/engine/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { Definitions } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';

@@ -12,7 +12,7 @@ import {
   lookupRequestSchema,
 } from '../contract/lookup.ts';
 import { createTransport } from '../device/transport.ts';
-import { payloadResolver } from '../forms/payload-resolver.ts';
+import { payloadResolver } from '../forms/engine/payload-resolver.ts';
 import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';

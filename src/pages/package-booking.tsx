@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { PackageBooking } from '../contract/package-booking.ts';
 import { packageNameFrom } from '../contract/package-names.ts';
-import { useEdited } from '../forms/edited.tsx';
+import { useEdited } from '../forms/engine/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

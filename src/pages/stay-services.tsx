@@ -1,7 +1,7 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
 import { type StayPackage, stayPackages } from '../contract/stay-packages.ts';
-import { EditedForm } from '../forms/edited.tsx';
+import { EditedForm } from '../forms/engine/edited.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { Definitions, Part } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
-import { EditedForm } from '../forms/edited.tsx';
+import { EditedForm } from '../forms/engine/edited.tsx';
 import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';
 import { Opening } from './parts/destination/destination.tsx';

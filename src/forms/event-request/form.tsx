@@ -3,9 +3,9 @@ import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { pastDateHint } from '../past-date.ts';
-import { RequestFormFrame } from '../request-form.tsx';
-import { useRequestForm } from '../use-request-form.ts';
+import { pastDateHint } from '../engine/past-date.ts';
+import { RequestFormFrame } from '../engine/request-form.tsx';
+import { useRequestForm } from '../engine/use-request-form.ts';
 
 const EMPTY = { name: '', email: '', phone: '', date: '', package: '', message: '' };
 type Values = typeof EMPTY;

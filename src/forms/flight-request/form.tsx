@@ -10,8 +10,8 @@ import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { RequestFormFrame } from '../request-form.tsx';
-import { useRequestForm } from '../use-request-form.ts';
+import { RequestFormFrame } from '../engine/request-form.tsx';
+import { useRequestForm } from '../engine/use-request-form.ts';
 import { sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';
 

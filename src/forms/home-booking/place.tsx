@@ -1,4 +1,4 @@
-import { EditedForm } from '../edited.tsx';
+import { EditedForm } from '../engine/edited.tsx';
 import { HomeBookingForm } from './form.tsx';
 
 /** The form of the home page with all that it needs, as one chunk. */

@@ -7,10 +7,10 @@ import {
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { numbersOf } from '../numbers.ts';
-import { pastDateHint } from '../past-date.ts';
-import { RequestFormFrame } from '../request-form.tsx';
-import { useRequestForm } from '../use-request-form.ts';
+import { numbersOf } from '../engine/numbers.ts';
+import { pastDateHint } from '../engine/past-date.ts';
+import { RequestFormFrame } from '../engine/request-form.tsx';
+import { useRequestForm } from '../engine/use-request-form.ts';
 
 type Values = Record<(typeof packageBookingRequired)[number], string> & {
   numberOfChildren: string;

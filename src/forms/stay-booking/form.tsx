@@ -4,11 +4,11 @@ import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../cont
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { loadDevice } from '../load-device.ts';
-import { numbersOf } from '../numbers.ts';
-import { pastDateHint } from '../past-date.ts';
-import { RequestFormFrame } from '../request-form.tsx';
-import { useRequestForm } from '../use-request-form.ts';
+import { loadDevice } from '../engine/load-device.ts';
+import { numbersOf } from '../engine/numbers.ts';
+import { pastDateHint } from '../engine/past-date.ts';
+import { RequestFormFrame } from '../engine/request-form.tsx';
+import { useRequestForm } from '../engine/use-request-form.ts';
 
 const EMPTY = {
   package: DEFAULT_STAY_PACKAGE as string,

@@ -4,10 +4,10 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
-import { numbersOf } from '../numbers.ts';
-import { pastDateHint } from '../past-date.ts';
-import { RequestFormFrame } from '../request-form.tsx';
-import { useRequestForm } from '../use-request-form.ts';
+import { numbersOf } from '../engine/numbers.ts';
+import { pastDateHint } from '../engine/past-date.ts';
+import { RequestFormFrame } from '../engine/request-form.tsx';
+import { useRequestForm } from '../engine/use-request-form.ts';
 
 const ACTIVITIES = [
   'Safari',

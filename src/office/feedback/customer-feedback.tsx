@@ -2,9 +2,9 @@
 import { type Feedback, feedbackDepartments } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
-import { numbersOf } from '../../forms/numbers.ts';
+import { numbersOf } from '../../forms/engine/numbers.ts';
 import { Field } from '../../ui/field.tsx';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { captured, received, reference } from '../records/columns.ts';
@@ -34,9 +34,9 @@ const columns: Column<Row<'feedback'>>[] = [
 export function CustomerFeedback() {
   return (
     <>
-      <MendedForm kind="feedback">
+      <EditedEntry kind="feedback">
         {(edited, onSaved) => <FeedbackForm edited={edited} onSaved={onSaved} />}
-      </MendedForm>
+      </EditedEntry>
       <RecordsTable
         kind="feedback"
         label="Customer feedback"

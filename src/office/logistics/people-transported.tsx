@@ -1,7 +1,7 @@
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { captured, newestFirst, received, reference } from '../records/columns.ts';
@@ -35,9 +35,9 @@ export function PeopleTransported() {
         text: `${row.transport_date}, ${row.vehicle} to ${row.destination}, with ${row.guider}`,
       })}
       form={
-        <MendedForm kind="person">
+        <EditedEntry kind="person">
           {(edited, onSaved) => <PersonForm edited={edited} onSaved={onSaved} />}
-        </MendedForm>
+        </EditedEntry>
       }
       table={
         <RecordsTable

@@ -1,9 +1,9 @@
 import { type DeliveryStatus, deliveryStatuses } from '../../contract/records.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
-import { numbersOf } from '../../forms/numbers.ts';
+import { numbersOf } from '../../forms/engine/numbers.ts';
 import { Field } from '../../ui/field.tsx';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { ChoiceCell } from '../records/cells.tsx';
@@ -52,9 +52,9 @@ export function SouvenirsTransported() {
         text: `for ${row.customer_name}, to ${row.place_of_delivery}, ${row.date}, ${row.delivery_status}`,
       })}
       form={
-        <MendedForm kind="souvenir">
+        <EditedEntry kind="souvenir">
           {(edited, onSaved) => <SouvenirForm edited={edited} onSaved={onSaved} />}
-        </MendedForm>
+        </EditedEntry>
       }
       table={
         <RecordsTable

@@ -8,11 +8,11 @@ import {
   customerQuerySchema,
 } from '../../contract/customers.ts';
 import { callOffice } from '../../device/session/page.ts';
-import { payloadResolver } from '../../forms/payload-resolver.ts';
+import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
+import { saidBeside } from '../../forms/engine/words.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { Field } from '../../ui/field.tsx';
 import { plural } from '../dashboard/words.ts';
-import { saidBeside } from '../forms/words.ts';
 import { FoundRecords } from './found-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };

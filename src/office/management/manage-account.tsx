@@ -4,8 +4,8 @@ import type { AccountAnswer, AccountChange, ListedAccount } from '../../contract
 import { calls } from '../../contract/calls.ts';
 import { isRole, roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/session/page.ts';
+import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
-import { linesOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 
 interface ManageAccountProps {

@@ -5,9 +5,9 @@ import { type AccountAnswer, type NewAccount, newAccountSchema } from '../../con
 import { calls } from '../../contract/calls.ts';
 import { roles } from '../../contract/roles.ts';
 import { callOffice } from '../../device/session/page.ts';
-import { payloadResolver } from '../../forms/payload-resolver.ts';
+import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
+import { saidBeside } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
-import { saidBeside } from '../forms/words.ts';
 
 const EMPTY = { name: '', email: '', role: '' };
 type Values = typeof EMPTY;

@@ -8,10 +8,10 @@ import {
   retentionChangeSchema,
 } from '../../contract/retention.ts';
 import { callOffice } from '../../device/session/page.ts';
+import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
 import { Answered } from '../dashboard/answered.tsx';
 import { useOfficeAnswer } from '../dashboard/use-office-answer.ts';
-import { linesOf } from '../forms/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { RetentionRun } from './retention-run.tsx';
 

@@ -2,9 +2,9 @@
 import { type Campaign, campaignErrors } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
-import { numbersOf } from '../../forms/numbers.ts';
+import { numbersOf } from '../../forms/engine/numbers.ts';
 import { Field } from '../../ui/field.tsx';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { captured, received, reference } from '../records/columns.ts';
@@ -53,9 +53,9 @@ const columns: Column<Row<'campaign'>>[] = [
 export function CampaignPerformance() {
   return (
     <>
-      <MendedForm kind="campaign">
+      <EditedEntry kind="campaign">
         {(edited, onSaved) => <CampaignForm edited={edited} onSaved={onSaved} />}
-      </MendedForm>
+      </EditedEntry>
       <RecordsTable
         kind="campaign"
         label="Campaigns"

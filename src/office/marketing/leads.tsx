@@ -3,7 +3,7 @@ import type { Lead } from '../../contract/staff-forms.ts';
 import type { Entry } from '../../device/database.ts';
 import type { Row } from '../../device/feed/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { StaffFormFrame } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { captured, received, reference } from '../records/columns.ts';
@@ -28,9 +28,9 @@ const columns: Column<Row<'lead'>>[] = [
 export function LeadsGenerated() {
   return (
     <>
-      <MendedForm kind="lead">
+      <EditedEntry kind="lead">
         {(edited, onSaved) => <LeadForm edited={edited} onSaved={onSaved} />}
-      </MendedForm>
+      </EditedEntry>
       <RecordsTable
         kind="lead"
         label="Leads"

@@ -1,6 +1,6 @@
 import { paymentStatuses, tourStatuses } from '../../contract/records.ts';
 import type { Row } from '../../device/feed/index.ts';
-import { MendedForm } from '../forms/mended.tsx';
+import { EditedEntry } from '../forms/edited-entry.tsx';
 import { ChoiceCell, TextCell } from '../records/cells.tsx';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';
 import { RecordsTable } from '../records/records-table.tsx';
@@ -63,9 +63,9 @@ const columns: readonly Column<Tour>[] = [
 export function TourBookings() {
   return (
     <>
-      <MendedForm kind="addedTour">
+      <EditedEntry kind="addedTour">
         {(edited, onSaved) => <AddBooking edited={edited} onSaved={onSaved} />}
-      </MendedForm>
+      </EditedEntry>
       <RecordsTable
         kind="tour"
         label="Tour bookings"

@@ -6,7 +6,7 @@ import { staffSubmissions } from '../../contract/staff-submissions.ts';
 import { resolveConflict } from '../../device/feed/index.ts';
 import { openDevice } from '../../device/outbox/index.ts';
 import { useSession } from '../../device/session/page.ts';
-import { wordsOf } from '../forms/words.ts';
+import { wordsOf } from '../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { fieldInWords } from './field-words.ts';
 

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { recordNoteSchema } from '../../contract/changes.ts';
 import { staffSubmissions } from '../../contract/staff-submissions.ts';
 import { addNote, type Row } from '../../device/feed/index.ts';
+import { wordsOf } from '../../forms/engine/words.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { wordsOf } from '../forms/words.ts';
 import type { RequestKind } from './owner.tsx';
 
 /** What colleagues wrote about a request, and a place to write. */

@@ -1,7 +1,7 @@
 import { type ChangeableKind, type RecordChangeSet, recordChangeSchema } from '../../contract/changes.ts';
 import { staffSubmissions } from '../../contract/staff-submissions.ts';
 import { changeRecord, type Row } from '../../device/feed/index.ts';
-import { wordsOf } from '../forms/words.ts';
+import { wordsOf } from '../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 
 /** Changes a record; says something only when the change does not stand. A conflict shows at its row. */

@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_LEAST, passwordChangeSchema } from '../../contract/accounts.ts';
 import { changePassword } from '../../device/session/page.ts';
+import { saidBeside } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
-import { saidBeside } from '../forms/words.ts';
 import './sign-in.css';
 
 type Errors = Partial<Record<'current' | 'next' | 'again', string>>;

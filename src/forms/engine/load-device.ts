@@ -1,4 +1,4 @@
-type Device = typeof import('../device/for-forms.ts');
+type Device = typeof import('../../device/for-forms.ts');
 let loaded: Device | undefined;
 
 /**
@@ -6,6 +6,6 @@ let loaded: Device | undefined;
  * Asked for again, they are there at once: another import would let the page be drawn first.
  */
 export async function loadDevice(): Promise<Device> {
-  loaded ??= await import('../device/for-forms.ts');
+  loaded ??= await import('../../device/for-forms.ts');
   return loaded;
 }

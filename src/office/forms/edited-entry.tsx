@@ -2,16 +2,16 @@ import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StaffKind } from '../../contract/staff-submissions.ts';
 import type { Entry } from '../../device/database.ts';
-import { useEdited } from '../../forms/edited.tsx';
+import { useEdited } from '../../forms/engine/edited.tsx';
 
-interface MendedFormProps {
+interface EditedEntryProps {
   /** What the form submits. */
   kind: StaffKind;
   children: (edited: Entry | null, onSaved: () => void) => ReactNode;
 }
 
 /** A form, new or with the parked entry that the address names; afterwards it is a new one again. */
-export function MendedForm({ kind, children }: MendedFormProps) {
+export function EditedEntry({ kind, children }: EditedEntryProps) {
   const edited = useEdited();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Entry } from '../device/database.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import type { Entry } from '../../device/database.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { findEdited } from './use-submission.ts';
 
 /**

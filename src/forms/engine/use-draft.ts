@@ -1,9 +1,9 @@
 /** Keeps what is typed into a form on the device, and brings it back after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SubmissionKind } from '../contract/submissions.ts';
-import type { Draft } from '../device/database.ts';
-import type { Drafts } from '../device/drafts/index.ts';
-import { isThere } from '../device/unsent-count/index.ts';
+import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { Draft } from '../../device/database.ts';
+import type { Drafts } from '../../device/drafts/index.ts';
+import { isThere } from '../../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
 
 /** How long typing may pause before it is written, milliseconds. */

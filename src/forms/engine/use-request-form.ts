@@ -13,10 +13,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { HONEYPOT } from '../contract/honeypot.ts';
-import { type Payload, type SubmissionKind, submissions } from '../contract/submissions.ts';
-import type { Entry } from '../device/database.ts';
-import { type Dialogs, useDialogs } from '../ui/dialog.tsx';
+import { HONEYPOT } from '../../contract/honeypot.ts';
+import { type Payload, type SubmissionKind, submissions } from '../../contract/submissions.ts';
+import type { Entry } from '../../device/database.ts';
+import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { withOwnText } from './own-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';

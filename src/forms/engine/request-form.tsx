@@ -1,8 +1,8 @@
 /** The frame of every form: what was typed before, the fields, Submit, and what came of it. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { HONEYPOT } from '../contract/honeypot.ts';
-import type { Payload, SubmissionKind } from '../contract/submissions.ts';
+import { HONEYPOT } from '../../contract/honeypot.ts';
+import type { Payload, SubmissionKind } from '../../contract/submissions.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import type { HandOnProps } from './hand-on.tsx';
 import { Outcome } from './outcome.tsx';

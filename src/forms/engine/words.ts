@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import { SAVED } from '../../forms/use-submission.ts';
+import { SAVED } from './use-submission.ts';
 
 /** Contract strings of a submission (docs/contract.md#strings). */
 export interface Strings {

@@ -2,9 +2,9 @@
  * Other ways for a request: printed, in the calendar, shared, or handed on by WhatsApp,
  * SMS or e-mail. The reference is in each, so that the office can join them.
  */
-import { company } from '../content/company.ts';
-import { downloadFile } from '../ui/download.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { company } from '../../content/company.ts';
+import { downloadFile } from '../../ui/download.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { writeCalendarDay } from './calendar-event.ts';
 
 export interface HandOnProps {

@@ -1,4 +1,4 @@
-import { Moment } from '../ui/moment.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { routes } from '../contract/addresses.ts';
-import { type SubmissionKind, submissions } from '../contract/submissions.ts';
-import { Stamp } from '../ui/stamp.tsx';
+import { routes } from '../../contract/addresses.ts';
+import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
+import { Stamp } from '../../ui/stamp.tsx';
 import { HandOn, type HandOnProps } from './hand-on.tsx';
 import type { Result } from './use-submission.ts';
 import './outcome.css';

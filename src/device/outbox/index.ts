@@ -4,6 +4,5 @@ export { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
 export { openDevice } from './in-browser.ts';
 export { findUnsent, type Outbox } from './outbox.ts';
 export type { Others } from './own-outbox.ts';
-
 export type { Submit, SubmitOutcome } from './submit.ts';
 export { judgeEnvelope, type Verdict } from './verdict.ts';

@@ -6,7 +6,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { type Payload, type SubmissionKind, submissions } from '../../contract/submissions.ts';
 import type { Entry } from '../../device/database.ts';
-import { type NewEntry, newSubmissionId, type SubmitOutcome } from '../../device/outbox/index.ts';
+import type { NewEntry, SubmitOutcome } from '../../device/outbox/index.ts';
+import { newSubmissionId } from '../../device/submission-id.ts';
 import { loadDevice } from './load-device.ts';
 
 /** What the person reads after pressing Submit. */

@@ -15,7 +15,8 @@ import { type StaffKind, type StaffPayload, staffSubmissions } from '../../contr
 import type { Entry } from '../../device/database.ts';
 import { submitStaff } from '../../device/feed/index.ts';
 import { keepUntilSignOut, recallKept } from '../../device/kept/index.ts';
-import { newSubmissionId, type SubmitOutcome } from '../../device/outbox/index.ts';
+import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import { newSubmissionId } from '../../device/submission-id.ts';
 import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
 import { wordsOf } from '../../forms/engine/words.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';

@@ -18,7 +18,15 @@ import {
   souvenirSchema,
   souvenirStrings,
 } from './staff-forms.ts';
-import { type Payload, type SubmissionDefinition, type SubmissionKind, submissions } from './submissions.ts';
+import {
+  type CurrentPayload,
+  latest,
+  type Payload,
+  type SubmissionDefinition,
+  type SubmissionKind,
+  submissions,
+  type Versions,
+} from './submissions.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
 const changed = (success: string) => ({ success, failure: NOT_TAKEN, unreachable: NOT_SAVED });
@@ -114,7 +122,15 @@ export const allSubmissions = { ...submissions, ...staffSubmissions } as const s
   SubmissionDefinition
 >;
 
-export type StaffPayload<Kind extends StaffKind> = z.output<(typeof staffSubmissions)[Kind]['versions'][0]>;
+export type StaffPayload<Kind extends StaffKind> = CurrentPayload<(typeof staffSubmissions)[Kind]>;
+
+const versions: { readonly [Kind in StaffKind]: { readonly versions: Versions<StaffPayload<Kind>> } } =
+  staffSubmissions;
+
+/** The schema that a form of the staff of this kind is checked by. */
+export const currentStaffSchema = <Kind extends StaffKind>(kind: Kind): z.ZodMiniType<StaffPayload<Kind>> =>
+  latest(versions[kind].versions);
+
 /** The checked payload of any kind. */
 export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
   ? StaffPayload<Kind>

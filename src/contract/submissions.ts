@@ -100,8 +100,27 @@ export const submissionKinds = Object.keys(submissions) as SubmissionKind[];
 
 type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Item] ? Item : never;
 
+/** What the current schema of a definition gives. */
+export type CurrentPayload<Definition extends SubmissionDefinition> = z.output<Last<Definition['versions']>>;
+
 /** The checked payload of a kind, as stored. */
-export type Payload<Kind extends SubmissionKind> = z.output<Last<(typeof submissions)[Kind]['versions']>>;
+export type Payload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
+
+/** Schemas of which the last gives this payload. */
+export type Versions<Payload> = readonly [...z.ZodMiniType[], z.ZodMiniType<Payload>];
+
+/** Versions by kind, so that the schema of a kind gives the payload of that kind. */
+const versions: { readonly [Kind in SubmissionKind]: { readonly versions: Versions<Payload<Kind>> } } =
+  submissions;
+
+/** The schema that a form of this kind is checked by. */
+export const currentSchema = <Kind extends SubmissionKind>(kind: Kind): z.ZodMiniType<Payload<Kind>> =>
+  latest(versions[kind].versions);
+
+/** The last of a list that has one. */
+export function latest<Payload>(list: Versions<Payload>): z.ZodMiniType<Payload> {
+  return list[list.length - 1] as z.ZodMiniType<Payload>;
+}
 
 export function isSubmissionKind(text: string): text is SubmissionKind {
   return Object.hasOwn(submissions, text);

@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createTestDevice, takesEverything } from '../parts/device.ts';
+import { sessionOf } from '../parts/feed.ts';
+
+const AMINA = v7();
 
 /** Tabs of one browser: each has its own view of the same drafts. */
 function openBrowser() {
@@ -55,6 +58,18 @@ describe('A draft', () => {
     const first = browser.openTab('first');
     await first.type('Amina');
     expect(await first.drafts.leftBehind('other' as 'packageBooking', 'first')).toBeNull();
+  });
+
+  it('of an account is shown to no other, and to no visitor', async () => {
+    const { drafts, close } = browser.openTab('first');
+    const database = new DeviceDatabase({ indexedDB: browser.indexedDB, IDBKeyRange });
+    await database.facts.put({ key: 'session', value: sessionOf(AMINA) });
+    const id = v7();
+    await drafts.save({ id, kind: 'lead', tab: 'first', author: AMINA, values: { name: 'Fatma' } });
+    close();
+    expect(await drafts.leftBehind('lead', 'second', AMINA)).toMatchObject({ id });
+    expect(await drafts.leftBehind('lead', 'second', 'another account')).toBeNull();
+    expect(await drafts.leftBehind('lead', 'second')).toBeNull();
   });
 
   it('goes to one of two tabs that offer it, never to both', async () => {

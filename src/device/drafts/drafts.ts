@@ -37,14 +37,16 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
 
     /**
      * The newest draft of a form that no other open tab is writing and that has not
-     * become a submission, or null.
+     * become a submission, or null. Shown to whoever wrote it and nobody else.
+     * @param author the account that asks; null for a visitor
      */
-    async leftBehind(kind: EntryKind, tab: string): Promise<Draft | null> {
+    async leftBehind(kind: EntryKind, tab: string, author: string | null = null): Promise<Draft | null> {
       const open = await openTabs();
       return withDatabase(database, (tables) =>
         tables.transaction('r', tables.drafts, tables.entries, tables.sent, async () => {
           const drafts = await tables.drafts.where('kind').equals(kind).sortBy('savedAt');
           for (const draft of drafts.reverse()) {
+            if ((draft.author ?? null) !== author) continue;
             if (draft.tab !== tab && open?.has(draft.tab)) continue;
             const submitted =
               (await tables.entries.get({ id: draft.id })) ?? (await tables.sent.get(draft.id));

@@ -4,7 +4,7 @@ import { routes } from '../../contract/addresses.ts';
 import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { HandOn, type HandOnProps } from './hand-on.tsx';
-import type { Result } from './use-submission.ts';
+import type { Result } from './result.ts';
 import './outcome.css';
 
 interface OutcomeProps {

@@ -1,5 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import { type FieldError, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
@@ -7,27 +7,31 @@ import type * as z from 'zod/mini';
  * `toPayload` gives it the shape that is sent, and that is what is checked.
  * @param aliases fields of the payload that stand in the form under another name
  */
-export function payloadResolver<Values extends FieldValues, Payload extends FieldValues>(
-  schema: z.ZodMiniType<Payload, FieldValues>,
+export function payloadResolver<Values extends FieldValues, Payload>(
+  schema: z.ZodMiniType<Payload>,
   toPayload: (values: Values) => unknown,
   aliases: Readonly<Record<string, string>> = {},
 ): Resolver<Values, unknown, Payload> {
-  const check = standardSchemaResolver(schema);
-  return (async (values, context, options) => {
-    // The library takes values and payload for the same fields; here their names agree and their types do not.
-    const result = await check(toPayload(values) as never, context, options as never);
-    const errors: FieldErrors = { ...result.errors };
-    for (const [alias, name] of Object.entries(aliases)) {
-      if (errors[alias]) errors[name] ??= errors[alias];
-      delete errors[alias];
+  return (values, _context, options) => {
+    const { data, error } = schema.safeParse(toPayload(values));
+    const wrong: Record<string, FieldError> = {};
+    for (const { path, message } of error?.issues ?? []) {
+      wrong[path.join('.') || 'root'] ??= { type: 'payload', message };
     }
+    for (const [alias, name] of Object.entries(aliases)) {
+      if (wrong[alias]) wrong[name] ??= wrong[alias];
+      delete wrong[alias];
+    }
+    const errors = toNestErrors<Values>(wrong, options);
     for (const name of options.names ?? []) {
       const field: { ref: Partial<HTMLInputElement> } | undefined = get(options.fields, name);
       const message = unreadable(field?.ref);
       if (message) set(errors, name, { type: 'unreadable', message, ref: field?.ref });
     }
-    return { ...result, errors };
-  }) as Resolver<Values, unknown, Payload>;
+    return data !== undefined && Object.keys(errors).length === 0
+      ? { values: data, errors: {} }
+      : { values: {}, errors };
+  };
 }
 
 /**

@@ -1,11 +1,13 @@
-/** The frame of every form: what was typed before, the fields, Submit, and what came of it. */
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+/** The frame of every public form: what was typed before, the fields, Submit, and what came of it. */
+import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { Payload, SubmissionKind } from '../../contract/submissions.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { correctionsIn } from './errors.ts';
 import type { HandOnProps } from './hand-on.tsx';
 import { Outcome } from './outcome.tsx';
+import { usePress } from './use-press.ts';
 import type { RequestForm } from './use-request-form.ts';
 
 interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
@@ -27,22 +29,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
   children,
 }: RequestFormFrameProps<Kind, Values>) {
   const { sending, sent } = request;
-  const wrong = countErrors(request.form.formState.errors);
-  const [waiting, setWaiting] = useState(false);
-  const latest = useRef(onSubmit);
-  latest.current = onSubmit;
-  const press = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending || waiting) return;
-    // What counts is what stands in the form when its draft is back.
-    const arriving = request.draft.arriving();
-    if (arriving) {
-      setWaiting(true);
-      await arriving;
-      setWaiting(false);
-    }
-    void latest.current();
-  };
+  const { waiting, press } = usePress(request, onSubmit);
   return (
     <>
       <DraftOffer draft={request.draft} />
@@ -60,7 +47,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           </label>
         </p>
         <p className="visually-hidden" role="status">
-          {wrong > 0 && `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.`}
+          {correctionsIn(request.form.formState.errors)}
         </p>
         <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
           {sending ? 'Sending …' : 'Submit'}
@@ -70,12 +57,4 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
       {request.dialogs}
     </>
   );
-}
-
-/** Fields with an error, those of a traveler among them. */
-function countErrors(errors: object): number {
-  return Object.values(errors).reduce<number>((sum, error) => {
-    if (typeof error !== 'object' || error === null) return sum;
-    return sum + ('message' in error ? 1 : countErrors(error));
-  }, 0);
 }

@@ -1,6 +1,6 @@
 /** Keeps what is typed into a form on the device, and brings it back after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SubmissionKind } from '../../contract/submissions.ts';
+import type { EntryKind } from '../../contract/entry-kinds.ts';
 import type { Draft } from '../../device/database.ts';
 import type { Drafts } from '../../device/drafts/index.ts';
 import { isThere } from '../../device/unsent-count/index.ts';
@@ -27,9 +27,13 @@ export interface DraftKeeper {
 }
 
 export interface DraftOptions {
-  kind: SubmissionKind;
-  /** False while the form mends an entry of the outbox, which keeps its own content. */
+  kind: EntryKind;
+  /** False while the form edits an entry of the outbox, which keeps its own content. */
   active: boolean;
+  /** Account that writes it; null for visitors. */
+  author: string | null;
+  /** What has to be done before a draft may come into the form. */
+  prepare: () => Promise<void>;
   /** The form's values as they may lie on the device. */
   read: () => Record<string, unknown>;
   /** True when this draft would overwrite what the person has typed since. */
@@ -42,7 +46,7 @@ export interface DraftOptions {
 
 /** @param options read once, at the first call, but for its functions */
 export function useDraft(options: DraftOptions): DraftKeeper {
-  const { kind, active } = options;
+  const { kind, active, author } = options;
   const [offer, setOffer] = useState<Draft | null>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
   const latest = useRef(options);
@@ -61,22 +65,27 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     pending.current = null;
     const values = latest.current.read();
     // A device that cannot store drafts can still send: nothing to tell.
-    await withDrafts(({ drafts, tab }) => drafts.save({ id: due.id, kind, tab, values }));
-  }, [kind]);
+    await withDrafts(({ drafts, tab }) =>
+      drafts.save({ id: due.id, kind, tab, values, ...(author && { author }) }),
+    );
+  }, [kind, author]);
 
   useEffect(() => {
     if (!active) return;
     let current = true;
-    void findDraft(kind).then((found) => {
-      if (!current) return;
-      if (found?.own && !latest.current.overwrites(found.draft)) {
-        latest.current.write(found.draft);
-        setRestored(found.draft);
-      } else if (found) setOffer(found.draft);
-      latest.current.onSearched();
-      arriving.current = null;
-      search.end();
-    });
+    const ready = latest.current.prepare();
+    void ready
+      .then(() => findDraft(kind, author))
+      .then((found) => {
+        if (!current) return;
+        if (found?.own && !latest.current.overwrites(found.draft)) {
+          latest.current.write(found.draft);
+          setRestored(found.draft);
+        } else if (found) setOffer(found.draft);
+        latest.current.onSearched();
+        arriving.current = null;
+        search.end();
+      });
     const hide = () => document.visibilityState === 'hidden' && void flush();
     document.addEventListener('visibilitychange', hide);
     return () => {
@@ -84,7 +93,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       document.removeEventListener('visibilitychange', hide);
       void flush();
     };
-  }, [kind, active, flush, search]);
+  }, [kind, active, author, flush, search]);
 
   function keep(id: string): void {
     if (!active) return;
@@ -150,11 +159,14 @@ function openSearch(): { ended: Promise<void>; end: () => void } {
 }
 
 /** The draft to go on with, and whether it is this tab's own. A first visit has no database, so none. */
-async function findDraft(kind: SubmissionKind): Promise<{ draft: Draft; own: boolean } | null> {
+async function findDraft(
+  kind: EntryKind,
+  author: string | null,
+): Promise<{ draft: Draft; own: boolean } | null> {
   if (!(await isThere())) return null;
   return withDrafts(async ({ drafts, tab }) => {
     await drafts.sweep();
-    const draft = await drafts.leftBehind(kind, tab);
+    const draft = await drafts.leftBehind(kind, tab, author);
     return draft && { draft, own: draft.tab === tab };
   });
 }

@@ -11,8 +11,8 @@ type Early<Values extends FieldValues> = readonly (readonly [
  * the fields, but tells nobody, and a draft that is put back would wipe it away.
  * @returns the fields that differ from the form's own beginning, as they were when the program came
  */
-export function useEarlyValues<Values extends FieldValues, Sent extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Sent>,
+export function useEarlyValues<Values extends FieldValues, Payload>(
+  form: UseFormReturn<Values, unknown, Payload>,
 ): () => Early<Values> {
   const early = useRef<Early<Values>>([]);
   const first = useRef(form);

@@ -1,13 +1,8 @@
+/** What staff are told in one alert: the contract's words, and the server's below them. */
 import type { Problem } from '../../contract/answers.ts';
+import type { SubmissionStrings } from '../../contract/submissions.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import { SAVED } from './use-submission.ts';
-
-/** Contract strings of a submission (docs/contract.md#strings). */
-export interface Strings {
-  success: string;
-  failure: string;
-  unreachable: string;
-}
+import { resultOf } from './result.ts';
 
 const ALREADY_SENT = 'This entry has been sent in the meantime.';
 
@@ -27,25 +22,16 @@ export function saidBeside(problem: Problem, shown: readonly string[]): string {
 }
 
 /**
- * What a person is told (docs/contract.md#outcomes). Why something was not taken stands in lines of its own
- * below the contract's words: the server's, or the browser's.
+ * What a person is told (docs/contract.md#outcomes). Why something was not accepted stands in lines of
+ * its own below the contract's words: the server's, or the browser's.
  */
 export function wordsOf(
-  strings: Strings,
+  strings: SubmissionStrings,
   outcome: SubmitOutcome,
   successOf: (message: string) => string = () => strings.success,
 ): string {
-  switch (outcome.type) {
-    case 'accepted':
-      return successOf(outcome.receipt.message);
-    case 'saved':
-      return SAVED;
-    case 'refused':
-    case 'failed':
-      return [strings.failure, ...linesOf(outcome.problem)].join('\n');
-    case 'not-stored':
-      return `${strings.unreachable}\n${outcome.error}`;
-    case 'already-sent':
-      return ALREADY_SENT;
-  }
+  if (outcome.type === 'accepted') return successOf(outcome.receipt.message);
+  if (outcome.type === 'already-sent') return ALREADY_SENT;
+  const { message, problem, error } = resultOf(strings, outcome);
+  return [message, ...(problem ? linesOf(problem) : []), ...(error ? [error] : [])].join('\n');
 }

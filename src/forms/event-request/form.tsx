@@ -30,7 +30,7 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
     <RequestFormFrame
       request={request}
       label="Event request"
-      onSubmit={() => request.submit()}
+      onSubmit={() => request.checkAndSubmit()}
       summary={(sent) => ({ name: sent.name, date: sent.date, about: sent.package })}
     >
       <Field label="Name" autoComplete="name" required {...field('name')} />

@@ -11,6 +11,7 @@ import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { RequestFormFrame } from '../engine/request-form.tsx';
+import { isHeld } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
 import { sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';
@@ -80,8 +81,8 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       );
       return;
     }
-    const outcome = await request.deliver(sealed);
-    const done = outcome.type === 'accepted' || outcome.type === 'saved';
+    const outcome = await request.submit(sealed);
+    const done = isHeld(outcome);
     if (done) request.reset();
     await alert(outcome.message, done ? { closesAfter: FLIGHT_ALERT_DURATION } : {});
     request.show(outcome);

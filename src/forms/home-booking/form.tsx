@@ -16,8 +16,8 @@ import { Field } from '../../ui/field.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
+import type { Result } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
-import type { Result } from '../engine/use-submission.ts';
 import { TripSummary } from './trip-summary.tsx';
 import type { HomeBookingValues } from './values.ts';
 import './form.css';
@@ -61,7 +61,7 @@ export function HomeBookingForm({ edited }: { edited: Entry | null }) {
   async function onSubmit(): Promise<void> {
     const errors = homeBookingErrors(toPayload(form.getValues()));
     if (errors) await alert(errors);
-    const outcome = await request.submit(textOf);
+    const outcome = await request.checkAndSubmit(textOf);
     if (outcome?.type !== 'accepted') return;
     goHome(() => {
       request.reset();

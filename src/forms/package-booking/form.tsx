@@ -29,7 +29,7 @@ const EMPTY: Values = {
 
 export interface PackageBookingFormProps {
   packageName: string;
-  /** The entry of the outbox that the person mends, if any. */
+  /** The entry of the outbox that the person edits, if any. */
   edited: Entry | null;
 }
 
@@ -49,7 +49,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
     const values = form.getValues();
     const incomplete = packageBookingRequired.some((name) => values[name].trim() === '');
     if (incomplete) await alert(packageBookingStrings.incomplete);
-    await request.submit();
+    await request.checkAndSubmit();
   }
 
   return (

@@ -41,7 +41,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       await request.check();
       return;
     }
-    await request.submit();
+    await request.checkAndSubmit();
   }
 
   return (

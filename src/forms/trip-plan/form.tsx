@@ -53,7 +53,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
     <RequestFormFrame
       request={request}
       label="Trip plan"
-      onSubmit={() => request.submit()}
+      onSubmit={() => request.checkAndSubmit()}
       summary={(sent) => ({
         name: sent.name,
         date: sent.preferredDate,

@@ -1,6 +1,9 @@
 /** The frame of every form of the staff: big targets, one button, and the reason when something is wrong. */
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DraftOffer } from '../../forms/engine/draft-offer.tsx';
+import { correctionsIn } from '../../forms/engine/errors.ts';
+import { usePress } from '../../forms/engine/use-press.ts';
 import type { StaffForm } from './use-staff-form.ts';
 import './staff-form.css';
 
@@ -13,34 +16,31 @@ interface StaffFormFrameProps<Values extends FieldValues> {
 }
 
 export function StaffFormFrame<Values extends FieldValues>({
-  form: { submit, sending, note, form, dialogs },
+  form,
   title,
   action,
   children,
 }: StaffFormFrameProps<Values>) {
-  const wrong = Object.keys(form.formState.errors).length;
+  const { waiting, press } = usePress(form, form.submit);
   return (
     <section className="staff-form" id="form">
       <h2>{title}</h2>
-      <form
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <DraftOffer draft={form.draft} />
+      <form noValidate aria-label={title} onSubmit={press}>
         {children}
         <div className="send">
-          <button type="submit" className="button primary" disabled={sending}>
-            {sending ? 'Saving …' : action}
+          <button
+            type="submit"
+            className="button primary"
+            disabled={form.sending}
+            aria-busy={waiting || undefined}
+          >
+            {form.sending ? 'Saving …' : action}
           </button>
-          <p role="status">
-            {wrong > 0 ? `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.` : note}
-          </p>
+          <p role="status">{correctionsIn(form.errors) || form.note}</p>
         </div>
       </form>
-      {dialogs}
+      {form.dialogs}
     </section>
   );
 }

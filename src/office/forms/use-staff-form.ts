@@ -1,36 +1,22 @@
-/**
- * What every form of the staff is made of: fields checked by the contract's schema, an id from the
- * first touch, the way through the outbox, one alert with the contract's words, and the reset.
- */
-import { useCallback, useEffect, useRef, useState } from 'react';
+/** A form of the staff: the engine, drafts of their account, one alert with the contract's words, and the reset. */
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { type StaffKind, type StaffPayload, staffSubmissions } from '../../contract/staff-submissions.ts';
-import type { Entry } from '../../device/database.ts';
+  currentStaffSchema,
+  type StaffKind,
+  type StaffPayload,
+  staffSubmissions,
+} from '../../contract/staff-submissions.ts';
 import { submitStaff } from '../../device/feed/index.ts';
 import { keepUntilSignOut, recallKept } from '../../device/kept/index.ts';
-import type { SubmitOutcome } from '../../device/outbox/index.ts';
-import { newSubmissionId } from '../../device/submission-id.ts';
-import { payloadResolver } from '../../forms/engine/payload-resolver.ts';
+import { currentSession } from '../../device/session/page.ts';
+import { isHeld } from '../../forms/engine/result.ts';
+import { type Engine, type FormOptions, useEngine } from '../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../forms/engine/words.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 
-export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues> {
-  kind: Kind;
-  /** The form as it opens. */
-  empty: Values;
-  /** A parked entry that the person mends; it keeps its id. */
-  edited: Entry | null;
-  /** Fields hold text as typed; this gives it the shape that is sent and checked. */
-  toPayload: (values: Values) => unknown;
-  /** The way back, for an entry that is mended. */
-  toValues: (payload: StaffPayload<Kind>) => Values;
+export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
+  extends FormOptions<Kind, Values, StaffPayload<Kind>> {
   /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
   alertOf?: (values: Values) => string | null;
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
@@ -41,103 +27,73 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   onSaved?: () => void;
 }
 
-export interface StaffForm<Values extends FieldValues> extends Pick<Dialogs, 'dialogs'> {
-  form: UseFormReturn<Values>;
-  /** Props of the field of that name: its registration, and its error in words. */
-  field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
+export interface StaffForm<Values extends FieldValues>
+  extends Pick<Dialogs, 'dialogs'>,
+    Pick<Engine<Values, unknown>, 'field' | 'sending' | 'draft'> {
+  /** What is wrong in the fields. */
+  errors: object;
   submit: () => Promise<void>;
-  sending: boolean;
-  /** Said beside the button after an entry was taken. */
+  /** Said beside the button after an entry was accepted or saved. */
   note: string;
 }
 
 export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>(
   options: StaffFormOptions<Kind, Values>,
 ): StaffForm<Values> {
-  const { kind, empty, edited, toPayload, toValues, alertOf, remembered = [], successOf, onSaved } = options;
+  const { kind, alertOf, remembered = [], successOf, onSaved } = options;
   const { alert, dialogs } = useDialogs();
-  const [sending, setSending] = useState(false);
   const [note, setNote] = useState('');
-  const id = useRef<string | null>(edited?.id ?? null);
-  const touched = useRef(false);
-  const schema = staffSubmissions[kind].versions[0] as unknown as z.ZodMiniType<FieldValues, FieldValues>;
-  const form = useForm<Values>({
-    defaultValues: (edited ? toValues(edited.payload as StaffPayload<Kind>) : empty) as DefaultValues<Values>,
-    resolver: payloadResolver(schema, toPayload) as never,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-  const { register, getValues, handleSubmit, reset, setError, setFocus, formState } = form;
-  const { errors } = formState;
-
-  const isNew = edited === null;
+  const busy = useRef(false);
+  // Whoever it was when the form opened: what they typed is kept for no other.
+  const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
-  useEffect(() => {
-    if (!isNew || remembered.length === 0) return;
-    let here = true;
-    void recallKept(memory).then(
-      (kept) => {
-        if (here && kept && !touched.current) reset({ ...empty, ...(kept as Partial<Values>) });
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
+  const { form, field, check, submit, sending, draft, reset } = useEngine(options, {
+    schema: currentStaffSchema(kind),
+    submit: ({ id, payload }) => submitStaff(kind, payload, id),
+    keepsId: true,
+    author,
+    recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),
+    onTouch: () => setNote(''),
+  });
 
-  const touch = useCallback(() => {
-    touched.current = true;
-    id.current ??= newSubmissionId();
-    setNote('');
-  }, []);
+  /** Fields that the next entry shares. */
+  function sharedValues(): Partial<Values> {
+    const values = form.getValues();
+    return Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>;
+  }
 
-  async function settle(outcome: SubmitOutcome): Promise<void> {
-    const fields = Object.entries(('problem' in outcome && outcome.problem.fields) || {});
-    for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
-    if (outcome.type === 'accepted' || outcome.type === 'saved') {
-      const values = getValues();
-      const kept = Object.fromEntries(remembered.map((name) => [name, values[name]]));
-      if (remembered.length > 0) await keepUntilSignOut(memory, kept).catch(() => undefined);
-      id.current = null;
-      touched.current = false;
-      reset({ ...empty, ...kept });
+  async function checkAndSubmit(): Promise<void> {
+    const payload = await check();
+    if (payload === null) return;
+    const outcome = await submit(payload);
+    if (isHeld(outcome)) {
+      const shared = sharedValues();
+      if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
+      reset(shared);
       setNote(outcome.type === 'saved' ? 'Saved on this device, not sent yet.' : 'Sent.');
     }
     await alert(wordsOf(staffSubmissions[kind].strings, outcome, successOf));
-    if (fields[0]) setFocus(fields[0][0] as Path<Values>);
-    if (outcome.type === 'accepted' || outcome.type === 'saved') onSaved?.();
+    if (isHeld(outcome)) onSaved?.();
   }
 
   return {
-    form,
-    dialogs,
+    field,
+    errors: form.formState.errors,
     sending,
+    draft,
     note,
-    field(name) {
-      const message = errors[name]?.message;
-      return {
-        ...register(name, { onChange: touch }),
-        ...(typeof message === 'string' && { error: message }),
-      };
-    },
+    dialogs,
     async submit() {
-      if (sending) return;
-      const wrong = alertOf?.(getValues());
+      if (busy.current) return;
+      const wrong = alertOf?.(form.getValues());
       if (wrong) {
         await alert(wrong);
         return;
       }
-      let payload: unknown = null;
-      await handleSubmit((checked) => {
-        payload = checked;
-      })();
-      if (payload === null) return;
-      setSending(true);
-      id.current ??= newSubmissionId();
-      const outcome = await submitStaff(kind, payload, id.current);
-      setSending(false);
-      await settle(outcome);
+      busy.current = true;
+      await checkAndSubmit().finally(() => {
+        busy.current = false;
+      });
     },
   };
 }

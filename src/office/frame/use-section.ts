@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../content/company.ts';
-import { findEdited } from '../../forms/engine/use-submission.ts';
+import { findEdited } from '../../forms/engine/edited.tsx';
 import type { Section } from './section.ts';
 
 /**

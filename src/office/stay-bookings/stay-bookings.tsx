@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { removalStrings } from '../../contract/changes.ts';
 import { staffSubmissions } from '../../contract/staff-submissions.ts';
 import { type Row, removeRecord } from '../../device/feed/index.ts';
-import { SAVED } from '../../forms/engine/use-submission.ts';
+import { SAVED } from '../../forms/engine/result.ts';
 import { wordsOf } from '../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { newestFirst, requestColumns, requestViews } from '../records/columns.ts';

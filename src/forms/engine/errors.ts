@@ -1,0 +1,26 @@
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
+/** The error of a field in words, as its props take it. */
+export function errorOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  name: string,
+): { error?: string } {
+  const found = name
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
+  const message = (found as { message?: string } | undefined)?.message;
+  return message ? { error: message } : {};
+}
+
+/** How many fields need a correction, those of a traveler among them; empty when none does. */
+export function correctionsIn(errors: object): string {
+  const wrong = countErrors(errors);
+  return wrong > 0 ? `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.` : '';
+}
+
+function countErrors(errors: object): number {
+  return Object.values(errors).reduce<number>((sum, error) => {
+    if (typeof error !== 'object' || error === null) return sum;
+    return sum + ('message' in error ? 1 : countErrors(error));
+  }, 0);
+}

@@ -1,0 +1,44 @@
+/** What the person reads after pressing Submit (docs/contract.md#outcomes). */
+import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { SubmissionStrings } from '../../contract/submissions.ts';
+import type { SubmitOutcome } from '../../device/outbox/index.ts';
+
+export interface Result {
+  type: SubmitOutcome['type'];
+  message: string;
+  /** Absent when nothing is kept under it. */
+  reference?: string;
+  /** What the server said when it took it. */
+  receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
+  problem?: Problem;
+  /** The browser's own words, when the device could not store it. */
+  error?: string;
+}
+
+export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
+const ALREADY_SENT =
+  'Your earlier version has been sent in the meantime. Your changes are still here: submit again to send them as a further request.';
+
+/** True once the server or the outbox holds what was submitted. */
+export const isHeld = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
+
+export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Result {
+  switch (outcome.type) {
+    case 'accepted':
+      return {
+        type: 'accepted',
+        message: strings.success,
+        reference: outcome.reference,
+        receipt: outcome.receipt,
+      };
+    case 'saved':
+      return { type: 'saved', message: SAVED, reference: outcome.reference };
+    case 'refused':
+    case 'failed':
+      return { type: outcome.type, message: strings.failure, problem: outcome.problem };
+    case 'not-stored':
+      return { type: 'not-stored', message: strings.unreachable, error: outcome.error };
+    case 'already-sent':
+      return { type: 'already-sent', message: ALREADY_SENT };
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * What every form is made of, public or staff's: fields checked by the contract's schema, an id from the
+ * first touch, a draft, the way to the server, and the server's words at the fields.
+ */
+import { useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { EntryKind } from '../../contract/entry-kinds.ts';
+import { HONEYPOT } from '../../contract/honeypot.ts';
+import type { Entry } from '../../device/database.ts';
+import type { Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import { errorOf } from './errors.ts';
+import { withOwnText } from './own-text.ts';
+import { payloadResolver } from './payload-resolver.ts';
+import { isHeld } from './result.ts';
+import { type DraftKeeper, useDraft } from './use-draft.ts';
+import { useEarlyValues } from './use-early-values.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** What a form says of itself. */
+export interface FormOptions<Kind extends EntryKind, Values extends FieldValues, Payload> {
+  kind: Kind;
+  /** The form as it opens. */
+  empty: Values;
+  /** The entry of the outbox that the person edits, if any. */
+  edited: Entry | null;
+  /** Fields hold text as typed; this gives it the shape that is sent and checked. */
+  toPayload: (values: Values) => unknown;
+  /** The way back, for an entry that is edited. */
+  toValues: (payload: Payload) => Values;
+  /** Fields of the payload that stand in the form under another name. */
+  aliases?: Readonly<Record<string, string>>;
+  /** What of the values may lie readable on the device; all of them unless said otherwise. */
+  withoutSecrets?: (values: Values) => Values;
+}
+
+/** What a kind of form adds. */
+export interface EngineParts<Values, Payload> {
+  schema: z.ZodMiniType<Payload>;
+  /** Saves durably, then sends. */
+  submit: Submit;
+  /** True where an edited entry keeps its id; otherwise a further one takes its place. */
+  keepsId?: boolean;
+  /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
+  author?: string | null;
+  /** Values that the form opens with in place of the empty ones; null for none. */
+  recall?: () => Promise<Partial<Values> | null>;
+  /** Called at every change by the person. */
+  onTouch?: () => void;
+}
+
+export interface Engine<Values extends FieldValues, Payload> {
+  form: UseFormReturn<Values, unknown, Payload>;
+  /** Props of the field of that name: its registration, and its error in words. */
+  field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
+  /** To be called when something changed that is no field; gives the submission's id. */
+  touch: () => string;
+  /** Id under which the next `submit` goes out: for what is bound to it before. */
+  submissionId: () => string;
+  /** Checks the fields: the payload, or null with the errors shown and the focus on the first. */
+  check: () => Promise<Payload | null>;
+  /** Saves, sends, and tells the fields what the server found. */
+  submit: (payload: Payload) => Promise<SubmitOutcome>;
+  sending: boolean;
+  draft: DraftKeeper;
+  /**
+   * Empties the form; what is typed next is another submission.
+   * @param recalled values that it opens with from now on in place of the empty ones
+   */
+  reset: (recalled?: Partial<Values>) => void;
+}
+
+export function useEngine<Kind extends EntryKind, Values extends FieldValues, Payload>(
+  options: FormOptions<Kind, Values, Payload>,
+  parts: EngineParts<Values, Payload>,
+): Engine<Values, Payload> {
+  const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
+  const { withoutSecrets = (values) => values } = options;
+  const { schema, submit, keepsId = false, author, recall, onTouch } = parts;
+  const submission = useSubmission({ kind, edited, keepsId, submit });
+  // The library's own mark is kept only while a component reads it at each drawing.
+  const touched = useRef(false);
+  const recalled = useRef<Partial<Values>>({});
+  const opening = (): Values => ({ ...empty, ...recalled.current });
+  const form = useForm<Values, unknown, Payload>({
+    // The outbox has the payload as this form made it.
+    defaultValues: (edited ? toValues(edited.payload as Payload) : empty) as DefaultValues<Values>,
+    resolver: payloadResolver(schema, toPayload, aliases),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
+  const { errors } = formState;
+  // At once, in the fields that stand there: otherwise they would lose what is typed until the next drawing.
+  const replace = (values: Values) => form.reset(values, { keepFieldsRef: true });
+
+  const early = useEarlyValues(form);
+  const draft = useDraft({
+    kind,
+    active: edited === null && author !== null,
+    author: author ?? null,
+    async prepare() {
+      const found = await recall?.().catch(() => null);
+      if (!found || touched.current) return;
+      recalled.current = found;
+      replace(opening());
+    },
+    read: () => withoutSecrets(getValues()),
+    overwrites: ({ values }) =>
+      touched.current || early().some(([name, value]) => ![undefined, '', value].includes(get(values, name))),
+    write(kept) {
+      const fresh = opening();
+      // What was sent already is nobody's text in progress.
+      const typed = submission.isHeld() ? fresh : getValues();
+      replace(kept ? (withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values) : fresh);
+      if (kept) submission.resume(kept.id);
+      else submission.begin();
+    },
+    onSearched: () => void (early().length > 0 && touch()),
+  });
+  const touch = () => {
+    touched.current = true;
+    onTouch?.();
+    const id = submission.touch();
+    draft.keep(id);
+    return id;
+  };
+
+  return {
+    form,
+    field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
+    touch,
+    submissionId: submission.id,
+    async check() {
+      let checked: Payload | null = null;
+      // The library's own order of fields is that of their registration: the order on the page.
+      await handleSubmit((payload) => {
+        checked = payload;
+      })();
+      return checked;
+    },
+    async submit(payload) {
+      const trap = (getValues() as Record<string, unknown>)[HONEYPOT];
+      const { id, ...outcome } = await submission.submit(trap ? { ...payload, [HONEYPOT]: trap } : payload);
+      const fields = Object.entries(('problem' in outcome && outcome.problem.fields) || {}).map(
+        ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
+      );
+      for (const [name, message] of fields) setError(name, { type: 'server', message });
+      if (isHeld(outcome)) draft.drop(id);
+      const [first] = fields;
+      if (first) setFocus(first[0]);
+      return outcome;
+    },
+    sending: submission.sending,
+    draft,
+    reset(found = recalled.current) {
+      recalled.current = found;
+      replace(opening());
+      submission.begin();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { DraftKeeper } from './use-draft.ts';
+
+/**
+ * What a press of Submit does, after what the form waits for.
+ * @param onSubmit called once for each press that is not a second one
+ * @returns `waiting` while the draft is still on its way into the form
+ */
+export function usePress(
+  { sending, draft }: { sending: boolean; draft: DraftKeeper },
+  onSubmit: () => Promise<unknown>,
+): { waiting: boolean; press: (event: FormEvent<HTMLFormElement>) => Promise<void> } {
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef(onSubmit);
+  latest.current = onSubmit;
+  return {
+    waiting,
+    async press(event) {
+      event.preventDefault();
+      if (sending || waiting) return;
+      // What counts is what stands in the form when its draft is back.
+      const arriving = draft.arriving();
+      if (arriving) {
+        setWaiting(true);
+        await arriving;
+        setWaiting(false);
+      }
+      void latest.current();
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, type Problem, type ReplayResult } from '../src/contract/answers.ts';
 
-/** Wrong fields that an answer names: more than a person mends at once. */
+/** Wrong fields that an answer names: more than a person corrects at once. */
 const FIELDS_NAMED = 50;
 /** Names of our own fields, as in `travelerDetails.0.gender`; others are not given back. */
 const FIELD_NAME = /^[\w.]{1,60}$/;

@@ -56,7 +56,11 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   });
 
   /** One submission in a call of its own. */
-  async function take(c: Context, kind: EntryKind, payload: unknown): Promise<Reception | CheckProblem> {
+  async function receiveOne(
+    c: Context,
+    kind: EntryKind,
+    payload: unknown,
+  ): Promise<Reception | CheckProblem> {
     const version = c.req.header(SCHEMA_VERSION);
     const arrival = {
       id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
@@ -75,7 +79,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
     routes.post(entryKinds[kind].call, readHeaders, async (c) => {
       await charge(c, 'submissions');
-      const reception = await take(c, kind, await readJson(c));
+      const reception = await receiveOne(c, kind, await readJson(c));
       if ('problem' in reception) return answerProblem(c, reception.status, reception.problem);
       return c.json(reception.receipt);
     });
@@ -90,7 +94,12 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       await charge(c, 'submissions');
       const body = await readJson(c);
       const { revision = null, ...set } = z.looseObject({}).safeParse(body).data ?? {};
-      const reception = await take(c, 'recordChange', { record: c.req.param('id'), kind, revision, set });
+      const reception = await receiveOne(c, 'recordChange', {
+        record: c.req.param('id'),
+        kind,
+        revision,
+        set,
+      });
       return answerAddressed(c, reception);
     });
   }
@@ -98,7 +107,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   routes.delete(`${calls.stayBookings}/:id`, readHeaders, async (c) => {
     await charge(c, 'submissions');
     const payload = { record: c.req.param('id'), kind: 'stayBooking', revision: null };
-    return answerAddressed(c, await take(c, 'recordRemoval', payload));
+    return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
   });
 
   routes.post(calls.replay, async (c) => {
@@ -107,18 +116,18 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
-    return c.json({ results: await takeBacklog(c, parsed.data.entries) });
+    return c.json({ results: await receiveBacklog(c, parsed.data.entries) });
   });
 
   routes.post(calls.sealedReplay, async (c) => {
     await charge(c, 'submissions');
     const opened = await openEnvelope(await readJson(c), sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
-    return c.json({ results: await takeBacklog(c, opened.entries) });
+    return c.json({ results: await receiveBacklog(c, opened.entries) });
   });
 
   /** One result each, in the order of the entries. The first entry is paid for already. */
-  async function takeBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
+  async function receiveBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in a call of its own.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const caller = await identify(c);

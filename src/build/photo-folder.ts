@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-/** Something that whoever put the photographs there can mend: the message says how. */
+/** Something that whoever put the photographs there can correct: the message says how. */
 export class PhotoError extends Error {}
 
 export interface PhotoFile {

@@ -50,7 +50,7 @@ export interface Photos {
   saved: ReadonlyMap<string, Uint8Array>;
 }
 
-/** @throws PhotoError when the operator has to mend something */
+/** @throws PhotoError when the operator has to correct something */
 export async function makePhotos(folder: string): Promise<Photos> {
   const files = new Map<string, Uint8Array>();
   const saved = new Map<string, Uint8Array>();

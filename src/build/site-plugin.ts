@@ -91,7 +91,7 @@ function strayFolder(path: string): string {
   return `${path} names no page: a folder is called after its page's address, e.g. wildlife-serengeti for /wildlife/Serengeti.`;
 }
 
-/** What the operator can mend is one line, not the depths of the build. */
+/** What the operator can correct is one line, not the depths of the build. */
 function sayAndStop(error: unknown): never {
   if (!(error instanceof PhotoError)) throw error;
   process.stderr.write(`${error.message}\n`);

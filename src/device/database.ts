@@ -37,7 +37,7 @@ export interface Entry {
   nextAttemptAt: number;
   /** The pause that the server asked for, epoch milliseconds; nothing cuts it short. */
   notBefore: number;
-  /** Id of the parked entry that this one mends, if any. */
+  /** Id of the parked entry that this one corrects, if any. */
   replaces: string | null;
   /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */
   inFileSince?: string;

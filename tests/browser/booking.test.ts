@@ -168,7 +168,7 @@ describe('Booking without a signal', () => {
     expect(camp.server.bookings()).toEqual([]);
   });
 
-  it('refused days later is parked with the reason, mended in its form, and arrives once', async () => {
+  it('refused days later is parked with the reason, corrected in its form, and arrives once', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/package_booking'));
     await waitUntilSaved(page);

@@ -80,7 +80,7 @@ describe('An edit', () => {
     expect(dev.rows('account')).toEqual(before);
   });
 
-  it('that cannot be drawn shows its error on top, and goes when it is mended', async () => {
+  it('that cannot be drawn shows its error on top, and goes when it is corrected', async () => {
     await open('/Staff');
     const undo = await dev.edit(
       'src/pages/team.tsx',

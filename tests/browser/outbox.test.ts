@@ -1,4 +1,4 @@
-/** /outbox: what waits can be looked at, mended, and carried to a signal in a file. */
+/** /outbox: what waits can be looked at, corrected, and carried to a signal in a file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,7 +147,7 @@ describe('What has no signal', () => {
 });
 
 describe('What was refused', () => {
-  /** What is wrong, the field that mends it, and what to write there. */
+  /** What is wrong, the field that corrects it, and what to write there. */
   const wrong: Record<SubmissionKind, [object, string, string]> = {
     homeBooking: [{ replyTo: 'none', email: 'none' }, 'E-mail address', 'anna-maria@example.com'],
     tripPlan: [{ email: 'none' }, 'E-mail', 'nuru@example.com'],
@@ -180,9 +180,9 @@ describe('What was refused', () => {
     const top = () => page.getByRole('form').evaluate((form) => form.getBoundingClientRect().top);
     if (kind !== 'packageBooking') await expect.poll(top).toBeLessThan(700);
     await waitForForm(page, kind);
-    const mended = formField(page, kind, label);
-    expect(await mended.inputValue()).toBe(kind === 'stayBooking' ? '' : 'none');
-    await mended.fill(value);
+    const corrected = formField(page, kind, label);
+    expect(await corrected.inputValue()).toBe(kind === 'stayBooking' ? '' : 'none');
+    await corrected.fill(value);
     await submitForm(page, kind);
     await expect.poll(() => rows([kind])).toEqual([1]);
     await page.goto(camp.at('/outbox'));

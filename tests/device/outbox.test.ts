@@ -436,14 +436,14 @@ describe('Editing', () => {
     const old = await device.add();
     await device.replayer.replay(true);
     const id = v7();
-    const mended = { id, kind: 'packageBooking' as const, payload: booking, replaces: old.id };
-    await device.outbox.add(mended);
+    const corrected = { id, kind: 'packageBooking' as const, payload: booking, replaces: old.id };
+    await device.outbox.add(corrected);
     expect(await device.outbox.unsent()).toMatchObject([{ id, replaces: old.id }]);
     // Refused again, it is parked, not lost: it replaced something that was saved.
     await device.replayer.deliver(id);
     expect(await device.outbox.unsent()).toMatchObject([{ id, state: 'parked' }]);
     line.network = takesEverything;
-    await device.outbox.add(mended);
+    await device.outbox.add(corrected);
     await device.replayer.deliver(id);
     expect(await device.outbox.unsent()).toEqual([]);
   });

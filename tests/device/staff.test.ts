@@ -281,7 +281,7 @@ describe('A stay booking', () => {
 });
 
 describe('A parked entry', () => {
-  it('mended under its own id stays when it is refused again', async () => {
+  it('corrected under its own id stays when it is refused again', async () => {
     const tab = await signedIn();
     const id = v7();
     tab.line.network = unreachable;

@@ -22,6 +22,6 @@ addEventListener('error', ({ error }: ErrorEvent) => {
 const told = document.getElementById(RENDER_ERROR_ELEMENT)?.textContent;
 if (told) {
   show(JSON.parse(told));
-  // The page itself is not here: whatever was edited may have mended it.
+  // The page itself is not here: whatever was edited may have corrected it.
   import.meta.hot?.on('edited', () => location.reload());
 }

@@ -43,7 +43,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** @throws PhotoError when a photograph has to be mended first */
+/** @throws PhotoError when a photograph has to be corrected first */
 export async function openDevSite(): Promise<DevSite> {
   const photos = await makePhotos(PHOTOS);
   const pictures = createPicturesOnDemand();

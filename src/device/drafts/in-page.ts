@@ -17,11 +17,11 @@ export function openDrafts(): Drafts {
 
 /** This tab's id: the same after a reload, another in a duplicated tab. */
 export function tabId(): Promise<string> {
-  own ??= take(sessionStorage.getItem(KEY) ?? v7());
+  own ??= claimTab(sessionStorage.getItem(KEY) ?? v7());
   return own;
 }
 
-async function take(wanted: string): Promise<string> {
+async function claimTab(wanted: string): Promise<string> {
   // A duplicated tab begins with a copy of this storage: its lock tells that the id is taken.
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);

@@ -1,4 +1,4 @@
-/** How a submission comes into the outbox: new, again, or in place of one that it mends. */
+/** How a submission comes into the outbox: new, again, or in place of one that it corrects. */
 import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
@@ -9,7 +9,7 @@ export interface NewEntry {
   kind: EntryKind;
   payload: unknown;
   author?: string | null;
-  /** Id of the entry that this one mends. */
+  /** Id of the entry that this one corrects. */
   replaces?: string | null;
   /** The press of Submit that adds it, which may withdraw it again if it is new. */
   press?: string;
@@ -83,10 +83,10 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
 }
 
 /**
- * Takes the place of the entry of the same id, or of the one that it mends. Either may have been
+ * Takes the place of the entry of the same id, or of the one that it corrects. Either may have been
  * promised to somebody, so no press may withdraw it any more.
  */
-export async function mend(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+export async function correct(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
   await allow(tables, fresh);
   const known = await entries.get({ id: fresh.id });
@@ -99,11 +99,11 @@ export async function mend(tables: DeviceDatabase, fresh: FreshEntry): Promise<E
     if (!old || mayHaveArrived(old)) throw new AlreadySent();
     await entries.delete(old.order);
   }
-  const mended = {
+  const corrected = {
     ...fresh,
     ...(known && { order: known.order, capturedAt: known.capturedAt }),
     press: null,
   };
-  const order = await entries.put(mended as Entry);
-  return { ...mended, order };
+  const order = await entries.put(corrected as Entry);
+  return { ...corrected, order };
 }

@@ -4,7 +4,7 @@
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from '../database.ts';
-import { addNew, freshEntry, mend, type NewEntry } from './add-entry.ts';
+import { addNew, correct, freshEntry, type NewEntry } from './add-entry.ts';
 
 /** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
 const LONGEST_PAUSE = 60 * 60_000;
@@ -79,12 +79,12 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
      */
     async add(entry: NewEntry): Promise<Entry> {
       const fresh = freshEntry(entry, isoNow());
-      if (fresh.replaces) return write((tables) => mend(tables, fresh));
+      if (fresh.replaces) return write((tables) => correct(tables, fresh));
       try {
         return await write((tables) => addNew(tables, fresh));
       } catch (error) {
         if ((error as Error).name !== 'ConstraintError') throw error;
-        return write((tables) => mend(tables, fresh));
+        return write((tables) => correct(tables, fresh));
       }
     },
 

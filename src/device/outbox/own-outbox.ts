@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts';
 export interface Others {
   /** Sent when their author signs in. */
   waiting: number;
-  /** Not taken: their author has to mend them. */
+  /** Not accepted: their author has to correct them. */
   parked: number;
   /** How many authors. */
   accounts: number;

@@ -21,7 +21,7 @@ export function StaffFormFrame<Values extends FieldValues>({
   action,
   children,
 }: StaffFormFrameProps<Values>) {
-  const { waiting, press } = usePress(form, form.submit);
+  const { waiting, press } = usePress(form, form.checkAndSubmit);
   return (
     <section className="staff-form" id="form">
       <h2>{title}</h2>

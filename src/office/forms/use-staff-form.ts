@@ -32,7 +32,8 @@ export interface StaffForm<Values extends FieldValues>
     Pick<Engine<Values, unknown>, 'field' | 'sending' | 'draft'> {
   /** What is wrong in the fields. */
   errors: object;
-  submit: () => Promise<void>;
+  /** Checks, submits, and tells what came of it; a second press meanwhile does nothing. */
+  checkAndSubmit: () => Promise<void>;
   /** Said beside the button after an entry was accepted or saved. */
   note: string;
 }
@@ -62,7 +63,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     return Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>;
   }
 
-  async function checkAndSubmit(): Promise<void> {
+  async function submitChecked(): Promise<void> {
     const payload = await check();
     if (payload === null) return;
     const outcome = await submit(payload);
@@ -83,7 +84,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     draft,
     note,
     dialogs,
-    async submit() {
+    async checkAndSubmit() {
       if (busy.current) return;
       const wrong = alertOf?.(form.getValues());
       if (wrong) {
@@ -91,7 +92,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
         return;
       }
       busy.current = true;
-      await checkAndSubmit().finally(() => {
+      await submitChecked().finally(() => {
         busy.current = false;
       });
     },

@@ -8,7 +8,7 @@ export interface Section {
   /** As docs/contract.md#departments spells it. */
   label: string;
   component: ComponentType;
-  /** What its form submits: an entry of that kind is mended here. */
+  /** What its form submits: an entry of that kind is edited here. */
   submits?: StaffKind;
 }
 

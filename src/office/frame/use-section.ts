@@ -5,26 +5,26 @@ import { findEdited } from '../../forms/engine/edited.tsx';
 import type { Section } from './section.ts';
 
 /**
- * The section that the address names, or the first. A link to mend an entry (`?edit=<id>`)
+ * The section that the address names, or the first. A link to edit an entry (`?edit=<id>`)
  * leads to the section whose form made it.
  */
 export function useSection(department: string, sections: readonly Section[]): Section | undefined {
   const { search } = useLocation();
-  const [mending, setMending] = useState<Section>();
+  const [edited, setEdited] = useState<Section>();
   const asked = new URLSearchParams(search);
   const named = sections.find(({ slug }) => slug === asked.get('section'));
   const isEdit = !named && asked.has('edit');
 
   useEffect(() => {
     if (!isEdit) return;
-    const show = (kind?: string) => setMending(sections.find(({ submits }) => submits && submits === kind));
+    const show = (kind?: string) => setEdited(sections.find(({ submits }) => submits && submits === kind));
     void findEdited(search).then(
       (entry) => show(entry?.kind),
       () => undefined,
     );
   }, [isEdit, search, sections]);
 
-  const section = named ?? (isEdit && mending ? mending : sections[0]);
+  const section = named ?? (isEdit && edited ? edited : sections[0]);
   useArrival(section && `${section.label}, ${department} | ${company.name}`, section?.slug);
   return section;
 }

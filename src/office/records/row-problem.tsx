@@ -1,4 +1,4 @@
-/** Why an entry of a row was not taken, and what can be done: choose between two versions, mend it, or give it up. */
+/** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
 import { Link, useLocation } from 'react-router-dom';
 import type { Row } from '../../device/feed/index.ts';
 import { openDevice } from '../../device/outbox/index.ts';

@@ -47,7 +47,7 @@ export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
   );
 }
 
-/** Refused by the server: why, field by field, with the way to mend it. */
+/** Refused by the server: why, field by field, with the way to correct it. */
 export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
   const fields = Object.entries(entry.problem?.fields ?? {});
   const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
@@ -176,7 +176,7 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   );
 }
 
-/** What staff entered is mended in the department that it belongs to. */
+/** What staff entered is corrected in the department that it belongs to. */
 function EditLink({ entry: { kind, id, reference } }: { entry: Entry }) {
   if (!isSubmissionKind(kind)) return null;
   return (

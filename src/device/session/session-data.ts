@@ -91,7 +91,7 @@ async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> 
   await facts.delete('feed' satisfies keyof Facts);
 }
 
-/** Receipts and drafts, which name no author. */
+/** Receipts, which name no author, and what staff typed and did not submit. */
 async function clearTraces({ sent, drafts }: DeviceDatabase): Promise<void> {
   await drafts.where('kind').anyOf(staffKinds).delete();
   await sent.filter(({ kind }) => (staffKinds as string[]).includes(kind)).delete();

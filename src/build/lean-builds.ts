@@ -28,6 +28,6 @@ export const leanBuilds = [
   // It packs in workers that it makes of text, which the Content-Security-Policy does not let run.
   {
     find: /^fflate$/,
-    replacement: fileURLToPath(new URL('../office/table/zip-here.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('../office/table/export/zip-here.ts', import.meta.url)),
   },
 ];

@@ -8,9 +8,9 @@ import { isRole, landingPage } from '../contract/roles.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { readAhead, startOffice } from '../device/feed/index.ts';
 import { sessionKnown, useSession } from '../device/session/page.ts';
-import { OfficeFrame, QuietFrame } from '../office/frame/office-frame.tsx';
-import type { DepartmentModule } from '../office/frame/section.ts';
-import { NewPasswordPage, SignInPage } from '../office/sign-in/sign-in-page.tsx';
+import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
+import type { DepartmentModule } from '../office/parts/frame/section.ts';
+import { NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
 import { bridge } from '../service-worker/bridge.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -21,13 +21,13 @@ export interface OfficeData {
 }
 
 const loaders: Record<Department, () => Promise<DepartmentModule>> = {
-  management: () => import('../office/management/index.tsx'),
-  operations: () => import('../office/operations/index.tsx'),
-  logistics: () => import('../office/logistics/index.tsx'),
-  marketing: () => import('../office/marketing/index.tsx'),
-  finance: () => import('../office/finance/index.tsx'),
-  hr: () => import('../office/hr/index.tsx'),
-  stayBookings: () => import('../office/stay-bookings/index.tsx'),
+  management: () => import('../office/departments/management/index.tsx'),
+  operations: () => import('../office/departments/operations/index.tsx'),
+  logistics: () => import('../office/departments/logistics/index.tsx'),
+  marketing: () => import('../office/departments/marketing/index.tsx'),
+  finance: () => import('../office/departments/finance/index.tsx'),
+  hr: () => import('../office/departments/hr/index.tsx'),
+  stayBookings: () => import('../office/departments/stay-bookings/index.tsx'),
 };
 
 const loading = new Map<Department, Promise<DepartmentModule>>();

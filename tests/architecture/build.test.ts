@@ -16,7 +16,7 @@ describe('Chunks', () => {
     const chunkOf = (file: string) => groups.find(({ test }) => test(join(root, file)))?.name;
     expect(chunkOf('src/contract/trip-plan.ts')).toBe('schemas');
     expect(chunkOf('src/forms/trip-plan/form.tsx')).toBeUndefined();
-    expect(chunkOf('src/office/table/engine.ts')).toBe('office-parts');
+    expect(chunkOf('src/office/table/engine/engine.ts')).toBe('office-parts');
     expect(chunkOf('node_modules/react/index.js')).toBe('program');
     expect(chunkOf('node_modules/react-hook-form/dist/index.esm.mjs')).toBeUndefined();
   });

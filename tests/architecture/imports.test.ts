@@ -66,18 +66,22 @@ const faults: [rule: string, file: string, text: string][] = [
     "export * from '../device/outbox/page.ts';",
   ],
   ['ui-knows-nothing-of-ours', 'src/ui/planted.ts', "export * from '../content/company.ts';"],
-  ['forms-stay-apart', 'src/forms/planted.ts', "export * from '../office/table/order.ts';"],
+  ['forms-stay-apart', 'src/forms/planted.ts', "export * from '../office/table/engine/order.ts';"],
   [
     'office-knows-the-engine-alone',
     'src/office/table/planted.ts',
     "export * from '../../forms/home-booking/values.ts';",
   ],
   ['no-form-knows-another', 'src/forms/trip-plan/planted.ts', "export * from '../home-booking/values.ts';"],
-  ['no-department-knows-another', 'src/office/hr/planted.ts', "export * from '../logistics/today.ts';"],
+  [
+    'no-department-knows-another',
+    'src/office/departments/hr/planted.ts',
+    "export * from '../logistics/today.ts';",
+  ],
   [
     'shared-rooms-know-no-department',
     'src/office/table/planted.ts',
-    "export * from '../logistics/today.ts';",
+    "export * from '../departments/logistics/today.ts';",
   ],
   ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head.ts';"],
   [

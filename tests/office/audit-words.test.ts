@@ -1,7 +1,7 @@
 /** Lines of the audit log in words. */
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../src/contract/accounts.ts';
-import { changesOf, fits } from '../../src/office/management/audit-words.ts';
+import { changesOf, fits } from '../../src/office/departments/management/audit-words.ts';
 
 test.each([
   [null, null, []],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareOf } from '../../src/office/table/column-index.ts';
-import type { Column, Value } from '../../src/office/table/columns.ts';
-import { createEngine, type Engine, finish, type Query } from '../../src/office/table/engine.ts';
-import type { Filter } from '../../src/office/table/filter.ts';
+import { compareOf } from '../../src/office/table/engine/column-index.ts';
+import type { Column, Value } from '../../src/office/table/engine/columns.ts';
+import { createEngine, type Engine, finish, type Query } from '../../src/office/table/engine/engine.ts';
+import type { Filter } from '../../src/office/table/engine/filter.ts';
 import { randomFrom, type TourRow, tourRow, tourRows } from '../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../src/office/table/columns.ts';
-import { csvCell, csvOf } from '../../src/office/table/export-csv.ts';
-import { xlsxOf } from '../../src/office/table/export-xlsx.ts';
+import type { Column } from '../../src/office/table/engine/columns.ts';
+import { csvCell, csvOf } from '../../src/office/table/export/export-csv.ts';
+import { xlsxOf } from '../../src/office/table/export/export-xlsx.ts';
 
 interface Row {
   id: string;

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { compact, inWords, percentOf, shortened } from '../../src/office/charts/points.ts';
-import { bookingsFigures } from '../../src/office/figures/bookings.ts';
-import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/figures/counts.ts';
-import { logisticsFigures } from '../../src/office/figures/logistics.ts';
-import { isConverted, marketingFigures } from '../../src/office/figures/marketing.ts';
-import { financeFigures, moneyOf, valueOfTour } from '../../src/office/figures/money.ts';
-import { operationsFigures } from '../../src/office/figures/operations.ts';
-import { pageViewFigures } from '../../src/office/figures/pages.ts';
+import { compact, inWords, percentOf, shortened } from '../../src/office/parts/charts/points.ts';
+import { bookingsFigures } from '../../src/office/parts/figures/bookings.ts';
+import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/parts/figures/counts.ts';
+import { logisticsFigures } from '../../src/office/parts/figures/logistics.ts';
+import { isConverted, marketingFigures } from '../../src/office/parts/figures/marketing.ts';
+import { financeFigures, moneyOf, valueOfTour } from '../../src/office/parts/figures/money.ts';
+import { operationsFigures } from '../../src/office/parts/figures/operations.ts';
+import { pageViewFigures } from '../../src/office/parts/figures/pages.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let count = 0;

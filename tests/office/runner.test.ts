@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../src/office/table/columns.ts';
-import { createEngine, type Query } from '../../src/office/table/engine.ts';
-import { createRunner } from '../../src/office/table/runner.ts';
+import type { Column } from '../../src/office/table/engine/columns.ts';
+import { createEngine, type Query } from '../../src/office/table/engine/engine.ts';
+import { createRunner } from '../../src/office/table/engine/runner.ts';
 import { type TourRow, tourRow, tourRows } from '../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [

@@ -8,7 +8,7 @@ import {
   stateOf,
   type ViewState,
   viewId,
-} from '../../src/office/table/views.ts';
+} from '../../src/office/table/view/views.ts';
 
 const first: ViewState = {
   search: '',

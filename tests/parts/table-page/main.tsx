@@ -7,8 +7,8 @@ import '../../../src/ui/base.css';
 import '../../../src/ui/parts.css';
 import '../../../src/ui/button.css';
 import '../../../src/ui/words.css';
-import type { Column } from '../../../src/office/table/columns.ts';
-import { RecordTable } from '../../../src/office/table/record-table.tsx';
+import type { Column } from '../../../src/office/table/engine/columns.ts';
+import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
 import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';
 
 const statuses = ['pending', 'ongoing', 'finished'];

@@ -1,0 +1,55 @@
+import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
+import { SAMPLE_NOTE } from '../../../content/office/sample-figures.ts';
+import { ColumnChart } from '../../parts/charts/column-chart.tsx';
+import { shortMonth } from '../../parts/dashboard/months.ts';
+import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { dollars } from '../../parts/dashboard/words.ts';
+import { FinanceLive } from './finance-live.tsx';
+
+export function ExpensesAndCosts() {
+  return (
+    <>
+      <section className="office-block" aria-labelledby="sample-costs">
+        <h2 id="sample-costs">Sample expenses and costs</h2>
+        <p className="notice">{SAMPLE_NOTE}</p>
+        <Costs title="Expenses" rows={expenseRows} />
+        <Costs title="Operating costs" rows={operatingCostRows} />
+      </section>
+      <section className="office-block" aria-labelledby="spent">
+        <h2 id="spent">Live: spent on campaigns</h2>
+        <p className="office-note">
+          Campaigns are the only spending that is recorded here, by marketing, in the month in which it was
+          entered.
+        </p>
+        <FinanceLive>
+          {(figures) => (
+            <ColumnChart
+              title="Campaigns by month"
+              of="Month"
+              what="US dollars"
+              empty="No campaign was entered in the last twelve months."
+              points={figures.spentPerMonth}
+              tick={shortMonth}
+              format={dollars}
+            />
+          )}
+        </FinanceLive>
+      </section>
+    </>
+  );
+}
+
+function Costs({ title, rows }: { title: string; rows: readonly CostRow[] }) {
+  return (
+    <PlainTable
+      caption={title}
+      rows={rows}
+      keyOf={({ label }) => label}
+      columns={[
+        { label: title, cell: ({ label }) => label },
+        { label: 'Amount', cell: ({ amount }) => dollars(amount), number: true },
+      ]}
+      totals={['Total', dollars(rows.reduce((sum, { amount }) => sum + amount, 0))]}
+    />
+  );
+}

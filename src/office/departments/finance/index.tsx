@@ -1,0 +1,13 @@
+/** The finance department (docs/contract.md#departments). */
+import type { Section } from '../../parts/frame/section.ts';
+import { BillingStatus } from './billing-status.tsx';
+import { FinanceDashboard } from './dashboard.tsx';
+import { ExpensesAndCosts } from './expenses.tsx';
+import { SpecialFinancialPage } from './special-page.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'dashboard', label: 'Dashboard', component: FinanceDashboard },
+  { slug: 'billing-status', label: 'Billing Status', component: BillingStatus },
+  { slug: 'expenses-costs', label: 'Expenses & Costs', component: ExpensesAndCosts },
+  { slug: 'special-financial-page', label: 'Special Financial Page', component: SpecialFinancialPage },
+];

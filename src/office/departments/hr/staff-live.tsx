@@ -1,0 +1,57 @@
+import { departmentNames } from '../../../content/office/role-names.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { StaffFigures } from '../../../contract/department-figures.ts';
+import { BarChart } from '../../parts/charts/bar-chart.tsx';
+import { percentOf } from '../../parts/charts/points.ts';
+import { Answered } from '../../parts/dashboard/answered.tsx';
+import { Charts, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { percent } from '../../parts/dashboard/words.ts';
+
+/** What HR may know of accounts: how many, never whose. */
+export function StaffLive() {
+  const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
+  return (
+    <Answered answer={answer} what="The live figures">
+      {answer.value && <Staff figures={answer.value} />}
+    </Answered>
+  );
+}
+
+function Staff({ figures }: { figures: StaffFigures }) {
+  const { roles, seenLately, notBegun, disabled } = figures;
+  const accounts = roles.reduce((sum, role) => sum + role.accounts, 0);
+  return (
+    <>
+      <p className="office-note">
+        Counted from the accounts of the staff. Who has no account is not in these figures; reviews, turnover
+        and course results are not recorded here.
+      </p>
+      <FigureRow
+        figures={[
+          { label: 'Accounts in use', value: accounts.toLocaleString('en') },
+          {
+            label: 'Seen in the last 30 days',
+            value: percent(percentOf(seenLately, accounts)),
+            note: `${seenLately.toLocaleString('en')} of ${accounts.toLocaleString('en')}.`,
+          },
+          {
+            label: 'Not begun',
+            value: notBegun.toLocaleString('en'),
+            note: 'Their one-time password still stands.',
+          },
+          { label: 'Disabled', value: disabled.toLocaleString('en') },
+        ]}
+      />
+      <Charts>
+        <BarChart
+          title="Accounts by department"
+          of="Department"
+          what="Accounts"
+          empty="No accounts yet."
+          points={roles.map(({ role, accounts: value }) => ({ label: departmentNames[role], value }))}
+        />
+      </Charts>
+    </>
+  );
+}

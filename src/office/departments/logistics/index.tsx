@@ -1,0 +1,29 @@
+import { LogisticsDashboard } from '../../parts/dashboard/logistics-dashboard.tsx';
+import type { Section } from '../../parts/frame/section.ts';
+import { CustomerFeedback } from '../../shared-sections/customer-feedback.tsx';
+import { Manifest } from './manifest.tsx';
+import { PeopleTransported } from './people-transported.tsx';
+import { SouvenirsTransported } from './souvenirs-transported.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'dashboard', label: 'Dashboard', component: LogisticsDashboard },
+  {
+    slug: 'souvenirs-transported',
+    label: 'Souvenirs Transported',
+    component: SouvenirsTransported,
+    submits: 'souvenir',
+  },
+  {
+    slug: 'people-transported',
+    label: 'People Transported',
+    component: PeopleTransported,
+    submits: 'person',
+  },
+  {
+    slug: 'customer-feedback',
+    label: 'Customer Feedback',
+    component: CustomerFeedback,
+    submits: 'feedback',
+  },
+  { slug: 'manifest', label: 'Manifest', component: Manifest },
+];

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { departmentNames } from '../../../content/office/role-names.ts';
+import type { AccountAnswer, ListedAccount } from '../../../contract/accounts.ts';
+import { calls } from '../../../contract/calls.ts';
+import { useSession } from '../../../device/session/page.ts';
+import { Modal } from '../../../ui/dialog.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Answered } from '../../parts/dashboard/answered.tsx';
+import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { ManageAccount } from './manage-account.tsx';
+import { NewAccountForm } from './new-account-form.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import './management.css';
+
+export function Accounts() {
+  const answer = useOfficeAnswer<ListedAccount[]>(calls.accounts);
+  const { session } = useSession();
+  const [managed, setManaged] = useState<string | null>(null);
+  const [told, setTold] = useState<AccountAnswer | null>(null);
+  const accounts = answer.value ?? [];
+  const chosen = accounts.find(({ id }) => id === managed);
+
+  function onChanged(changed: AccountAnswer): void {
+    if (changed.oneTimePassword) {
+      setManaged(null);
+      setTold(changed);
+    }
+    void answer.ask();
+  }
+
+  return (
+    <>
+      <section className="office-block" aria-labelledby="new-account">
+        <h2 id="new-account">Add somebody</h2>
+        <NewAccountForm onAdded={onChanged} />
+      </section>
+      <section className="office-block" aria-labelledby="accounts">
+        <h2 id="accounts">Accounts</h2>
+        <Answered answer={answer} what="The accounts">
+          <PlainTable
+            caption="Staff accounts"
+            rows={accounts}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: 'Name', cell: ({ name }) => name },
+              { label: 'E-mail', cell: ({ email }) => email },
+              { label: 'Department', cell: ({ role }) => departmentNames[role] ?? role },
+              { label: 'State', cell: stateOf },
+              {
+                label: 'Last seen',
+                cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : 'Never'),
+              },
+              { label: 'Sessions', cell: ({ sessions }) => sessions, number: true },
+              {
+                label: 'Change',
+                cell: ({ id, name }) => (
+                  <button type="button" className="row-button" onClick={() => setManaged(id)}>
+                    Manage <span className="visually-hidden">{name}</span>
+                  </button>
+                ),
+              },
+            ]}
+          />
+        </Answered>
+      </section>
+      <Modal open={chosen !== undefined} onClose={() => setManaged(null)} title={chosen?.name ?? ''}>
+        {chosen && (
+          <ManageAccount
+            key={chosen.id}
+            account={chosen}
+            own={chosen.id === session?.account.id}
+            onChanged={onChanged}
+          />
+        )}
+      </Modal>
+      <OneTimePassword told={told} onClose={() => setTold(null)} />
+    </>
+  );
+}
+
+function stateOf({ disabled, mustChangePassword }: ListedAccount): string {
+  if (disabled) return 'Disabled';
+  return mustChangePassword ? 'One-time password' : 'In use';
+}

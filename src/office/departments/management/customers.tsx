@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type Path, useForm } from 'react-hook-form';
+import { calls } from '../../../contract/calls.ts';
+import {
+  type CustomerErasure,
+  type CustomerExport,
+  type CustomerQuery,
+  customerQuerySchema,
+} from '../../../contract/customers.ts';
+import { callOffice } from '../../../device/session/page.ts';
+import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
+import { saidBeside } from '../../../forms/engine/words.ts';
+import { downloadFile } from '../../../ui/download.ts';
+import { Field } from '../../../ui/field.tsx';
+import { plural } from '../../parts/dashboard/words.ts';
+import { FoundRecords } from './found-records.tsx';
+
+const EMPTY = { email: '', phone: '', name: '' };
+type Values = typeof EMPTY;
+
+/** Everything that we hold of one customer: to be handed over, or erased. */
+export function Customers() {
+  const [found, setFound] = useState<CustomerExport | null>(null);
+  const [note, setNote] = useState<{ ok: boolean; text: string } | null>(null);
+  const form = useForm<Values, unknown, CustomerQuery>({
+    defaultValues: EMPTY,
+    resolver: payloadResolver<Values, CustomerQuery>(customerQuerySchema, (values) => values),
+  });
+  const { register, formState, handleSubmit, setError } = form;
+
+  async function look(query: CustomerQuery): Promise<boolean> {
+    const answer = await callOffice<CustomerExport>('POST', calls.customers, query);
+    if (answer.ok) {
+      setFound(answer.value);
+      return true;
+    }
+    const fields = Object.entries(answer.problem.fields ?? {});
+    for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
+    const rest = saidBeside(answer.problem, Object.keys(EMPTY));
+    if (rest) setNote({ ok: false, text: rest });
+    return false;
+  }
+
+  const search = handleSubmit(async (query) => {
+    setNote(null);
+    setFound(null);
+    await look(query);
+  });
+
+  async function erase(ids: readonly string[]): Promise<void> {
+    const answer = await callOffice<CustomerErasure>('DELETE', calls.customers, { records: ids });
+    if (!answer.ok) {
+      setNote({ ok: false, text: answer.problem.message });
+      return;
+    }
+    const { erased, missing } = answer.value;
+    const gone = missing.length > 0 ? ` ${plural(missing.length, 'record')} had gone before.` : '';
+    setNote({ ok: true, text: `${plural(erased.length, 'record')} erased for good.${gone}` });
+    if (found) await look(found.query);
+  }
+
+  function save(): void {
+    if (!found) return;
+    const day = found.at.slice(0, 10);
+    downloadFile(`customer-${day}.json`, 'application/json', JSON.stringify(found, null, 1));
+  }
+
+  const field = (name: keyof Values) => ({ ...register(name), error: formState.errors[name]?.message });
+  return (
+    <>
+      <p className="prose">
+        Looks through the records of all departments. One of the three is enough; an e-mail address or a
+        telephone number finds more surely than a name.
+      </p>
+      <form className="form" aria-label="Find a customer" noValidate onSubmit={search}>
+        <Field label="E-mail" type="email" autoComplete="off" {...field('email')} />
+        <Field label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+        <Field label="Name" autoComplete="off" {...field('name')} />
+        <button type="submit" className="button primary" disabled={formState.isSubmitting}>
+          Find
+        </button>
+      </form>
+      <p role="status" className={note ? `notice ${note.ok ? 'done' : 'problem'}` : undefined}>
+        {note?.text}
+      </p>
+      {found && <FoundRecords key={found.at} found={found} onSave={save} onErase={erase} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Management, signed in (docs/contract.md#departments): all departments at a glance, and what keeps the house in order. */
+import type { Section } from '../../parts/frame/section.ts';
+import { Accounts } from './accounts.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { Customers } from './customers.tsx';
+import { Devices } from './devices.tsx';
+import { Overview } from './overview.tsx';
+import { Retention } from './retention.tsx';
+import { System } from './system.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'overview', label: 'Overview', component: Overview },
+  { slug: 'accounts', label: 'Staff Accounts', component: Accounts },
+  { slug: 'audit-log', label: 'Audit Log', component: AuditLog },
+  { slug: 'devices', label: 'Devices', component: Devices },
+  { slug: 'customers', label: 'Customers', component: Customers },
+  { slug: 'retention', label: 'Retention', component: Retention },
+  { slug: 'system', label: 'System', component: System },
+];

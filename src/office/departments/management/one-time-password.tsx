@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { AccountAnswer } from '../../../contract/accounts.ts';
+import { Modal } from '../../../ui/dialog.tsx';
+
+/** Shows the one-time password of an account, this once. */
+export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null; onClose: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const password = told?.oneTimePassword ?? '';
+  const close = () => {
+    setCopied(false);
+    onClose();
+  };
+  return (
+    <Modal
+      open={password !== ''}
+      onClose={close}
+      title="One-time password"
+      actions={
+        <button
+          type="button"
+          className="button primary"
+          onClick={() =>
+            void navigator.clipboard.writeText(password).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+      }
+    >
+      <p>
+        For {told?.account.name} ({told?.account.email}). It is shown now and never again: hand it over in
+        person or by telephone. At the first sign-in it must be changed.
+      </p>
+      <p className="one-time-password">
+        <code>{password}</code>
+      </p>
+    </Modal>
+  );
+}

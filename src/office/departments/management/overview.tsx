@@ -1,0 +1,182 @@
+import { Link } from 'react-router-dom';
+import { departments } from '../../../content/office/departments.ts';
+import { sectionAddress } from '../../../contract/addresses.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { StaffFigures } from '../../../contract/department-figures.ts';
+import type { ListedDevice } from '../../../contract/devices.ts';
+import { useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { percentOf } from '../../parts/charts/points.ts';
+import { type Figure, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { Live, useFigures } from '../../parts/dashboard/live.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { dollars, percent, plural, rating, waited } from '../../parts/dashboard/words.ts';
+import { bookingsFigures } from '../../parts/figures/bookings.ts';
+import { logisticsFigures } from '../../parts/figures/logistics.ts';
+import { marketingFigures } from '../../parts/figures/marketing.ts';
+import { financeFigures, moneyOf } from '../../parts/figures/money.ts';
+import { operationsFigures, type Waiting } from '../../parts/figures/operations.ts';
+
+/** Every department's main figures, and what waits there the longest. */
+export function Overview() {
+  const tours = useRecords('tour');
+  const packageBookings = useRecords('packageBooking');
+  const tripPlans = useRecords('tripPlan');
+  const flightRequests = useRecords('flightRequest');
+  const eventRequests = useRecords('eventRequest');
+  const stays = useRecords('stayBooking');
+  const people = useRecords('person');
+  const souvenirs = useRecords('souvenir');
+  const leads = useRecords('lead');
+  const campaigns = useRecords('campaign');
+  const feedback = useRecords('feedback');
+  const requests = [tours, packageBookings, tripPlans, flightRequests, eventRequests, stays];
+  const snapshots = [...requests, people, souvenirs, leads, campaigns, feedback];
+  const all = useFigures(snapshots, (now) => ({
+    now,
+    operations: operationsFigures(
+      {
+        tours: tours.rows,
+        packageBookings: packageBookings.rows,
+        tripPlans: tripPlans.rows,
+        flightRequests: flightRequests.rows,
+        eventRequests: eventRequests.rows,
+      },
+      now,
+    ),
+    bookings: bookingsFigures(stays.rows, now),
+    logistics: logisticsFigures(
+      { people: people.rows, souvenirs: souvenirs.rows, feedback: feedback.rows },
+      now,
+    ),
+    marketing: marketingFigures(
+      { leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows },
+      now,
+    ),
+    finance: financeFigures(moneyOf(tours.rows, campaigns.rows), now),
+  }));
+  const { operations, bookings, logistics, marketing, finance, now } = all;
+  const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
+  return (
+    <>
+      <Unsent />
+      <Live of={snapshots}>
+        <Department
+          page="operations"
+          figures={[
+            count('Tours', operations.tours),
+            count('Package bookings', operations.packageBookings),
+            waitingFigure(operations.waiting, now),
+          ]}
+        />
+        <Department
+          page="stayBookings"
+          figures={[
+            count('Stay bookings', bookings.stays),
+            count('Guests', bookings.guests),
+            waitingFigure(bookings.waiting, now),
+          ]}
+        />
+        <Department
+          page="logistics"
+          figures={[
+            count('People transported', logistics.people),
+            { ...count('Souvenirs on their way', pending + inTransit), note: 'Not delivered yet.' },
+            { label: 'Satisfaction', value: rating(logistics.satisfaction.average) },
+          ]}
+        />
+        <Department
+          page="marketing"
+          figures={[
+            count('Leads', marketing.leads),
+            { label: 'Converted', value: percent(percentOf(marketing.converted, marketing.leads)) },
+            count('Reach', marketing.reach),
+          ]}
+        />
+        <Department
+          page="finance"
+          figures={[
+            { label: 'Value of all tours', value: dollars(finance.value) },
+            { label: 'Paid', value: dollars(finance.paid) },
+            { label: 'Waiting', value: dollars(finance.waiting) },
+          ]}
+        />
+        <Staff />
+      </Live>
+    </>
+  );
+}
+
+const count = (label: string, value: number): Figure => ({ label, value: value.toLocaleString('en') });
+
+function waitingFigure({ count: waiting, oldest }: Waiting, now: Date): Figure {
+  return {
+    ...count('Without an owner', waiting),
+    note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',
+  };
+}
+
+function Department({ page, figures }: { page: keyof typeof departments; figures: readonly Figure[] }) {
+  const { name, address } = departments[page];
+  return (
+    <section className="office-block" aria-label={name}>
+      <h2>
+        <Link to={address}>{name}</Link>
+      </h2>
+      <FigureRow figures={figures} />
+    </section>
+  );
+}
+
+function Staff() {
+  const { value } = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
+  if (!value) return null;
+  const accounts = value.roles.reduce((sum, role) => sum + role.accounts, 0);
+  return (
+    <Department
+      page="hr"
+      figures={[
+        count('Accounts in use', accounts),
+        count('Seen in the last 30 days', value.seenLately),
+        count('Not begun', value.notBegun),
+      ]}
+    />
+  );
+}
+
+/** What has not arrived yet: on this device, and as all devices told. */
+function Unsent() {
+  const unsent = useUnsentOfAccount();
+  const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);
+  const sum = (of: (device: ListedDevice) => number) =>
+    (devices ?? []).reduce((all, one) => all + of(one), 0);
+  const [oldest] = (devices ?? []).flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();
+  const own = unsent?.count ?? 0;
+  if (!devices && own === 0) return null;
+  return (
+    <section className="office-block" aria-label="Not sent">
+      <h2>
+        <Link to={sectionAddress(departments.management.address, 'devices')}>Not sent</Link>
+      </h2>
+      {own > 0 && (
+        <p className="notice">
+          {plural(own, 'entry', 'entries')} of yours on this device {own === 1 ? 'is' : 'are'} not sent yet.
+        </p>
+      )}
+      {devices && (
+        <FigureRow
+          figures={[
+            count(
+              'Entries on all devices',
+              sum(({ pending }) => pending),
+            ),
+            count(
+              'To be mended',
+              sum(({ parked }) => parked),
+            ),
+            { label: 'The oldest waits for', value: oldest ? waited(oldest, new Date()) : '–' },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { retentionNames } from '../../../content/office/record-names.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { RetentionRun as Run } from '../../../contract/retention.ts';
+import { callOffice } from '../../../device/session/page.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+
+/** Why records that are too old are still there, where it is so. */
+export function RetentionRun() {
+  const { value, ask } = useOfficeAnswer<Run>(calls.retentionRun);
+  if (value?.held && value.known) {
+    return <WrongClock now={value.now} known={value.known} onConfirmed={ask} />;
+  }
+  if (!value || value.rest.length === 0) return null;
+  const names = value.rest.map((kind) => retentionNames[kind]).join(', ');
+  return (
+    <p className="notice">
+      Not all that is too old is gone yet: on one day at most a tenth of a kind goes. The rest follows, day by
+      day: {names}.
+    </p>
+  );
+}
+
+interface WrongClockProps {
+  /** The server's clock, and when it was last believed; ISO 8601. */
+  now: string;
+  known: string;
+  onConfirmed: () => Promise<void>;
+}
+
+function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
+  const { confirm } = useOfficeDialogs();
+  const [refused, setRefused] = useState('');
+
+  async function trust(): Promise<void> {
+    const day = new Date(now).toLocaleDateString(undefined, { dateStyle: 'long' });
+    if (!(await confirm(`Is today ${day}? What is too old by that day will be removed.`))) return;
+    const answer = await callOffice('POST', calls.retentionRun);
+    setRefused(answer.ok ? '' : answer.problem.message);
+    if (answer.ok) await onConfirmed();
+  }
+
+  return (
+    <section className="notice problem" aria-label="The clock of the server">
+      <p>
+        Nothing is removed now: the clock of the server says <Moment at={now} />, long after it was last in
+        use (
+        <Moment at={known} />
+        ). If the clock is wrong, please set it right on the server. If it is right, confirm it, and the
+        removal goes on within a day.
+      </p>
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => void trust()}>
+          The clock is right
+        </button>
+      </p>
+      <p role="status">{refused}</p>
+    </section>
+  );
+}

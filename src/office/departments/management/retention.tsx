@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import { retentionNames } from '../../../content/office/record-names.ts';
+import { calls } from '../../../contract/calls.ts';
+import {
+  RETENTION_MOST,
+  type RetentionChange,
+  type RetentionSetting,
+  retentionChangeSchema,
+} from '../../../contract/retention.ts';
+import { callOffice } from '../../../device/session/page.ts';
+import { linesOf } from '../../../forms/engine/words.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Answered } from '../../parts/dashboard/answered.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { RetentionRun } from './retention-run.tsx';
+
+/** How long what is kept. */
+export function Retention() {
+  const answer = useOfficeAnswer<RetentionSetting[]>(calls.retention);
+  return (
+    <>
+      <p className="prose">
+        Records are removed so many months after they came in, or after the day that they are about when that
+        is later. Nothing typed means for ever. What is removed cannot be brought back but from a backup.
+      </p>
+      <RetentionRun />
+      <Answered answer={answer} what="The settings">
+        {answer.value && <RetentionForm settings={answer.value} onSaved={() => void answer.ask()} />}
+      </Answered>
+    </>
+  );
+}
+
+interface RetentionFormProps {
+  settings: readonly RetentionSetting[];
+  onSaved: () => void;
+}
+
+function RetentionForm({ settings, onSaved }: RetentionFormProps) {
+  const { confirm } = useOfficeDialogs();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const changed = settings.filter(({ kind, months }) => {
+    const text = typed[kind];
+    return text !== undefined && text.trim() !== String(months ?? '');
+  });
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const months = Object.fromEntries(
+      changed.map(({ kind }) => [kind, typed[kind]?.trim() ? Number(typed[kind]) : null]),
+    ) as RetentionChange['months'];
+    const parsed = retentionChangeSchema.safeParse({ months });
+    if (!parsed.success) {
+      setErrors(
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[1]), message])),
+      );
+      return;
+    }
+    setErrors({});
+    const shorter = changed.filter(({ kind, months: before }) => {
+      const after = months[kind] ?? Number.POSITIVE_INFINITY;
+      return after < (before ?? Number.POSITIVE_INFINITY);
+    });
+    const names = shorter.map(({ kind }) => retentionNames[kind]).join(', ');
+    if (names && !(await confirm(`Keep for a shorter time: ${names}? What is older will be removed.`)))
+      return;
+    setBusy(true);
+    const answer = await callOffice('PUT', calls.retention, { months });
+    setBusy(false);
+    if (answer.ok) {
+      setSaid({ ok: true, text: 'Saved.' });
+      setTyped({});
+      onSaved();
+    } else setSaid({ ok: false, text: linesOf(answer.problem).join(' ') });
+  }
+
+  return (
+    <form className="retention" aria-label="Retention" noValidate onSubmit={save}>
+      {settings.map(({ kind, months, changedAt, changedBy }) => (
+        <Field
+          key={kind}
+          label={`${retentionNames[kind]} (months)`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={RETENTION_MOST}
+          placeholder="For ever"
+          value={typed[kind] ?? String(months ?? '')}
+          onChange={({ target }: { target: { value: string } }) => {
+            setSaid(null);
+            setTyped((all) => ({ ...all, [kind]: target.value }));
+          }}
+          error={errors[kind]}
+          hint={
+            changedAt && changedBy
+              ? `Set by ${changedBy}, ${new Date(changedAt).toLocaleDateString()}.`
+              : 'Nobody has changed it.'
+          }
+        />
+      ))}
+      <div className="buttons">
+        <button type="submit" className="button primary" disabled={busy || changed.length === 0}>
+          Save
+        </button>
+      </div>
+      <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>
+        {said?.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { calls } from '../../../contract/calls.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Answered } from '../../parts/dashboard/answered.tsx';
+import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { logWords, type SystemLogLine } from './log-words.ts';
+
+const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
+/** The server keeps more; a person reads the newest. */
+const SHOWN = 200;
+
+/** How the server is: the last lines of its log, and its metrics for whoever measures. */
+export function System() {
+  const [level, setLevel] = useState<string>('warn');
+  const answer = useOfficeAnswer<SystemLogLine[]>(`${calls.log}?level=${level}`);
+  const lines = answer.value?.slice(0, SHOWN) ?? [];
+  return (
+    <>
+      <section className="office-block" aria-labelledby="log">
+        <h2 id="log">Log of the server</h2>
+        <p className="office-note">
+          Since its last start, newest first. Without names, contents and addresses of visitors.
+        </p>
+        <Field
+          label="Show"
+          className="log-level"
+          value={level}
+          onChange={({ target }: { target: { value: string } }) => setLevel(target.value)}
+        >
+          {Object.entries(LEVELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+        <Answered answer={answer} what="The log">
+          {lines.length === 0 ? (
+            <p role="status">Nothing of that kind since the last start.</p>
+          ) : (
+            <PlainTable
+              caption="Log"
+              many
+              rows={lines.map((line, place) => ({ ...line, place }))}
+              keyOf={({ place, time }) => `${time} ${place}`}
+              columns={[
+                { label: 'When', cell: ({ time }) => <Moment at={time} /> },
+                { label: 'Level', cell: (line) => line.level },
+                { label: 'What', cell: ({ msg }) => msg ?? '–' },
+                { label: 'More', cell: (line) => <code>{logWords(line)}</code> },
+              ]}
+            />
+          )}
+        </Answered>
+        <p>
+          <button type="button" className="button quiet" onClick={() => void answer.ask()}>
+            Look again
+          </button>
+        </p>
+      </section>
+      <section className="office-block" aria-labelledby="metrics">
+        <h2 id="metrics">Metrics</h2>
+        <p className="prose">
+          Calls, times, memory and the feed, as text that Prometheus and other programs read.{' '}
+          <a href={calls.metrics}>Open the metrics</a>
+        </p>
+      </section>
+    </>
+  );
+}

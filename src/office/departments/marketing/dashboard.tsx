@@ -1,0 +1,92 @@
+import { sampleFigures } from '../../../content/office/sample-figures.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import { BarChart } from '../../parts/charts/bar-chart.tsx';
+import { ColumnChart } from '../../parts/charts/column-chart.tsx';
+import { percentOf } from '../../parts/charts/points.ts';
+import { ShareBar } from '../../parts/charts/share-bar.tsx';
+import { Charts, Dashboard, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { Live, useFigures } from '../../parts/dashboard/live.tsx';
+import { shortMonth } from '../../parts/dashboard/months.ts';
+import { dollars, percent, plural, rating } from '../../parts/dashboard/words.ts';
+import { marketingFigures } from '../../parts/figures/marketing.ts';
+
+export function MarketingDashboard() {
+  const leads = useRecords('lead');
+  const campaigns = useRecords('campaign');
+  const feedback = useRecords('feedback');
+  const snapshots = [leads, campaigns, feedback];
+  const figures = useFigures(snapshots, (now) =>
+    marketingFigures({ leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows }, now),
+  );
+  const { costPerThousand, satisfaction } = figures;
+  return (
+    <Dashboard samples={sampleFigures.marketing}>
+      <Live of={snapshots}>
+        <FigureRow
+          figures={[
+            { label: 'Leads', value: figures.leads.toLocaleString('en') },
+            {
+              label: 'Converted',
+              value: percent(percentOf(figures.converted, figures.leads)),
+              note: `${figures.converted.toLocaleString('en')} of ${plural(figures.leads, 'lead')}: entries that begin with yes, true or converted.`,
+            },
+            { label: 'Reach', value: figures.reach.toLocaleString('en'), note: 'People, all campaigns.' },
+            {
+              label: 'Cost per 1,000 reached',
+              value: costPerThousand === null ? '–' : dollars(costPerThousand),
+              note: costPerThousand === null ? 'No campaign has reached anybody yet.' : 'All campaigns.',
+            },
+            {
+              label: 'Satisfaction',
+              value: rating(satisfaction.average),
+              note: `${plural(satisfaction.answers, 'answer')} about all departments.`,
+            },
+          ]}
+        />
+        <Charts>
+          <ColumnChart
+            title="Leads a month"
+            of="Month"
+            what="Leads"
+            empty="No leads in the last twelve months."
+            points={figures.leadsPerMonth}
+            tick={shortMonth}
+          />
+          <ShareBar
+            title="Leads and conversion"
+            of="State"
+            what="Leads"
+            empty="No leads yet."
+            points={[
+              { label: 'Converted', value: figures.converted },
+              { label: 'Not yet', value: figures.leads - figures.converted },
+            ]}
+          />
+          <BarChart
+            title="Where leads come from"
+            of="Social network"
+            what="Leads"
+            empty="No leads yet."
+            points={figures.networks}
+          />
+          <BarChart
+            title="Reach by campaign"
+            of="Campaign"
+            what="People"
+            empty="No campaigns yet."
+            points={figures.reachByCampaign}
+          />
+          <BarChart
+            title="Engagement by campaign"
+            of="Campaign"
+            what="Engagement"
+            empty="No campaigns yet."
+            points={figures.engagementByCampaign}
+            format={percent}
+            summary="Percent of those reached, campaign by campaign."
+          />
+        </Charts>
+      </Live>
+    </Dashboard>
+  );
+}

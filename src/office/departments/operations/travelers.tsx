@@ -1,0 +1,66 @@
+/** Who flies. Passport numbers are masked; each is opened by a press, and the audit log remembers it. */
+import { useState } from 'react';
+import type { Row } from '../../../device/feed/index.ts';
+import { openPassport } from '../../../device/session/page.ts';
+
+export function Travelers({ row }: { row: Row<'flightRequest'> }) {
+  return (
+    <section aria-labelledby={`travelers-${row.id}`}>
+      <h3 id={`travelers-${row.id}`}>Travelers</h3>
+      <ol className="travelers">
+        {row.travelerDetails.map((traveler, index) => {
+          const name = traveler.name || `Traveler ${index + 1}`;
+          return (
+            <li key={index}>
+              <strong>{name}</strong>
+              {traveler.gender && <span>{traveler.gender}</span>}
+              {traveler.departurePoint && <span>from {traveler.departurePoint}</span>}
+              {traveler.travelDate && (
+                <span>
+                  {traveler.travelDate}
+                  {traveler.returnDate && ` to ${traveler.returnDate}`}
+                </span>
+              )}
+              {traveler.hasPassport ? (
+                <Passport record={row.id} place={index} name={name} />
+              ) : (
+                <span className="label">No passport number</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Passport({ record, place, name }: { record: string; place: number; name: string }) {
+  const [number, setNumber] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [asking, setAsking] = useState(false);
+
+  async function show(): Promise<void> {
+    setAsking(true);
+    setProblem('');
+    const answer = await openPassport(record, place);
+    setAsking(false);
+    if (answer.ok) setNumber(answer.value.passportNumber);
+    else setProblem(answer.problem.message);
+  }
+
+  return (
+    <span className="passport">
+      Passport {number === null ? <span aria-hidden="true">••••••••</span> : <strong>{number}</strong>}
+      {number === null ? (
+        <button type="button" className="button quiet" disabled={asking} onClick={() => void show()}>
+          Show<span className="visually-hidden"> the passport number of {name}. This is recorded.</span>
+        </button>
+      ) : (
+        <button type="button" className="button quiet" onClick={() => setNumber(null)}>
+          Hide<span className="visually-hidden"> the passport number of {name}</span>
+        </button>
+      )}
+      <span role="alert">{problem}</span>
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Section } from '../../parts/frame/section.ts';
+import { StayBookings } from './stay-bookings.tsx';
+
+export const sections: readonly Section[] = [
+  { slug: 'dashboard', label: 'Stay Bookings', component: StayBookings },
+];

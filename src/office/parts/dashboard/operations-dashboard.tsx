@@ -1,0 +1,108 @@
+import { sampleFigures } from '../../../content/office/sample-figures.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import { ShareBar } from '../charts/share-bar.tsx';
+import { operationsFigures } from '../figures/operations.ts';
+import { Charts, Dashboard, FigureRow } from './dashboard.tsx';
+import { Live, useFigures } from './live.tsx';
+import { shortMonth } from './months.ts';
+import { duration, plural, waited } from './words.ts';
+
+export function OperationsDashboard() {
+  const tours = useRecords('tour');
+  const packageBookings = useRecords('packageBooking');
+  const tripPlans = useRecords('tripPlan');
+  const flightRequests = useRecords('flightRequest');
+  const eventRequests = useRecords('eventRequest');
+  const snapshots = [tours, packageBookings, tripPlans, flightRequests, eventRequests];
+  const figures = useFigures(snapshots, (now) => ({
+    now,
+    ...operationsFigures(
+      {
+        tours: tours.rows,
+        packageBookings: packageBookings.rows,
+        tripPlans: tripPlans.rows,
+        flightRequests: flightRequests.rows,
+        eventRequests: eventRequests.rows,
+      },
+      now,
+    ),
+  }));
+  const { waiting, timeToOwner, now } = figures;
+  return (
+    <Dashboard samples={sampleFigures.operations}>
+      <Live of={snapshots}>
+        <FigureRow
+          figures={[
+            { label: 'Tours', value: figures.tours.toLocaleString('en') },
+            { label: 'Package bookings', value: figures.packageBookings.toLocaleString('en') },
+            {
+              label: 'Requests without an owner',
+              value: waiting.count.toLocaleString('en'),
+              note: waiting.oldest ? `The oldest waits for ${waited(waiting.oldest, now)}.` : 'Nobody waits.',
+            },
+            {
+              label: 'Average time to an owner',
+              value: timeToOwner === null ? '–' : duration(timeToOwner),
+              note:
+                timeToOwner === null
+                  ? 'No request was taken over yet.'
+                  : 'Packages, trip plans, flights and events that still have their first owner.',
+            },
+          ]}
+        />
+        <Charts>
+          <ShareBar
+            title="Tours by status"
+            of="Status"
+            what="Tours"
+            empty="No tours have been asked for yet."
+            points={figures.byStatus}
+          />
+          <ShareBar
+            title="Payments of tours"
+            of="Payment"
+            what="Tours"
+            empty="No tours have been asked for yet."
+            points={figures.byPayment}
+          />
+          <ColumnChart
+            title="Bookings a month"
+            of="Month"
+            what="Bookings"
+            empty="No tours or packages were booked in the last twelve months."
+            points={figures.perMonth}
+            tick={shortMonth}
+            summary={`${plural(
+              figures.perMonth.reduce((sum, { value }) => sum + value, 0),
+              'tour or package',
+              'tours and packages',
+            )} in the last twelve months.`}
+          />
+          <BarChart
+            title="Tours by trip type"
+            of="Trip type"
+            what="Tours"
+            empty="No tour with a trip type yet."
+            points={figures.byTripType}
+          />
+          <BarChart
+            title="Popular packages"
+            of="Package"
+            what="Bookings"
+            empty="No package was booked yet."
+            points={figures.packages}
+          />
+          <BarChart
+            title="What trip plans ask for"
+            of="Activity"
+            what="Trip plans"
+            empty="No trip plans yet."
+            points={figures.activities}
+          />
+        </Charts>
+      </Live>
+    </Dashboard>
+  );
+}

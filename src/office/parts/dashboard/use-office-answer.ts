@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
+import { callOffice } from '../../../device/session/page.ts';
+
+export interface OfficeAnswer<Value> {
+  state: 'loading' | 'ready' | 'failed';
+  /** The last answer; kept on screen when a later question fails. */
+  value: Value | null;
+  /** Why the last question failed, in words. */
+  message: string;
+  /** When the answer came, ISO 8601. */
+  at: string | null;
+  ask: () => Promise<void>;
+}
+
+interface Kept<Value> {
+  value: Value;
+  at: string;
+}
+
+type Answered<Value> = Omit<OfficeAnswer<Value>, 'ask'>;
+
+const NOTHING = { state: 'loading', value: null, message: '', at: null } as const;
+
+/**
+ * What the server answers to a GET that is not among the records of the device; asked again when
+ * the line comes back. An empty address asks nothing.
+ * @param keep keeps the last answer on the device until the sign-out, for the way without a signal
+ */
+export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): OfficeAnswer<Value> {
+  const [answered, setAnswered] = useState<Answered<Value>>(NOTHING);
+  const ask = useCallback(async () => {
+    if (address === '') return;
+    const answer = await callOffice<Value>('GET', address);
+    if (answer.ok) {
+      const at = new Date().toISOString();
+      setAnswered({ state: 'ready', value: answer.value, message: '', at });
+      // Not kept is not lost: it is asked for again.
+      if (keep) await keepUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
+      return;
+    }
+    const kept = keep ? ((await recallKept(address).catch(() => null)) as Kept<Value> | null) : null;
+    const { message } = answer.problem;
+    setAnswered((last) => {
+      if (last.value !== null) return { ...last, state: 'ready', message };
+      return kept ? { state: 'ready', ...kept, message } : { ...last, state: 'failed', message };
+    });
+  }, [address, keep]);
+  useEffect(() => {
+    setAnswered(NOTHING);
+    void ask();
+    const again = () => void ask();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [ask]);
+  return { ...answered, ask };
+}

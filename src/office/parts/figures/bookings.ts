@@ -1,0 +1,35 @@
+/** Live figures of the stay bookings. */
+import type { ListedRecord } from '../../../contract/records.ts';
+import { stayPackages } from '../../../contract/stay-packages.ts';
+import { average, type Count, countOfEach, DAY, perMonth, sumOf } from './counts.ts';
+import { type Waiting, waitingOf } from './operations.ts';
+
+export interface BookingsFigures {
+  stays: number;
+  guests: number;
+  byPackage: Count[];
+  /** Guests by the month in which they arrive: three months back, the next eight. */
+  guestsPerMonth: Count[];
+  /** Null without any. */
+  averageNights: number | null;
+  waiting: Waiting;
+}
+
+export function bookingsFigures(stays: readonly ListedRecord<'stayBooking'>[], now: Date): BookingsFigures {
+  const nights = stays
+    .map((stay) => (Date.parse(stay.Checkout_date) - Date.parse(stay.Checkin_date)) / DAY)
+    // A guest may have typed the dates the wrong way round.
+    .filter((count) => count > 0);
+  return {
+    stays: stays.length,
+    guests: sumOf(stays, (stay) => stay.number_of_guests),
+    byPackage: countOfEach(stays, stayPackages, (stay) => stay.package),
+    guestsPerMonth: perMonth(stays, (stay) => stay.Checkin_date, now, {
+      first: -3,
+      last: 8,
+      amountOf: (stay) => stay.number_of_guests,
+    }),
+    averageNights: average(nights),
+    waiting: waitingOf(stays),
+  };
+}

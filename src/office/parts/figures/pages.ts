@@ -1,0 +1,57 @@
+/** Page views and speed as pages report them. */
+import type { PageFigures } from '../../../contract/analytics.ts';
+import { type Count, perDay, sumOf } from './counts.ts';
+
+export interface PageViewFigures {
+  /** Of the last thirty days. */
+  views: number;
+  pages: number;
+  perDay: Count[];
+  /** The most viewed first. */
+  top: Count[];
+  vitals: Vital[];
+}
+
+export interface Vital {
+  name: string;
+  /** The 75th percentile in words. */
+  value: string;
+  samples: number;
+}
+
+/** What each measure means for whoever reads a page. */
+const names: Readonly<Record<string, string>> = {
+  LCP: 'Largest picture or text is there',
+  FCP: 'First words are there',
+  INP: 'Answer to a press',
+  CLS: 'Moving about while loading',
+  TTFB: 'First byte from the server',
+};
+
+export function pageViewFigures({ views, vitals }: PageFigures, now: Date): PageViewFigures {
+  const byPath = new Map<string, number>();
+  for (const { path, views: count } of views) byPath.set(path, (byPath.get(path) ?? 0) + count);
+  return {
+    views: sumOf(views, (row) => row.views),
+    pages: byPath.size,
+    perDay: perDay(
+      views,
+      (row) => row.day,
+      now,
+      30,
+      (row) => row.views,
+    ),
+    top: [...byPath]
+      .map(([label, value]) => ({ label, value }))
+      .sort((one, other) => other.value - one.value || one.label.localeCompare(other.label)),
+    vitals: vitals.map(({ metric, p75, samples }) => ({
+      name: names[metric] ?? metric,
+      value: metric === 'CLS' ? p75.toFixed(3) : milliseconds(p75),
+      samples,
+    })),
+  };
+}
+
+function milliseconds(value: number): string {
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(1)} s`;
+}

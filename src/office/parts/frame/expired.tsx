@@ -1,0 +1,21 @@
+/** The server knows the session no more. What is on the device stays, and nothing waits for anything but a sign-in. */
+import { useState } from 'react';
+import { Modal } from '../../../ui/dialog.tsx';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+
+export const EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
+
+export function Expired() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="office-expired">
+      <p role="status">{EXPIRED}</p>
+      <button type="button" className="button plain" onClick={() => setOpen(true)}>
+        Sign in
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Sign in">
+        <SignInForm onSignedIn={() => setOpen(false)} />
+      </Modal>
+    </div>
+  );
+}

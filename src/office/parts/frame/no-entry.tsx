@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { type DepartmentPage, departments } from '../../../content/office/departments.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { isRole, landingPage } from '../../../contract/roles.ts';
+
+/** True where the account works, and for management everywhere. Before anybody is known nothing is refused: there is no data yet. */
+export function mayOpen(page: DepartmentPage, session: Session | null): boolean {
+  const role = session?.account.role;
+  return role === undefined || role === 'management' || role === page.role;
+}
+
+/** A page of another department: the server would give nothing of it. */
+export function NoEntry({ page, role = '' }: { page: DepartmentPage; role?: string | undefined }) {
+  const own = Object.values(departments).find((department) => isRole(role) && department.role === role);
+  return (
+    <>
+      <h1 tabIndex={-1}>{page.name}</h1>
+      {own ? (
+        <p className="notice">
+          Your account works in {own.name} and cannot open {page.name}.{' '}
+          <Link to={landingPage(role)}>Go to {own.name}</Link>
+        </p>
+      ) : (
+        <p className="notice">
+          Your account belongs to no department yet. Please ask management to give it one.
+        </p>
+      )}
+    </>
+  );
+}

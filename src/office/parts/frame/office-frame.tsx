@@ -1,0 +1,119 @@
+/** What stands round every section of the office: header, sidebar, and what the person must know. */
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
+import { staffRoutes } from '../../../contract/addresses.ts';
+import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
+import { useDialogs } from '../../../ui/dialog.tsx';
+import { forgetViews } from '../../table/view/views.ts';
+import { OfficeDialogs } from './dialogs.tsx';
+import { Expired } from './expired.tsx';
+import { Header } from './header.tsx';
+import { mayOpen, NoEntry } from './no-entry.tsx';
+import type { Section } from './section.ts';
+import { Sidebar } from './sidebar.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { useSection } from './use-section.ts';
+import './frame.css';
+
+const UNREADABLE =
+  'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
+
+interface OfficeFrameProps {
+  page: DepartmentPage;
+  sections: readonly Section[];
+  /** What the running site filled in, for a file of what is not sent. */
+  sealingKey: string;
+}
+
+export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
+  const { state, session } = useSession();
+  const section = useSection(page.name, sections);
+  const navigate = useNavigate();
+  const { alert, dialogs } = useDialogs();
+  /** What the person was asked about, while the question stands. */
+  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
+
+  const leave = useCallback(
+    async (discarded: readonly string[]) => {
+      if (await signOut(discarded)) {
+        forgetViews();
+        navigate(staffRoutes.management);
+        // More came in since the question, from another tab or a form: it is asked again.
+      } else setUnsent(await unsentOfAccount());
+    },
+    [navigate],
+  );
+  const logOut = useCallback(async () => {
+    try {
+      const ids = await unsentOfAccount();
+      if (ids.length > 0) setUnsent(ids);
+      else await leave([]);
+    } catch {
+      await alert(UNREADABLE);
+    }
+  }, [leave, alert]);
+
+  const Component = section?.component;
+  const allowed = mayOpen(page, session);
+  return (
+    <div className="office">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header
+        department={page.name}
+        session={session}
+        leave={page.logout === 'header' ? 'Logout' : 'Sign out'}
+        onLeave={logOut}
+      />
+      {(state === 'expired' || state === 'out') && <Expired />}
+      <div className="office-body">
+        {(sections.length > 1 || page.logout === 'sidebar') && (
+          <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
+        )}
+        <main id="main" tabIndex={-1}>
+          {allowed ? (
+            <>
+              <h1 tabIndex={-1}>{section?.label ?? page.name}</h1>
+              {Component && (
+                <OfficeDialogs key={section.slug}>
+                  <Component />
+                </OfficeDialogs>
+              )}
+            </>
+          ) : (
+            <NoEntry page={page} role={session?.account.role} />
+          )}
+        </main>
+      </div>
+      {unsent !== null && (
+        <SignOutDialog
+          key={unsent.join()}
+          count={unsent.length}
+          save={async () => {
+            const { saveUnsent } = await import('./save-unsent.ts');
+            return saveUnsent(sealingKey);
+          }}
+          onStay={() => setUnsent(null)}
+          onLeave={() => leave(unsent)}
+        />
+      )}
+      {dialogs}
+    </div>
+  );
+}
+
+/** The frame while nobody is known yet: in the document, and until the program has looked. */
+export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="office quiet">
+      <Header department={title} session={null} />
+      <main id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+        <p className="unscripted">{NEEDS_SCRIPTS}</p>
+      </main>
+    </div>
+  );
+}

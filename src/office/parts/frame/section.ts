@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { StaffKind } from '../../../contract/staff-submissions.ts';
+
+/** One entry of a department's sidebar. The first one is what the page opens with. */
+export interface Section {
+  /** In the address: `?section=<slug>`. */
+  slug: string;
+  /** As docs/contract.md#departments spells it. */
+  label: string;
+  component: ComponentType;
+  /** What its form submits: an entry of that kind is edited here. */
+  submits?: StaffKind;
+}
+
+/** What `src/office/<department>/index.tsx` gives. */
+export interface DepartmentModule {
+  sections: readonly Section[];
+}

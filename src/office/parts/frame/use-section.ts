@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { company } from '../../../content/company.ts';
+import { findEdited } from '../../../forms/engine/edited.tsx';
+import type { Section } from './section.ts';
+
+/**
+ * The section that the address names, or the first. A link to edit an entry (`?edit=<id>`)
+ * leads to the section whose form made it.
+ */
+export function useSection(department: string, sections: readonly Section[]): Section | undefined {
+  const { search } = useLocation();
+  const [edited, setEdited] = useState<Section>();
+  const asked = new URLSearchParams(search);
+  const named = sections.find(({ slug }) => slug === asked.get('section'));
+  const isEdit = !named && asked.has('edit');
+
+  useEffect(() => {
+    if (!isEdit) return;
+    const show = (kind?: string) => setEdited(sections.find(({ submits }) => submits && submits === kind));
+    void findEdited(search).then(
+      (entry) => show(entry?.kind),
+      () => undefined,
+    );
+  }, [isEdit, search, sections]);
+
+  const section = named ?? (isEdit && edited ? edited : sections[0]);
+  useArrival(section && `${section.label}, ${department} | ${company.name}`, section?.slug);
+  return section;
+}
+
+/** A step to another section: the tab's title, the view at the top, the heading for screen readers. */
+function useArrival(title: string | undefined, slug: string | undefined): void {
+  const shown = useRef(slug);
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (shown.current === slug) return;
+    const first = shown.current === undefined;
+    shown.current = slug;
+    if (first) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [slug]);
+}

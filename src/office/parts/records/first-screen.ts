@@ -1,0 +1,15 @@
+import type { RecordKind } from '../../../contract/roles.ts';
+import { keepRows, lastRows, type Row, takeAhead } from '../../../device/feed/index.ts';
+import type { FirstScreen } from '../../table/view/use-first-screen.ts';
+
+/** What a table showed last stands there at once, while all the rest is read. */
+const screen: FirstScreen<Row> = {
+  take: takeAhead,
+  read: lastRows,
+  save: (key, ids) => void keepRows(key, ids).catch(() => undefined),
+};
+
+export function firstScreenOf<Kind extends RecordKind>(_kind: Kind): FirstScreen<Row<Kind>> {
+  // The ids under a table's key are those of its own kind.
+  return screen as unknown as FirstScreen<Row<Kind>>;
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react';
+import { recordNoteSchema } from '../../../contract/changes.ts';
+import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { addNote, type Row } from '../../../device/feed/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import type { RequestKind } from './owner.tsx';
+
+/** What colleagues wrote about a request, and a place to write. */
+export function Notes({ row }: { row: Row<RequestKind> }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+
+  async function press(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const note = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text });
+    if (!note.success) {
+      setProblem(note.error.issues[0]?.message ?? '');
+      return;
+    }
+    setProblem('');
+    setText('');
+    const outcome = await addNote(row, note.data.text);
+    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+    // What was written comes back, to be tried again.
+    setText(note.data.text);
+    setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
+  }
+
+  return (
+    <section className="notes" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>Notes</h3>
+      {row.notes.length > 0 ? (
+        <ol>
+          {row.notes.map((note) => (
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <p className="label">
+                {note.by}, <Moment at={note.capturedAt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="label">Nobody wrote a note yet.</p>
+      )}
+      <form onSubmit={press}>
+        <label htmlFor={id}>Add a note</label>
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {problem && (
+          <p className="problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button quiet">
+          Save note
+        </button>
+      </form>
+    </section>
+  );
+}

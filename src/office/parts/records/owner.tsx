@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { requestKinds } from '../../../contract/changes.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { useSession } from '../../../device/session/page.ts';
+import { useChange } from './use-change.ts';
+
+/** Kinds of request, which somebody takes care of. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Who takes care of a request: one press takes it over, a choice hands it on. */
+export function OwnerField({ row }: { row: Row<RequestKind> }) {
+  const { session } = useSession();
+  const change = useChange();
+  const id = useId();
+  const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
+  const own = people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);
+  const owner = row.owner;
+  const assign = (to: string | null) => void change(row, { owner: to });
+  return (
+    <div className="owner">
+      <label htmlFor={id}>Owner</label>
+      <select
+        id={id}
+        className="cell-control"
+        value={owner?.id ?? ''}
+        onChange={({ target }) => assign(target.value || null)}
+      >
+        <option value="">Nobody yet</option>
+        {owner && !own.some((person) => person.id === owner.id) && (
+          <option value={owner.id}>{owner.name}</option>
+        )}
+        {own.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </select>
+      {session && owner?.id !== session.account.id && (
+        <button type="button" className="button quiet" onClick={() => assign(session.account.id)}>
+          Assign to me
+        </button>
+      )}
+    </div>
+  );
+}

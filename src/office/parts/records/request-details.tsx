@@ -1,0 +1,17 @@
+/** What stands below the fields of an opened request: what went wrong, who takes care, what was written. */
+import type { ReactNode } from 'react';
+import type { Row } from '../../../device/feed/index.ts';
+import { Notes } from './notes.tsx';
+import { OwnerField, type RequestKind } from './owner.tsx';
+import { RowProblem } from './row-problem.tsx';
+
+export function RequestDetails({ row, children }: { row: Row<RequestKind>; children?: ReactNode }) {
+  return (
+    <div className="request-details">
+      <RowProblem row={row} />
+      {children}
+      <OwnerField row={row} />
+      <Notes row={row} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The one-time password must be changed before anything else is allowed. */
+import { type FormEvent, useState } from 'react';
+import { PASSWORD_LEAST, passwordChangeSchema } from '../../../contract/accounts.ts';
+import { changePassword } from '../../../device/session/page.ts';
+import { saidBeside } from '../../../forms/engine/words.ts';
+import { Field } from '../../../ui/field.tsx';
+import './sign-in.css';
+
+type Errors = Partial<Record<'current' | 'next' | 'again', string>>;
+
+export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState('');
+
+  async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof Errors, string>;
+    const found = findErrors(typed);
+    setErrors(found);
+    setProblem('');
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    const answer = await changePassword(typed.current, typed.next);
+    setSending(false);
+    if (answer.ok) {
+      onChanged();
+      return;
+    }
+    setErrors(answer.problem.fields ?? {});
+    setProblem(saidBeside(answer.problem, Object.keys(typed)));
+  }
+
+  return (
+    <form className="sign-in-form" noValidate onSubmit={press} aria-label="Choose a new password">
+      <Field
+        label="One-time password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        error={errors.current}
+      />
+      <Field
+        label="New password"
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_LEAST} characters. A sentence is easy to remember.`}
+        error={errors.next}
+      />
+      <Field
+        label="New password again"
+        name="again"
+        type="password"
+        autoComplete="new-password"
+        error={errors.again}
+      />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button primary" disabled={sending}>
+        {sending ? 'Saving …' : 'Save password'}
+      </button>
+    </form>
+  );
+}
+
+function findErrors(typed: Record<keyof Errors, string>): Errors {
+  const errors: Errors = {};
+  for (const { path, message } of passwordChangeSchema.safeParse(typed).error?.issues ?? []) {
+    errors[path[0] as keyof Errors] ??= message;
+  }
+  if (typed.again !== typed.next) errors.again = 'This is not the same password.';
+  return errors;
+}

@@ -1,6 +1,0 @@
-import type { Section } from '../frame/section.ts';
-import { StayBookings } from './stay-bookings.tsx';
-
-export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'Stay Bookings', component: StayBookings },
-];

@@ -1,0 +1,44 @@
+/** A workbook for spreadsheets. Seconds of work where rows are many: in a worker, see `xlsx-worker`. */
+import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
+import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
+
+/** What is to be written, in a form that can be handed to a worker. */
+export interface Sheet {
+  name: string;
+  /** Width in pixels. */
+  columns: { header: string; kind: ColumnKind; width: number }[];
+  rows: Value[][];
+}
+
+/** Milliseconds of a minute. */
+const MINUTE = 60_000;
+/** Pixels of a character in the spreadsheet's own measure. */
+const CHARACTER = 8;
+
+export function xlsxOf({ name, columns, rows }: Sheet): Promise<Blob> {
+  const data: SheetData = [
+    columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' })),
+  ];
+  for (const row of rows) data.push(columns.map(({ kind }, index) => xlsxCell(kind, row[index] ?? null)));
+  const widths = columns.map(({ width }) => ({ width: Math.round(width / CHARACTER) }));
+  return writeWorkbook(data, { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 }).toBlob();
+}
+
+/** Numbers and dates as such; everything else as text, which no spreadsheet runs. */
+export function xlsxCell(kind: ColumnKind, value: Value): Cell {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') {
+    return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };
+  }
+  const at = kind === 'date' || kind === 'moment' ? new Date(value) : null;
+  if (!at || Number.isNaN(at.getTime()) || isNumeric(kind)) return { value, type: String };
+  if (kind === 'date') return { value: at, type: Date, format: 'yyyy-mm-dd' };
+  // A workbook knows no zones: the reader's clock is what stands in it.
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * MINUTE);
+  return { value: local, type: Date, format: 'yyyy-mm-dd hh:mm' };
+}
+
+/** A sheet's name has at most 31 characters, and some it may not have. */
+function sheetName(name: string): string {
+  return name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { downloadFile } from '../../../ui/download.ts';
+import { type Column, widthOf } from '../engine/columns.ts';
+import { dayOf } from '../engine/format.ts';
+import type { Shown } from '../engine/shown.ts';
+import { csvOf } from './export-csv.ts';
+import type { Sheet } from './export-xlsx.ts';
+import type { Written } from './xlsx-worker.ts';
+
+/** Milliseconds of writing before the screen has its turn again. */
+const SLICE = 12;
+
+/** Hands over what is filtered, in its order, with the columns that are shown. */
+export function useExport<Row>(label: string, columns: readonly Column<Row>[], shown: Shown<Row>) {
+  return useCallback(
+    async (format: 'csv' | 'xlsx') => {
+      const name = `${label} ${dayOf(new Date().toISOString())}.${format}`;
+      if (format === 'csv') {
+        const pieces = await inSlices(csvOf(columns, rowsOf(shown)));
+        return downloadFile(name, 'text/csv;charset=utf-8', new Blob(pieces));
+      }
+      const rows = await inSlices(valuesOf(columns, rowsOf(shown)));
+      const heads = columns.map((column) => ({
+        header: column.header,
+        kind: column.kind,
+        width: widthOf(column),
+      }));
+      const blob = await writeBeside({ name: label, columns: heads, rows });
+      downloadFile(name, blob.type, blob);
+    },
+    [label, columns, shown],
+  );
+}
+
+function writeBeside(sheet: Sheet): Promise<Blob> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Written>) =>
+      'blob' in data ? resolve(data.blob) : reject(new Error(data.error));
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage(sheet);
+  }).finally(() => worker.terminate());
+}
+
+async function inSlices<Piece>(work: Iterable<Piece>): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  let end = performance.now() + SLICE;
+  for (const piece of work) {
+    pieces.push(piece);
+    if (performance.now() < end) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE;
+  }
+  return pieces;
+}
+
+function* valuesOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>) {
+  for (const row of rows) yield columns.map(({ value }) => value(row));
+}
+
+function* rowsOf<Row>(shown: Shown<Row>): Generator<Row, void> {
+  for (let place = 0; place < shown.count; place += 1) {
+    const row = shown.rowAt(place);
+    if (row !== undefined) yield row;
+  }
+}

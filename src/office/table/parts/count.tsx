@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '../engine/format.ts';
+import type { Shown } from '../engine/shown.ts';
+
+/** Milliseconds without a further change, before the count is said aloud. */
+const QUIET = 700;
+
+/** "1,204 of 100,000": seen at once, said once typing rests. */
+export function Count<Row>({ shown }: { shown: Shown<Row> }) {
+  const words = countInWords(shown);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), QUIET);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      <p className="table-count">{words}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+export function countInWords<Row>({ count, total, settled }: Shown<Row>): string {
+  if (!settled) return `The first ${formatNumber(count)}; reading the rest …`;
+  if (total === null || total === count) return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return `${formatNumber(count)} of ${formatNumber(total)}`;
+}

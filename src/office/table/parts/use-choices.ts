@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Column, TableRow } from '../engine/columns.ts';
+import { type Engine, finish } from '../engine/engine.ts';
+
+/**
+ * What can be chosen from in a column's filter: what the department named, or what the rows have.
+ * @param answered changes when the rows may have changed
+ */
+export function useChoices<Row extends TableRow>(
+  engine: Engine<Row>,
+  columns: readonly Column<Row>[],
+  wanted: boolean,
+  answered: unknown,
+): (column: Column<Row>) => readonly string[] {
+  const found = useMemo(() => {
+    const choices = new Map<string, readonly string[]>();
+    if (!wanted) return choices;
+    for (const column of columns) {
+      if (column.kind !== 'choice') continue;
+      const named = column.choices ?? finish(engine.valuesOf(column.id)).map(String);
+      choices.set(column.id, column.empty === undefined ? named : [...named, '']);
+    }
+    return choices;
+  }, [engine, columns, wanted, answered]);
+  return (column) => found.get(column.id) ?? [];
+}

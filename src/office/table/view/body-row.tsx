@@ -1,0 +1,61 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
+import { Marks } from '../parts/marks.tsx';
+
+interface BodyRowProps<Row extends TableRow> {
+  row: Row;
+  /** Among the rows that pass, from 0. */
+  place: number;
+  /** As `aria-rowindex` counts: the head's rows come first. */
+  rowIndex: number;
+  columns: readonly Column<Row>[];
+  /** The one row that Tab leads to. */
+  active: boolean;
+  actions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** What can be reached inside a cell. */
+export const CONTROLS = 'a[href], button, input, select, textarea';
+
+function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
+  const { row, place, rowIndex, columns, active, actions } = props;
+  const element = useRef<HTMLTableRowElement>(null);
+
+  // One row at a time is in the order of Tab, with what stands in its cells.
+  useLayoutEffect(() => {
+    for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+      control.tabIndex = active ? 0 : -1;
+    }
+  });
+
+  return (
+    <tr
+      ref={element}
+      aria-rowindex={rowIndex}
+      data-place={place}
+      data-pending={row.pending ?? undefined}
+      data-odd={place % 2 === 1 || undefined}
+      tabIndex={active ? 0 : -1}
+    >
+      {columns.map((column, index) => {
+        const content = column.cell ? column.cell(row) : cellText(column, row);
+        if (index > 0) {
+          return (
+            <td key={column.id} className={isNumeric(column.kind) ? 'number' : undefined}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={column.id} scope="row">
+            <span className="table-first">{content}</span>
+            <Marks row={row} />
+          </th>
+        );
+      })}
+      {actions && <td className="table-actions">{actions(row)}</td>}
+    </tr>
+  );
+}
+
+export const BodyRow = memo(BodyRowOnce) as typeof BodyRowOnce;

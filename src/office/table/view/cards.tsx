@@ -1,0 +1,91 @@
+/** The table on a phone: a card a row, scrolled with the page; only those near the screen are drawn. */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
+import './cards.css';
+import type { Shown } from '../engine/shown.ts';
+import { Marks } from '../parts/marks.tsx';
+
+interface CardsProps<Row extends TableRow> {
+  label: string;
+  columns: readonly Column<Row>[];
+  shown: Shown<Row>;
+  /** While another answer is on its way. */
+  busy: boolean;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  onOpen: (row: Row) => void;
+}
+
+/** Pixels of a card before it is measured: its head and foot, and a line for each value. */
+const FRAME = 92;
+const LINE = 30;
+
+export function Cards<Row extends TableRow>({
+  label,
+  columns,
+  shown,
+  busy,
+  rowActions,
+  onOpen,
+}: CardsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element) setTop(element.getBoundingClientRect().top + scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: shown.count,
+    estimateSize: () => FRAME + LINE * columns.length,
+    getItemKey: (place) => shown.rowAt(place)?.id ?? place,
+    overscan: 3,
+    scrollMargin: top,
+    initialRect: { width: 360, height: 800 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  const primary = primaryOf(columns);
+  return (
+    <ul
+      className="table-cards"
+      ref={list}
+      aria-label={label}
+      aria-busy={busy}
+      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
+    >
+      {items.map(({ index, key }) => {
+        const row = shown.rowAt(index);
+        if (!row || !primary) return null;
+        return (
+          <li
+            key={key}
+            data-index={index}
+            ref={virtualizer.measureElement}
+            aria-setsize={shown.count}
+            aria-posinset={index + 1}
+          >
+            <h3>{primary.cell ? primary.cell(row) : cellText(primary, row) || 'Without a name'}</h3>
+            <Marks row={row} />
+            <dl className="table-pairs">
+              {columns
+                .filter((column) => column !== primary)
+                .map((column) => (
+                  <div key={column.id}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell ? column.cell(row) : cellText(column, row)}</dd>
+                  </div>
+                ))}
+            </dl>
+            <div className="table-card-actions">
+              <button type="button" className="table-button" onClick={() => onOpen(row)}>
+                Details
+              </button>
+              {rowActions?.(row)}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Column, TableRow } from '../engine/columns.ts';
+import { createEngine, type Engine, type Query } from '../engine/engine.ts';
+import { type Answered, createRunner, type Runner } from '../engine/runner.ts';
+
+interface Parts<Row extends TableRow> {
+  engine: Engine<Row>;
+  runner: Runner<Row>;
+}
+
+/** While rows come in by thousands, they are taken up when there are so many times more of them. */
+const GROWTH = 1.5;
+
+/** Asks the engine, and gives its latest answer: in the same frame where everything is indexed. */
+export function useAnswer<Row extends TableRow>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  query: Query,
+  loading: boolean,
+): { engine: Engine<Row>; answered: Answered<Row> | null } {
+  const [{ engine, runner }] = useState((): Parts<Row> => {
+    const engine = createEngine(columns);
+    return { engine, runner: createRunner(engine) };
+  });
+  const answered = useSyncExternalStore(runner.subscribe, runner.latest);
+  const asked = useRef<{ rows: readonly Row[]; query: Query } | null>(null);
+  useLayoutEffect(() => {
+    const before = asked.current;
+    const few = before && rows.length >= before.rows.length && rows.length < before.rows.length * GROWTH;
+    if (loading && few && before.query === query) return;
+    asked.current = { rows, query };
+    runner.ask(rows, query);
+  }, [runner, rows, query, loading]);
+  useEffect(
+    () => () => {
+      asked.current = null;
+      runner.stop();
+    },
+    [runner],
+  );
+  return { engine, answered };
+}

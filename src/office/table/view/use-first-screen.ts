@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Shown } from '../engine/shown.ts';
+
+/** Rows of the first screen of last time, which stand there while all rows are read. */
+export interface FirstScreen<Row> {
+  /** Hands out what is at hand already, for the first drawing: once. */
+  take?: (key: string) => readonly Row[];
+  /** Under the key of a table and what it shows: those rows that are still there, in order. */
+  read: (key: string) => Promise<readonly Row[]>;
+  save: (key: string, ids: readonly string[]) => void;
+}
+
+/** Rows of a first screen: a tall screen has fewer. */
+const ROWS = 60;
+
+/**
+ * @param key of the table and of what it shows
+ * @param settled the answer for that key, or null while it is not there
+ */
+export function useFirstScreen<Row extends { id: string }>(
+  screen: FirstScreen<Row> | undefined,
+  key: string,
+  settled: Shown<Row> | null,
+): Shown<Row> | null {
+  const [held, setHeld] = useState(() => ({ key, shown: shownOf(screen?.take?.(key) ?? []) }));
+  // Read once, for what the table opens with: later questions are answered by the engine.
+  useEffect(() => {
+    if (!screen || held.shown) return;
+    let current = true;
+    void screen.read(key).then((rows) => {
+      if (current) setHeld({ key, shown: shownOf(rows) });
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!screen || !settled) return;
+    const timer = setTimeout(() => {
+      const ids: string[] = [];
+      for (let place = 0; place < Math.min(ROWS, settled.count); place += 1) {
+        const row = settled.rowAt(place);
+        if (row) ids.push(row.id);
+      }
+      screen.save(key, ids);
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [screen, key, settled]);
+
+  return held.key === key && !settled ? held.shown : null;
+}
+
+function shownOf<Row>(rows: readonly Row[]): Shown<Row> | null {
+  if (rows.length === 0) return null;
+  return { count: rows.length, rowAt: (place) => rows[place], total: null, settled: false };
+}

@@ -1,0 +1,150 @@
+/** Which rows stand in the scrolled part of the wide table, and where the keyboard is among them. */
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Shown } from '../engine/shown.ts';
+import { CONTROLS } from './body-row.tsx';
+
+/** Height of a row in rem: fixed, so that 100,000 need no measuring. */
+const ROW_HEIGHT = 2.5;
+/** Rows drawn above and below those in sight, once these are there. */
+const OVERSCAN = 10;
+/** Pixels of the line below a head, or above and below the table (grid.css). */
+const LINE = 1;
+
+/**
+ * Pixels of rows and of the window that they are seen through, as grid.css will give them: what is
+ * right from the first drawing on need not be drawn twice.
+ */
+function expectedSizes() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const row = ROW_HEIGHT * rem;
+  return { row, head: row + LINE, window: Math.max(24 * rem, innerHeight - 15 * rem) - 2 * LINE };
+}
+
+/** @param fresh changes when another question is answered: the table goes back to its top */
+export function useRowsWindow<Row extends { id: string }>(
+  shown: Shown<Row>,
+  fresh: unknown,
+  onOpen: (row: Row) => void,
+) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [expected] = useState(expectedSizes);
+  const rowHeight = expected.row;
+  const [edges, setEdges] = useState({ head: expected.head, foot: 0 });
+  const overscan = useDeferredValue(OVERSCAN, 0);
+  const seen = useRef(0);
+  // Far from what was seen last every row is new: those in sight are enough for one frame.
+  const rangeExtractor = useCallback((range: Range) => {
+    const isFar = Math.abs(range.startIndex - seen.current) > range.endIndex - range.startIndex;
+    seen.current = range.startIndex;
+    return defaultRangeExtractor(isFar ? { ...range, overscan: 0 } : range);
+  }, []);
+  const virtualizer = useVirtualizer({
+    count: shown.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    rangeExtractor,
+    scrollMargin: edges.head,
+    scrollPaddingStart: edges.head,
+    scrollPaddingEnd: edges.foot,
+    initialRect: { width: innerWidth, height: expected.window },
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  const rows = useMemo(() => {
+    const rows: Row[] = [];
+    for (let place = first; place <= last; place += 1) {
+      const row = shown.rowAt(place);
+      if (row) rows.push(row);
+    }
+    return rows;
+  }, [shown, first, last]);
+
+  const [wanted, setWanted] = useState(0);
+  /** The keyboard's row is to have the focus as soon as it is drawn. */
+  const [moving, focused] = [useRef(false), useRef(false)];
+  const active = Math.max(first, Math.min(wanted, last));
+
+  useLayoutEffect(() => {
+    const table = scroller.current;
+    const [head, foot] = [
+      table?.querySelector('thead')?.offsetHeight ?? 0,
+      table?.querySelector('tfoot')?.offsetHeight ?? 0,
+    ];
+    if (head !== edges.head || foot !== edges.foot) setEdges({ head, foot });
+  });
+
+  useLayoutEffect(() => {
+    // A focused row that was scrolled or filtered away hands the focus to the nearest.
+    const lost = focused.current && (document.activeElement === document.body || !document.activeElement);
+    if (!(moving.current && active === wanted) && !lost) return;
+    moving.current = false;
+    scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.focus({ preventScroll: true });
+  });
+
+  const asked = useRef(fresh);
+  useLayoutEffect(() => {
+    if (asked.current === fresh) return;
+    asked.current = fresh;
+    setWanted(0);
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [fresh]);
+
+  const moveTo = (place: number) => {
+    const target = Math.max(0, Math.min(place, shown.count - 1));
+    moving.current = true;
+    setWanted(target);
+    virtualizer.scrollToIndex(target, { align: 'auto' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target as HTMLElement;
+    if (event.key === 'Escape' && row.matches(CONTROLS)) row.closest('tr')?.focus();
+    if (!row.matches('[data-place]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visible = (scroller.current?.clientHeight ?? 0) - edges.head - edges.foot;
+    const page = Math.max(1, Math.floor(visible / rowHeight) - 1);
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: shown.count - 1,
+    };
+    const target = steps[event.key];
+    const current = shown.rowAt(active);
+    if (target !== undefined) moveTo(target);
+    else if (event.key === 'Enter' && current) onOpen(current);
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    focused.current = true;
+    const place = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (place !== undefined) setWanted(Number(place));
+  };
+  const onBlur = () => {
+    focused.current = false;
+  };
+
+  return {
+    scroller,
+    rows,
+    first,
+    active,
+    /** Pixels of what is not drawn above and below. */
+    before: (items[0]?.start ?? edges.head) - edges.head,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? edges.head) - edges.head),
+    keyboard: { onKeyDown, onFocus, onBlur },
+  };
+}

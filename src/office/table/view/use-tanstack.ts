@@ -1,0 +1,71 @@
+/** TanStack Table over the view: it holds columns, their order, sorting and filters, and knows the window's rows alone. */
+import {
+  type ColumnDef,
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  globalFilteringFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
+import type { Filter } from '../engine/filter.ts';
+import type { ViewControl } from './use-view.ts';
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+});
+
+/** @param rows those on the screen, sorted and filtered already; the same array until they change */
+export function useTanstack<Row extends TableRow>(
+  columns: readonly Column<Row>[],
+  { state, change }: Pick<ViewControl, 'state' | 'change'>,
+  rows: Row[],
+) {
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          header: column.header,
+          accessorFn: column.value,
+          // The newest and the most first, names from A.
+          sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
+        }),
+      ),
+    [columns],
+  );
+  const slices = useMemo(
+    () => ({
+      sorting: [...state.sort],
+      columnFilters: Object.entries(state.filters).map(([id, value]) => ({ id, value })),
+      globalFilter: state.search,
+      columnOrder: [...state.columns],
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, state.columns.includes(id)])),
+    }),
+    [state, columns],
+  );
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: (row: Row) => row.id,
+    manualSorting: true,
+    manualFiltering: true,
+    state: slices,
+    onSortingChange: (update) => change({ sort: functionalUpdate(update, slices.sorting) }),
+    onColumnFiltersChange: (update) => {
+      const next = functionalUpdate(update, slices.columnFilters);
+      change({ filters: Object.fromEntries(next.map(({ id, value }) => [id, value as Filter])) });
+    },
+  });
+}
+
+export type TanstackTable<Row extends TableRow> = ReturnType<typeof useTanstack<Row>>;

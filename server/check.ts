@@ -1,15 +1,15 @@
 /** What is looked at before a submission touches the database, so that no transaction waits for it. */
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Problem } from '../src/contract/answers.ts';
-import { type EntryKind, entryKinds } from '../src/contract/entry-kinds.ts';
+import type { EntryKind } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
 import { mayHandle, recordKinds } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
-import { isSubmissionKind } from '../src/contract/submissions.ts';
+import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { readAs } from './answers.ts';
+import { hashSent, isHashOf } from './content-hash.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
@@ -37,51 +37,64 @@ export type Author = Pick<Caller, 'accountId' | 'email' | 'role'>;
 export interface Checked {
   id: string;
   kind: EntryKind;
+  definition: SubmissionDefinition;
   version: number;
   capturedAt: string | null;
   /** As the current schema gives it. */
   payload: object;
-  /** SHA-256 of kind and payload. */
+  /** Of kind and payload as they were sent. */
   contentHash: string;
+  /** Whether this is the content that another hash was written for. */
+  isContentOf: (hash: string) => boolean;
   suspect: boolean;
   author: Author | null;
 }
 
+export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
+
 export type Check = { checked: Checked } | { status: 400 | 401 | 403; problem: Problem };
 
-export async function check(arrival: Arrival, keys: Pick<SealingKeys, 'open'>): Promise<Check> {
+/** @param definitions of every kind that is taken */
+export async function check(
+  arrival: Arrival,
+  keys: Pick<SealingKeys, 'open'>,
+  definitions: Definitions = allSubmissions,
+): Promise<Check> {
   const { id, kind, capturedAt } = arrival;
-  const forbidden = refuseAuthor(arrival);
+  const definition = definitions[kind];
+  const forbidden = refuseAuthor(arrival, definition);
   if (forbidden) return forbidden;
-  const version = arrival.version ?? entryKinds[kind].version;
-  const schema = allSubmissions[kind].versions[version - 1];
+  const version = arrival.version ?? definition.version;
+  const schema = definition.versions[version - 1];
   if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
   const parsed = readAs(schema, arrival.payload);
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
-  const staff = !isSubmissionKind(kind);
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
     if (problem) return refuse(problem);
   }
-  const contentHash = hashContent(kind, payload);
   return {
     checked: {
       id,
       kind,
+      definition,
       version,
       capturedAt,
       payload,
-      contentHash,
+      contentHash: hashSent(kind, arrival.payload),
+      isContentOf: (hash) => isHashOf(hash, kind, arrival.payload, payload),
       suspect: isSuspect(arrival.payload),
-      author: staff ? (arrival.caller ?? null) : null,
+      author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
     },
   };
 }
 
 /** What staff submit is taken from the account that made it and no other; it waits on the device until then. */
-function refuseAuthor({ kind, author, caller, payload }: Arrival): Check | null {
-  const { who } = allSubmissions[kind];
+function refuseAuthor(
+  { kind, author, caller, payload }: Arrival,
+  { who }: SubmissionDefinition,
+): Check | null {
   if (who === 'anyone') return null;
   const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
   if (!caller) return refuseWith(401, guardStrings.signIn);
@@ -89,7 +102,7 @@ function refuseAuthor({ kind, author, caller, payload }: Arrival): Check | null 
   if (caller.mustChangePassword) return refuseWith(403, guardStrings.changePassword);
   // A change of a record is for the roles of the record's kind.
   const record = isChange(kind) ? z.object({ kind: z.enum(recordKinds) }).safeParse(payload).data : undefined;
-  const may = (who as readonly string[]).includes(caller.role);
+  const may = who.some((role) => role === caller.role);
   if (!may || (record && !mayHandle(caller.role, record.kind))) {
     return refuseWith(403, guardStrings.notAllowed);
   }
@@ -114,14 +127,4 @@ async function checkPassports(
 
 function refuse(problem: Problem): Check {
   return { status: 400, problem };
-}
-
-/** The same content gives the same hash, in whatever order its fields came. */
-function hashContent(kind: EntryKind, payload: object): string {
-  const fields = Object.entries(payload)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([kind, fields]))
-    .digest('hex');
 }

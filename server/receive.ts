@@ -4,8 +4,7 @@
  */
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
-import { allSubmissions } from '../src/contract/staff-submissions.ts';
-import { isSubmissionKind, type SubmissionDefinition } from '../src/contract/submissions.ts';
+import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf, Refusal } from './change-records.ts';
 import type { Checked } from './check.ts';
 import type { ChangeKind } from './store/record-writer.ts';
@@ -21,12 +20,11 @@ export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 404 
  * @param now the server's clock
  */
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<Reception> {
-  const { kind, contentHash } = checked;
-  const definition: SubmissionDefinition = allSubmissions[kind];
+  const { definition } = checked;
   try {
-    const { row, fresh } = await hold(writer, checked, definition, now);
+    const { row, fresh } = await hold(writer, checked, now);
     const author = checked.author?.accountId ?? null;
-    if (!fresh && (row.content_hash !== contentHash || row.author_id !== author)) {
+    if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
         status: 409,
         problem: {
@@ -53,13 +51,8 @@ function receiptOf(row: SubmissionRow, definition: SubmissionDefinition): Receip
 }
 
 /** Writes what is new, or finds what the key holds already. */
-async function hold(
-  writer: Writer,
-  checked: Checked,
-  definition: SubmissionDefinition,
-  now: Date,
-): Promise<Held> {
-  const { id, kind } = checked;
+async function hold(writer: Writer, checked: Checked, now: Date): Promise<Held> {
+  const { id, kind, definition } = checked;
   const received = now.toISOString();
   const entry = {
     id,
@@ -73,7 +66,7 @@ async function hold(
   };
   if (isChange(kind)) return holdChange(writer, checked, { ...entry, kind });
   const held = await writer.take({ ...entry, kind, payload: checked.payload } as NewRecord);
-  if (held.fresh && !isSubmissionKind(kind)) {
+  if (held.fresh && definition.who !== 'anyone') {
     await writer.audit({
       by: authorOf(checked).email,
       action: 'record.add',

@@ -8,7 +8,7 @@ export interface SubmissionRow {
   kind: string;
   version: number;
   reference: string;
-  /** SHA-256 of the checked payload; tells a repeat from a key used twice. */
+  /** Of the payload, see `server/content-hash.ts`; tells a repeat from a key used twice. */
   content_hash: string;
   captured_at: string;
   received_at: string;

@@ -6,7 +6,7 @@ import { ensureFirstAccount } from './first-account.ts';
 import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
-import { startRetention } from './retention.ts';
+import { startRetention } from './retention-job.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
 import { pruneSessions } from './security/sessions.ts';
 import type { Settings } from './settings.ts';

@@ -5,11 +5,11 @@
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
-import { applyChange, authorOf, Refusal } from './change-records.ts';
+import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
 import type { ChangeKind } from './store/record-writer.ts';
 import { isChange } from './store/record-writer.ts';
-import type { Held, NewRecord, Writer } from './store/store.ts';
+import type { Entered, NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 
 export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 404 | 409; problem: Problem };
@@ -22,7 +22,7 @@ export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 404 
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<Reception> {
   const { definition } = checked;
   try {
-    const { row, fresh } = await hold(writer, checked, now);
+    const { row, fresh } = await enter(writer, checked, now);
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -51,7 +51,7 @@ function receiptOf(row: SubmissionRow, definition: SubmissionDefinition): Receip
 }
 
 /** Writes what is new, or finds what the key holds already. */
-async function hold(writer: Writer, checked: Checked, now: Date): Promise<Held> {
+async function enter(writer: Writer, checked: Checked, now: Date): Promise<Entered> {
   const { id, kind, definition } = checked;
   const received = now.toISOString();
   const entry = {
@@ -64,9 +64,9 @@ async function hold(writer: Writer, checked: Checked, now: Date): Promise<Held> 
     suspect: checked.suspect ? 1 : 0,
     author_id: checked.author?.accountId ?? null,
   };
-  if (isChange(kind)) return holdChange(writer, checked, { ...entry, kind });
-  const held = await writer.take({ ...entry, kind, payload: checked.payload } as NewRecord);
-  if (held.fresh && definition.who !== 'anyone') {
+  if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind });
+  const entered = await writer.take({ ...entry, kind, payload: checked.payload } as NewRecord);
+  if (entered.fresh && definition.who !== 'anyone') {
     await writer.audit({
       by: authorOf(checked).email,
       action: 'record.add',
@@ -76,18 +76,18 @@ async function hold(writer: Writer, checked: Checked, now: Date): Promise<Held> 
       at: received,
     });
   }
-  return held;
+  return entered;
 }
 
 /** A change that does not fit leaves nothing behind, not even its key. */
-function holdChange(
+function enterChange(
   writer: Writer,
   checked: Checked,
   entry: Parameters<Writer['enter']>[0] & { kind: ChangeKind },
-): Promise<Held> {
+): Promise<Entered> {
   return writer.apart(async () => {
-    const held = await writer.enter(entry);
-    if (!held.fresh) return held;
+    const entered = await writer.enter(entry);
+    if (!entered.fresh) return entered;
     const { id, kind, captured_at: capturedAt, received_at: now } = entry;
     const author = authorOf(checked);
     const revision = await applyChange(writer, {
@@ -98,6 +98,6 @@ function holdChange(
       capturedAt,
       now,
     });
-    return { row: { ...held.row, revision }, fresh: true };
+    return { row: { ...entered.row, revision }, fresh: true };
   });
 }

@@ -11,8 +11,8 @@ import { type RecordKind, recordKinds } from '../../src/contract/roles.ts';
 import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
 import { matchOf, ownContacts, plainName, type Wanted } from './customer-match.ts';
-import { createRecordStore, takeFeed } from './feed.ts';
-import { writeRemoval } from './record-changes.ts';
+import { createFeedReader, takeFeed } from './feed.ts';
+import { writeRemoval } from './record-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** The surest first. */
@@ -24,7 +24,7 @@ const ORDER: readonly CustomerMatch[] = ['contact', 'shared', 'mention', 'name']
  * may be somebody else's.
  */
 export async function findCustomer(database: Kysely<Tables>, query: CustomerQuery): Promise<FoundRecord[]> {
-  const store = createRecordStore(database);
+  const store = createFeedReader(database);
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
   const wanted: Wanted = { asked, shared, name: plainName(query.name) };
@@ -56,7 +56,7 @@ export function eraseRecords(
   const ids = [...new Set(given.map((id) => id.toLowerCase()))];
   return database.transaction().execute(async (transaction) => {
     await takeFeed(transaction);
-    const held = await transaction
+    const rows = await transaction
       .selectFrom('record')
       .innerJoin('submission', 'submission.id', 'record.id')
       .select(['record.id', 'record.kind', 'reference'])
@@ -64,15 +64,15 @@ export function eraseRecords(
       .where('removed_at', 'is', null)
       .orderBy('record.seq')
       .execute();
-    for (const { id, kind } of held) {
+    for (const { id, kind } of rows) {
       await writeRemoval(transaction, id, { record: id, kind: kind as RecordKind }, at);
     }
-    const references = held.map(({ reference }) => reference);
-    if (held.length > 0) {
+    const references = rows.map(({ reference }) => reference);
+    if (rows.length > 0) {
       const entry = { by, at, action: 'customer.erase', subject: '' };
-      await recordAudit(transaction, { ...entry, after: { records: held.length, references } });
+      await recordAudit(transaction, { ...entry, after: { records: rows.length, references } });
     }
-    const erased = held.map(({ id, reference }) => ({ id, reference }));
-    return { erased, missing: ids.filter((id) => !held.some((row) => row.id === id)) };
+    const erased = rows.map(({ id, reference }) => ({ id, reference }));
+    return { erased, missing: ids.filter((id) => !rows.some((row) => row.id === id)) };
   });
 }

@@ -28,7 +28,7 @@ export interface FeedSlice {
 }
 
 /** What the store offers of records to read. */
-export interface RecordStore {
+export interface FeedReader {
   position(): Promise<FeedPosition>;
   /** At most `FEED_PAGE` records of some kinds, after one place and up to another. */
   slice(kinds: readonly RecordKind[], after: number, last: number): Promise<FeedSlice>;
@@ -57,7 +57,7 @@ export async function nextPlace(transaction: Kysely<Tables>): Promise<number> {
   return seq;
 }
 
-export function createRecordStore(database: Kysely<Tables>): RecordStore {
+export function createFeedReader(database: Kysely<Tables>): FeedReader {
   return {
     position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
     async slice(kinds, after, last) {

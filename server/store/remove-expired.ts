@@ -13,9 +13,9 @@ import {
   monthsBefore,
 } from './expired.ts';
 import { takeFeed } from './feed.ts';
-import { moveRecord, writeRemoval } from './record-changes.ts';
-import { readRetention } from './retention.ts';
+import { moveRecord, writeRemoval } from './record-rows.ts';
 import { beginRun, endRun } from './retention-run.ts';
+import { readRetention } from './retention-settings.ts';
 import type { Tables } from './tables.ts';
 
 /** What a run did. */

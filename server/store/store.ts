@@ -9,7 +9,7 @@ import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
-import { createRecordStore, nextPlace, type RecordStore, takeFeed } from './feed.ts';
+import { createFeedReader, type FeedReader, nextPlace, takeFeed } from './feed.ts';
 import { readSealedPassport } from './flight-requests.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
@@ -20,7 +20,7 @@ import {
   writeChange,
   writeNote,
   writeRemoval,
-} from './record-changes.ts';
+} from './record-rows.ts';
 import type { ChangeKind, MakingKind, RecordWriter } from './record-writer.ts';
 import { recordKindOf, recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
@@ -41,7 +41,7 @@ export type NewRecord = {
 export type NewChange = { kind: ChangeKind } & LedgerRow;
 
 /** What stands under a key: written just now, or before. */
-export interface Held {
+export interface Entered {
   row: SubmissionRow;
   fresh: boolean;
 }
@@ -51,9 +51,9 @@ export interface Writer {
   /** True once anything was written that moves the feed. */
   readonly moved: boolean;
   /** Writes ledger and record together, or finds what the key holds already. */
-  take(record: NewRecord): Promise<Held>;
+  take(record: NewRecord): Promise<Entered>;
   /** Writes the ledger alone, for what changes a record, or finds what the key holds already. */
-  enter(change: NewChange): Promise<Held>;
+  enter(change: NewChange): Promise<Entered>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
   /** Name of an account in use that may take care of records of a kind. */
@@ -73,7 +73,7 @@ export interface Store {
   /** Devices, retention, customers' data, figures. */
   upkeep: UpkeepStore;
   /** The feed and the lists of the staff. */
-  records: RecordStore;
+  records: FeedReader;
   /** Calls back after each commit that moved the feed. */
   onMoved(listener: () => void): void;
   /** Commits when work resolves, rolls back when it rejects. */
@@ -98,7 +98,7 @@ export function createStore(database: Kysely<Tables>): Store {
   return {
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore(database),
-    records: createRecordStore(database),
+    records: createFeedReader(database),
     onMoved: (listener) => void listeners.push(listener),
     async write(work) {
       const transaction = await database.startTransaction().execute();
@@ -133,9 +133,9 @@ export function createStore(database: Kysely<Tables>): Store {
 function createWriter(transaction: ControlledTransaction<Tables>): Writer {
   let moved = false;
   const enterNew = async (entry: LedgerRow & { kind: string }) => {
-    const held = await enter(transaction, entry);
-    moved ||= held.fresh;
-    return held;
+    const entered = await enter(transaction, entry);
+    moved ||= entered.fresh;
+    return entered;
   };
   return {
     get moved() {
@@ -143,8 +143,8 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
     },
     async take(record) {
       const { payload, ...rest } = record;
-      const held = await enterNew(rest);
-      if (!held.fresh) return held;
+      const entered = await enterNew(rest);
+      if (!entered.fresh) return entered;
       const { id, kind } = record;
       const write = recordWriters[kind] as RecordWriter<MakingKind>;
       await write(transaction, id, payload);
@@ -160,7 +160,7 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
           removed_at: null,
         })
         .execute();
-      return held;
+      return entered;
     },
     enter: enterNew,
     target: (kind, id) => findTarget(transaction, kind, id),
@@ -188,18 +188,18 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
 async function enter(
   transaction: ControlledTransaction<Tables>,
   entry: LedgerRow & { kind: string },
-): Promise<Held> {
-  const row: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
+): Promise<Entered> {
+  const own: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission')
-    .values(row)
+    .values(own)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 1n) return { row, fresh: true };
-  const held = await transaction
+  if (numInsertedOrUpdatedRows === 1n) return { row: own, fresh: true };
+  const row = await transaction
     .selectFrom('submission')
     .selectAll()
-    .where('id', '=', row.id)
+    .where('id', '=', own.id)
     .executeTakeFirstOrThrow();
-  return { row: held, fresh: false };
+  return { row, fresh: false };
 }

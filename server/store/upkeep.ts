@@ -8,8 +8,8 @@ import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { readFigures, type StoreFigures, scrub } from './figures.ts';
 import { type RunOutcome, removeExpired } from './remove-expired.ts';
-import { changeRetention, readRetention } from './retention.ts';
 import { confirmClock, readRun } from './retention-run.ts';
+import { changeRetention, readRetention } from './retention-settings.ts';
 import type { Tables } from './tables.ts';
 
 export interface UpkeepStore {

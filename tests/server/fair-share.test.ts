@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLive } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
-import { runRetention } from '../../server/retention.ts';
+import { runRetention } from '../../server/retention-job.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { servedMeanwhile } from '../parts/meanwhile.ts';
 import { seedTours } from '../parts/seed-tours.ts';

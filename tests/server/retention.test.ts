@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLive } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
-import { runRetention } from '../../server/retention.ts';
+import { runRetention } from '../../server/retention-job.ts';
 import { monthsBefore } from '../../server/store/expired.ts';
 import { type RetentionRun, type RetentionSetting, retentionKinds } from '../../src/contract/retention.ts';
 import { booking } from '../parts/booking.ts';

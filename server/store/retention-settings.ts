@@ -13,9 +13,9 @@ import type { Tables } from './tables.ts';
 /** A setting for each kind, in the order of the contract. */
 export async function readRetention(database: Kysely<Tables>): Promise<RetentionSetting[]> {
   const rows = await database.selectFrom('retention').selectAll().execute();
-  const held = new Map(rows.map((row) => [row.kind, row]));
+  const set = new Map(rows.map((row) => [row.kind, row]));
   return retentionKinds.map((kind) => {
-    const row = held.get(kind);
+    const row = set.get(kind);
     return row
       ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.changed_by }
       : { kind, months: defaultRetention(kind), changedAt: null, changedBy: null };

@@ -13,7 +13,7 @@ import { hashSent, isHashOf } from './content-hash.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
-import { isChange } from './store/record-writer.ts';
+import { isChange } from './store/making-kinds.ts';
 
 /** A submission as it arrived. */
 export interface Arrival {

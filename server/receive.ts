@@ -7,8 +7,8 @@ import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
-import type { ChangeKind } from './store/record-writer.ts';
-import { isChange } from './store/record-writer.ts';
+import type { ChangeKind } from './store/making-kinds.ts';
+import { isChange } from './store/making-kinds.ts';
 import type { Entered, NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 

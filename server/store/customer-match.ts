@@ -2,23 +2,8 @@
 import { contactsOf, holdsContact, readContacts } from '../../src/contract/contact.ts';
 import type { FoundRecord } from '../../src/contract/customers.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
+import type { StoredKind } from './stored-kind.ts';
 
-/** Fields of listed records that say who somebody is. All other texts may mention them. */
-const contactFields: ReadonlySet<string> = new Set(['replyTo', 'email', 'phone', 'Contacts']);
-const nameFields: Record<RecordKind, readonly string[]> = {
-  tour: ['customer_name'],
-  packageBooking: ['Fullname'],
-  tripPlan: ['name'],
-  flightRequest: ['fullName'],
-  eventRequest: ['name'],
-  stayBooking: [],
-  souvenir: ['customer_name'],
-  person: ['name'],
-  lead: ['Names'],
-  campaign: [],
-  feedback: ['customer'],
-};
 /** Of the frame, not of the person: times and ids are no phone numbers. */
 const notTexts: ReadonlySet<string> = new Set([
   'id',
@@ -43,25 +28,29 @@ export interface Wanted {
 type Match = Pick<FoundRecord, 'match' | 'by'>;
 
 /** Why a record may be theirs, and by what; null when nothing says so. */
-export function matchOf(record: FeedRecord, { asked, shared, name }: Wanted): Match | null {
+export function matchOf(
+  record: FeedRecord,
+  stored: StoredKind,
+  { asked, shared, name }: Wanted,
+): Match | null {
   if (asked.length > 0) {
-    const own = readContacts(textsOf(record, true));
+    const own = readContacts(textsOf(record, stored.contacts, true));
     const isOwn = (contact: string) => holdsContact(own, contact);
     const contact = asked.find(isOwn);
     if (contact !== undefined) return { match: 'contact', by: contact };
     const other = [...shared].find(isOwn);
     if (other !== undefined) return { match: 'shared', by: other };
-    const said = readContacts(textsOf(record, false));
+    const said = readContacts(textsOf(record, stored.contacts, false));
     const mentioned = [...asked, ...shared].find((one) => holdsContact(said, one));
     if (mentioned !== undefined) return { match: 'mention', by: mentioned };
   }
-  const same = name && namesOf(record).find((held) => plainName(held) === name);
+  const same = name && stored.namesIn(record).find((held) => plainName(held) === name);
   return same ? { match: 'name', by: same } : null;
 }
 
 /** The contacts that a record was made with. */
-export function ownContacts(record: FeedRecord): string[] {
-  return contactsOf(textsOf(record, true));
+export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
+  return contactsOf(textsOf(record, stored.contacts, true));
 }
 
 /** Letters that no accent makes of others. */
@@ -91,9 +80,9 @@ export function plainName(name: string): string {
 }
 
 /** The contacts of a record, or all its other texts. */
-function textsOf(record: FeedRecord, contacts: boolean): string[] {
+function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: boolean): string[] {
   return Object.entries(record).flatMap(([field, value]) =>
-    notTexts.has(field) || contactFields.has(field) !== contacts ? [] : textsIn(value),
+    notTexts.has(field) || contacts.has(field) !== wanted ? [] : textsIn(value),
   );
 }
 
@@ -102,10 +91,4 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => (field === 'id' ? [] : textsIn(inner)));
-}
-
-function namesOf(record: FeedRecord): string[] {
-  const values = record as unknown as Record<string, unknown>;
-  const own = nameFields[record.kind].map((field) => String(values[field] ?? ''));
-  return record.kind === 'flightRequest' ? [...own, ...record.travelerDetails.map(({ name }) => name)] : own;
 }

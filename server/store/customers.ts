@@ -7,12 +7,14 @@ import {
   type CustomerQuery,
   type FoundRecord,
 } from '../../src/contract/customers.ts';
-import { type RecordKind, recordKinds } from '../../src/contract/roles.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
 import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
 import { matchOf, ownContacts, plainName, type Wanted } from './customer-match.ts';
-import { createFeedReader, takeFeed } from './feed.ts';
+import { createFeedReader } from './feed.ts';
+import { takeFeed } from './feed-place.ts';
 import { writeRemoval } from './record-rows.ts';
+import { kindNames, type StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** The surest first. */
@@ -23,22 +25,26 @@ const ORDER: readonly CustomerMatch[] = ['contact', 'shared', 'mention', 'name']
  * here may have left only a phone number there. A name alone, or a mention, is not followed: it
  * may be somebody else's.
  */
-export async function findCustomer(database: Kysely<Tables>, query: CustomerQuery): Promise<FoundRecord[]> {
-  const store = createFeedReader(database);
+export async function findCustomer(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  query: CustomerQuery,
+): Promise<FoundRecord[]> {
+  const store = createFeedReader(database, kinds);
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
   const wanted: Wanted = { asked, shared, name: plainName(query.name) };
   const found = new Map<string, FoundRecord>();
   for (let known = -1; known < shared.size; ) {
     known = shared.size;
-    for (const kind of recordKinds) {
+    for (const kind of kindNames(kinds)) {
       for await (const records of store.pages(kind)) {
         for (const record of records) {
-          const match = matchOf(record, wanted);
+          const match = matchOf(record, kinds[kind], wanted);
           if (!match) continue;
           found.set(record.id, { ...match, record });
           if (match.match !== 'contact' && match.match !== 'shared') continue;
-          for (const contact of ownContacts(record)) shared.add(contact);
+          for (const contact of ownContacts(record, kinds[kind])) shared.add(contact);
         }
       }
     }
@@ -50,12 +56,13 @@ export async function findCustomer(database: Kysely<Tables>, query: CustomerQuer
 
 export function eraseRecords(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   given: readonly string[],
   { by, at }: Doing,
 ): Promise<CustomerErasure> {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))];
   return database.transaction().execute(async (transaction) => {
-    await takeFeed(transaction);
+    const writing = await takeFeed(transaction);
     const rows = await transaction
       .selectFrom('record')
       .innerJoin('submission', 'submission.id', 'record.id')
@@ -65,7 +72,7 @@ export function eraseRecords(
       .orderBy('record.seq')
       .execute();
     for (const { id, kind } of rows) {
-      await writeRemoval(transaction, id, { record: id, kind: kind as RecordKind }, at);
+      await writeRemoval(writing, kinds, id, { record: id, kind: kind as RecordKind }, at);
     }
     const references = rows.map(({ reference }) => reference);
     if (rows.length > 0) {

@@ -1,7 +1,8 @@
 /** What is older than it is to be kept. */
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RetentionKind } from '../../src/contract/retention.ts';
-import { isRecordKind, type RecordKind } from '../../src/contract/roles.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import type { StoredKinds } from './stored-kind.ts';
 import { pageReportStretches, recordStretches, type Stretch } from './stretches.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,20 +14,6 @@ export interface Before {
   time: string;
   day: string;
 }
-
-/** Where the day stands that a record is about, if it is about one; a record is not old before that day. */
-const aboutDays: Partial<Record<RecordKind, readonly [table: keyof Tables, key: string, ...days: string[]]>> =
-  {
-    tour: ['home_booking', 'id', 'preferred_date'],
-    packageBooking: ['package_booking', 'id', 'travel_date'],
-    tripPlan: ['trip_plan', 'id', 'preferred_date'],
-    flightRequest: ['flight_traveler', 'flight_request_id', 'travel_date', 'return_date'],
-    eventRequest: ['event_request', 'id', 'event_date'],
-    stayBooking: ['stay_booking', 'id', 'checkout_date'],
-    souvenir: ['souvenir', 'id', 'boarded_on'],
-    person: ['transported_person', 'id', 'transport_date'],
-    feedback: ['feedback', 'id', 'date'],
-  };
 
 /** The same day of an earlier month, or the last day that this month has. */
 export function monthsBefore(now: Date, months: number): Before {
@@ -46,6 +33,7 @@ export function monthsBefore(now: Date, months: number): Before {
  */
 export async function* expiredBatches(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
   size: number,
@@ -53,7 +41,7 @@ export async function* expiredBatches(
 ): AsyncGenerator<string[]> {
   for await (const stretch of stretchesOf(database, kind)) {
     if (signal?.aborted) return;
-    const ids = await expiredIds(database, kind, before, stretch);
+    const ids = await expiredIds(database, kinds, kind, before, stretch);
     for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
       yield ids.slice(start, start + size);
     }
@@ -63,6 +51,7 @@ export async function* expiredBatches(
 /** Those that have expired, of a stretch or of some ids. */
 export async function expiredIds(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
   among: Stretch | readonly string[],
@@ -74,7 +63,7 @@ export async function expiredIds(
           .select('id')
           .where('received_at', '<', before.time)
           .where(isAmong('id', among))
-      : expiredRecords(database, kind, before).where(isAmong('record.id', among));
+      : expiredRecords(database, kinds, kind, before).where(isAmong('record.id', among));
   return (await query.execute()).map(({ id }) => id);
 }
 
@@ -113,10 +102,15 @@ function stretchesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<S
 
 /** Passport numbers stand in flight requests. */
 function recordKindOf(kind: Exclude<ManyKind, 'pageReports'>): RecordKind {
-  return isRecordKind(kind) ? kind : 'flightRequest';
+  return kind === 'passports' ? 'flightRequest' : kind;
 }
 
-function expiredRecords(database: Kysely<Tables>, of: Exclude<ManyKind, 'pageReports'>, before: Before) {
+function expiredRecords(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  of: Exclude<ManyKind, 'pageReports'>,
+  before: Before,
+) {
   const kind = recordKindOf(of);
   let query = database
     .selectFrom('record')
@@ -125,9 +119,9 @@ function expiredRecords(database: Kysely<Tables>, of: Exclude<ManyKind, 'pageRep
     .where('record.kind', '=', kind)
     .where('removed_at', 'is', null)
     .where('received_at', '<', before.time);
-  const about = aboutDays[kind];
+  const { about } = kinds[kind];
   if (about) {
-    const [table, key, ...days] = about;
+    const { table, key, days } = about;
     query = query.where(({ not, exists, selectFrom }) =>
       not(
         exists(

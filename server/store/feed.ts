@@ -1,13 +1,10 @@
-/**
- * The feed of records. Whoever writes takes the feed's one row first, so that places in the feed
- * are given in the order of the commits, on every database: a reader never misses one.
- */
+/** The feed of records, and lists of them, to read: in the order of the commits, see `feed-place.ts`. */
 import { type Kysely, sql } from 'kysely';
 import { FEED_PAGE } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readFrames, readListed } from './listed.ts';
-import type { RecordIds } from './record-writer.ts';
+import type { RecordIds, StoredKinds } from './stored-kind.ts';
 import { recordStretches } from './stretches.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,25 +36,7 @@ export interface FeedReader {
   pages(kind: RecordKind): AsyncGenerator<FeedRecord[]>;
 }
 
-/** First thing of every transaction that writes records: it waits until those before have ended. */
-export async function takeFeed(transaction: Kysely<Tables>): Promise<void> {
-  await transaction
-    .updateTable('feed')
-    .set(({ ref }) => ({ seq: ref('seq') }))
-    .execute();
-}
-
-/** The next place in the feed. */
-export async function nextPlace(transaction: Kysely<Tables>): Promise<number> {
-  const { seq } = await transaction
-    .updateTable('feed')
-    .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return seq;
-}
-
-export function createFeedReader(database: Kysely<Tables>): FeedReader {
+export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds): FeedReader {
   return {
     position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
     async slice(kinds, after, last) {
@@ -70,7 +49,7 @@ export function createFeedReader(database: Kysely<Tables>): FeedReader {
       const page = more ? framed.slice(0, FEED_PAGE) : framed;
       const upTo = more ? (page.at(-1)?.seq ?? last) : last;
       // Of records that were changed since their frames were read the new place is beyond this range.
-      const records = await readListed(database, page, idsOf(database, kinds, after, upTo));
+      const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
       // Who has nothing yet has nothing to remove.
       const removed = after === 0 ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
       return { records, removed, upTo, more };
@@ -84,7 +63,7 @@ export function createFeedReader(database: Kysely<Tables>): FeedReader {
           .where('record.id', '>', after)
           .where('removed_at', 'is', null);
         const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
-        const records = await readListed(database, await readFrames(database, ids), ids);
+        const records = await readListed(database, stored, await readFrames(database, ids), ids);
         yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
       }
     },

@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { FeedRecord, RecordFrame, RecordNote } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import type { FieldsReader, RecordIds } from './record-writer.ts';
-import { fieldsReaders } from './records.ts';
+import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** What the feed knows of a record before its kind's table is read. */
@@ -62,21 +61,22 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
  */
 export async function readListed(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   framed: readonly Framed[],
   ids: RecordIds,
 ): Promise<FeedRecord[]> {
-  const fields = new Map<string, object>();
+  const fields = new Map<string, OwnRow>();
   for (const kind of new Set(framed.filter(({ removed }) => !removed).map((one) => one.kind))) {
-    const read = fieldsReaders[kind] as FieldsReader<RecordKind>;
-    for (const row of await read(database, ids)) fields.set(row.id, row);
+    for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
   }
   const notes = await readNotes(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
-    const found = fields.get(frame.id);
-    if (removed || !found) continue;
+    const row = fields.get(frame.id);
+    if (removed || !row) continue;
+    const shown = kinds[kind].show?.(row, frame) ?? row;
     const own = notes.get(frame.id);
-    records.push({ kind, ...frame, ...found, ...(own && { notes: own }) } as FeedRecord);
+    records.push({ kind, ...frame, ...shown, ...(own && { notes: own }) } as FeedRecord);
   }
   return records;
 }

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
-import { nextPlace } from './feed.ts';
+import { nextPlace, type Place, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed.ts';
-import { recordTables } from './records.ts';
+import type { StoredKinds } from './stored-kind.ts';
 import type { RecordRow, Tables } from './tables.ts';
 
 /** The record that a change names, or what is left of it. */
@@ -14,6 +14,7 @@ export type Target = { gone: true; reference: string } | { gone: false; record: 
 /** Of this kind and id; undefined when there never was one. */
 export async function findTarget(
   transaction: Transaction<Tables>,
+  kinds: StoredKinds,
   kind: RecordKind,
   id: string,
 ): Promise<Target | undefined> {
@@ -24,7 +25,7 @@ export async function findTarget(
     .where('record.kind', '=', kind);
   const [framed] = await readFrames(transaction, ids);
   if (!framed) return undefined;
-  const [record] = await readListed(transaction, [framed], ids);
+  const [record] = await readListed(transaction, kinds, [framed], ids);
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
 }
 
@@ -49,28 +50,23 @@ export async function readOwnerName(
  * @returns the record's revision now
  */
 export async function writeChange(
-  transaction: Transaction<Tables>,
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
   change: string,
   { record: id, kind, set }: RecordChange,
   revision: number,
 ): Promise<number> {
-  const { tour_status, payment_status, Incharge, delivery_status, owner } = set as {
-    tour_status?: string;
-    payment_status?: string;
-    Incharge?: string;
-    delivery_status?: string;
-    owner?: string | null;
-  };
-  const tour = {
-    ...(tour_status !== undefined && { tour_status }),
-    ...(payment_status !== undefined && { payment_status }),
-    ...(Incharge !== undefined && { guide: Incharge }),
-  };
-  if (kind === 'tour' && Object.keys(tour).length > 0) {
-    await transaction.updateTable('tour').set(tour).where('id', '=', id).execute();
-  }
-  if (kind === 'souvenir' && delivery_status !== undefined) {
-    await transaction.updateTable('souvenir').set({ delivery_status }).where('id', '=', id).execute();
+  const { owner, ...fields } = set as { owner?: string | null } & Record<string, string | undefined>;
+  const { table, columns } = kinds[kind].changes;
+  const values = Object.entries(fields).flatMap(([field, value]) =>
+    Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
+  );
+  if (values.length > 0) {
+    await transaction
+      .updateTable(table as 'tour')
+      .set(Object.fromEntries(values))
+      .where('id', '=', id)
+      .execute();
   }
   const next = revision + 1;
   await moveRecord(transaction, id, {
@@ -84,13 +80,14 @@ export async function writeChange(
 
 /** Removes a record; its place in the feed and its key stay as tombstones. */
 export async function writeRemoval(
-  transaction: Transaction<Tables>,
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
   change: string,
   { record: id, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
   now: string,
 ): Promise<void> {
   await transaction.deleteFrom('record_note').where('record_id', '=', id).execute();
-  for (const table of recordTables[kind]) {
+  for (const table of kinds[kind].tables) {
     await transaction
       .deleteFrom(table as 'tour')
       .where('id', '=', id)
@@ -102,7 +99,7 @@ export async function writeRemoval(
 
 /** Adds a note: the record moves in the feed, its revision stays. */
 export async function writeNote(
-  transaction: Transaction<Tables>,
+  transaction: WritingTransaction,
   note: { id: string; authorId: string; capturedAt: string },
   { record, text }: RecordNotePayload,
 ): Promise<void> {
@@ -119,16 +116,12 @@ export async function writeNote(
   await moveRecord(transaction, record, {});
 }
 
-/** Gives a record a new place in the feed, and changes its row. */
+/** Gives a record a new place in the feed, and changes its row, which the types let nobody else do. */
 export async function moveRecord(
-  transaction: Transaction<Tables>,
+  transaction: WritingTransaction,
   id: string,
-  change: Partial<RecordRow>,
+  change: Partial<Omit<RecordRow, 'seq'>>,
 ): Promise<void> {
-  const seq = await nextPlace(transaction);
-  await transaction
-    .updateTable('record')
-    .set({ ...change, seq })
-    .where('id', '=', id)
-    .execute();
+  const row: { seq: Place } = { ...change, seq: await nextPlace(transaction) };
+  await transaction.updateTable('record').set(row).where('id', '=', id).execute();
 }

@@ -2,7 +2,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { ONE_OF, type RetentionKind } from '../../src/contract/retention.ts';
-import { isRecordKind } from '../../src/contract/roles.ts';
 import { recordAudit } from './audit.ts';
 import {
   type Before,
@@ -12,10 +11,11 @@ import {
   type ManyKind,
   monthsBefore,
 } from './expired.ts';
-import { takeFeed } from './feed.ts';
+import { takeFeed, type WritingTransaction } from './feed-place.ts';
 import { moveRecord, writeRemoval } from './record-rows.ts';
 import { beginRun, endRun } from './retention-run.ts';
 import { readRetention } from './retention-settings.ts';
+import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** What a run did. */
@@ -36,6 +36,7 @@ const BATCH = 50;
  */
 export async function removeExpired(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   now: Date,
   signal?: AbortSignal,
 ): Promise<RunOutcome> {
@@ -43,14 +44,14 @@ export async function removeExpired(
   const { may, heldSince } = await beginRun(database, at);
   const outcome: RunOutcome = { removed: {}, rest: [], heldSince };
   if (!may) return outcome;
-  for (const { kind, months } of await readRetention(database)) {
+  for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted) continue;
     const before = monthsBefore(now, months);
     // Devices are few, and report anew.
     const { count, more } =
       kind === 'devices'
         ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
-        : await removeKind(database, kind, before, at, signal);
+        : await removeKind(database, kinds, kind, before, at, signal);
     if (count > 0) outcome.removed[kind] = count;
     if (more) outcome.rest.push(kind);
   }
@@ -61,6 +62,7 @@ export async function removeExpired(
 /** Not all at once, however old it is: a wrong clock or setting is noticed before all is gone. */
 async function removeKind(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
   at: string,
@@ -68,12 +70,12 @@ async function removeKind(
 ): Promise<{ count: number; more: boolean }> {
   let count = 0;
   let most: number | undefined;
-  for await (const found of expiredBatches(database, kind, before, BATCH, signal)) {
+  for await (const found of expiredBatches(database, kinds, kind, before, BATCH, signal)) {
     most ??= Math.ceil((await countKind(database, kind)) / ONE_OF);
     const ids = found.slice(0, most - count);
     if (ids.length > 0) {
       count += await removeAudited(database, kind, before, at, (transaction) =>
-        removeBatch(transaction, kind, before, at, ids),
+        removeBatch(transaction, kinds, kind, before, at, ids),
       );
     }
     if (ids.length < found.length) return { count, more: true };
@@ -110,6 +112,7 @@ async function removeDevices(transaction: Transaction<Tables>, before: Before): 
 
 async function removeBatch(
   transaction: Transaction<Tables>,
+  kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
   at: string,
@@ -123,17 +126,17 @@ async function removeBatch(
     return Number(numDeletedRows);
   }
   // Before anything is read: nobody writes records meanwhile.
-  await takeFeed(transaction);
-  const ids = await expiredIds(transaction, kind, before, found);
+  const writing = await takeFeed(transaction);
+  const ids = await expiredIds(writing, kinds, kind, before, found);
   for (const id of ids) {
-    if (isRecordKind(kind)) await writeRemoval(transaction, id, { record: id, kind }, at);
-    else await removePassports(transaction, id);
+    if (kind === 'passports') await removePassports(writing, id);
+    else await writeRemoval(writing, kinds, id, { record: id, kind }, at);
   }
   return ids.length;
 }
 
 /** The request stays, and devices hear that the numbers are gone. */
-async function removePassports(transaction: Transaction<Tables>, id: string): Promise<void> {
+async function removePassports(transaction: WritingTransaction, id: string): Promise<void> {
   await transaction
     .updateTable('flight_traveler')
     .set({ sealed_passport_number: null })

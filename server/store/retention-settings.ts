@@ -1,20 +1,24 @@
 /** How long what is kept, as management set it. */
 import type { Kysely } from 'kysely';
 import {
+  besideRecords,
   defaultRetention,
   type RetentionChange,
   type RetentionSetting,
-  retentionKinds,
 } from '../../src/contract/retention.ts';
 import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
+import { kindNames, type StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** A setting for each kind, in the order of the contract. */
-export async function readRetention(database: Kysely<Tables>): Promise<RetentionSetting[]> {
+export async function readRetention(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+): Promise<RetentionSetting[]> {
   const rows = await database.selectFrom('retention').selectAll().execute();
   const set = new Map(rows.map((row) => [row.kind, row]));
-  return retentionKinds.map((kind) => {
+  return [...kindNames(kinds), ...besideRecords].map((kind) => {
     const row = set.get(kind);
     return row
       ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.changed_by }
@@ -25,11 +29,12 @@ export async function readRetention(database: Kysely<Tables>): Promise<Retention
 /** Changes the kinds that are named and differ, each with its line in the audit log. */
 export function changeRetention(
   database: Kysely<Tables>,
+  kinds: StoredKinds,
   { months }: RetentionChange,
   { by, at }: Doing,
 ): Promise<RetentionSetting[]> {
   return database.transaction().execute(async (transaction) => {
-    for (const { kind, months: before } of await readRetention(transaction)) {
+    for (const { kind, months: before } of await readRetention(transaction, kinds)) {
       const after = months[kind];
       if (after === undefined || after === before) continue;
       const told = { months: after, changed_at: at, changed_by: by };
@@ -47,6 +52,6 @@ export function changeRetention(
         after: { months: after },
       });
     }
-    return readRetention(transaction);
+    return readRetention(transaction, kinds);
   });
 }

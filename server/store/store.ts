@@ -1,5 +1,5 @@
 /** The store: the only thing that the rest of the server knows of the database. */
-import { type ControlledTransaction, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
@@ -9,8 +9,10 @@ import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
-import { createFeedReader, type FeedReader, nextPlace, takeFeed } from './feed.ts';
-import { readSealedPassport } from './flight-requests.ts';
+import { createFeedReader, type FeedReader } from './feed.ts';
+import { nextPlace, takeFeed, type WritingTransaction } from './feed-place.ts';
+import { readSealedPassport } from './kinds/flight-request.ts';
+import type { ChangeKind, MakingKind } from './making-kinds.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -21,9 +23,9 @@ import {
   writeNote,
   writeRemoval,
 } from './record-rows.ts';
-import type { ChangeKind, MakingKind, RecordWriter } from './record-writer.ts';
-import { recordKindOf, recordWriters } from './records.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
+import type { StoredKinds } from './stored-kind.ts';
+import { type Makers, makersOf, storedKinds } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
@@ -93,18 +95,19 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export function createStore(database: Kysely<Tables>): Store {
+/** @param kinds of record that it keeps */
+export function createStore(database: Kysely<Tables>, kinds: StoredKinds = storedKinds): Store {
+  const makers = makersOf(kinds);
   const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
-    upkeep: createUpkeepStore(database),
-    records: createFeedReader(database),
+    upkeep: createUpkeepStore(database, kinds),
+    records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
-        await takeFeed(transaction);
-        const writer = createWriter(transaction);
+        const writer = createWriter(await takeFeed(transaction), kinds, makers);
         const result = await work(writer);
         await transaction.commit().execute();
         if (writer.moved) for (const listener of listeners) listener();
@@ -118,7 +121,7 @@ export function createStore(database: Kysely<Tables>): Store {
         throw error;
       }
     },
-    find: (kind, reference) => findRequests(database, kind, reference),
+    find: (kind, reference) => findRequests(database, makers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
@@ -130,7 +133,7 @@ export function createStore(database: Kysely<Tables>): Store {
   };
 }
 
-function createWriter(transaction: ControlledTransaction<Tables>): Writer {
+function createWriter(transaction: WritingTransaction, kinds: StoredKinds, makers: Makers): Writer {
   let moved = false;
   const enterNew = async (entry: LedgerRow & { kind: string }) => {
     const entered = await enter(transaction, entry);
@@ -146,13 +149,14 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
       const entered = await enterNew(rest);
       if (!entered.fresh) return entered;
       const { id, kind } = record;
-      const write = recordWriters[kind] as RecordWriter<MakingKind>;
-      await write(transaction, id, payload);
+      const maker = makers.get(kind);
+      if (!maker) throw new Error(`Nothing stores ${kind}.`);
+      await maker.write(transaction, id, payload);
       await transaction
         .insertInto('record')
         .values({
           id,
-          kind: recordKindOf(kind),
+          kind: maker.makes,
           seq: await nextPlace(transaction),
           revision: 1,
           last_change: id,
@@ -163,10 +167,10 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
       return entered;
     },
     enter: enterNew,
-    target: (kind, id) => findTarget(transaction, kind, id),
+    target: (kind, id) => findTarget(transaction, kinds, kind, id),
     ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
-    change: (id, change, revision) => writeChange(transaction, id, change, revision),
-    remove: (id, removal, now) => writeRemoval(transaction, id, removal, now),
+    change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),
+    remove: (id, removal, now) => writeRemoval(transaction, kinds, id, removal, now),
     note: (note, payload) => writeNote(transaction, note, payload),
     audit: (entry) => recordAudit(transaction, entry),
     async apart(work) {
@@ -185,10 +189,7 @@ function createWriter(transaction: ControlledTransaction<Tables>): Writer {
 }
 
 /** The unique key decides, not a look beforehand: two calls at once cannot both write. */
-async function enter(
-  transaction: ControlledTransaction<Tables>,
-  entry: LedgerRow & { kind: string },
-): Promise<Entered> {
+async function enter(transaction: WritingTransaction, entry: LedgerRow & { kind: string }): Promise<Entered> {
   const own: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission')

@@ -1,5 +1,15 @@
-/** Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike. */
-import type { Generated } from 'kysely';
+/**
+ * Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike.
+ * The tables of the kinds of record come from their files.
+ */
+import type { ColumnType, Generated } from 'kysely';
+import type { FlightRequest } from '../../src/contract/flight-request.ts';
+import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import type { Place } from './feed-place.ts';
+import type { FlightTravelerRow, flightRequestColumns } from './kinds/flight-request.ts';
+import type { PlainTables } from './kinds/list.ts';
+import type { RowOf } from './kinds/plain-kind.ts';
+import type { homeBookingColumns, TourRow } from './kinds/tour.ts';
 
 /** One row for each submission ever taken, for as long as the product lives: the idempotency ledger. */
 export interface SubmissionRow {
@@ -20,90 +30,6 @@ export interface SubmissionRow {
   author_id: string | null;
   /** Of a change of a record: the revision that it made. */
   revision: number | null;
-}
-
-export interface HomeBookingRow {
-  id: string;
-  trip_type: string;
-  days: number;
-  travelers: number;
-  category: string;
-  /** US dollars per person per day. */
-  budget: number;
-  /** Read back from its sanitised form: a calendar date. */
-  preferred_date: string;
-  name: string;
-  email: string;
-  reply_to: string;
-  special_requests: string;
-}
-
-export interface TripPlanRow {
-  id: string;
-  activity: string;
-  days: number;
-  travelers: number;
-  category: string;
-  budget: number;
-  preferred_date: string;
-  name: string;
-  email: string;
-  special_request: string;
-}
-
-export interface PackageBookingRow {
-  id: string;
-  package_name: string;
-  full_name: string;
-  email: string;
-  phone: string;
-  number_of_adults: number;
-  number_of_children: number | null;
-  travel_date: string;
-  special_requests: string;
-}
-
-export interface StayBookingRow {
-  id: string;
-  checkin_date: string;
-  checkout_date: string;
-  number_of_guests: number;
-  package: string;
-  special_request: string;
-  contacts: string;
-}
-
-export interface FlightRequestRow {
-  id: string;
-  full_name: string;
-  email: string;
-  phone: string;
-  travelers: number;
-  preferred_airline: string;
-  additional_requests: string;
-}
-
-export interface FlightTravelerRow {
-  flight_request_id: string;
-  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
-  place: number;
-  name: string;
-  /** JSON of a sealed value; null when none was given. Never readable here. */
-  sealed_passport_number: string | null;
-  gender: string;
-  travel_date: string;
-  return_date: string;
-  departure_point: string;
-}
-
-export interface EventRequestRow {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  event_date: string;
-  package: string;
-  message: string;
 }
 
 /** One page view or web vital; nothing tells whose. */
@@ -147,62 +73,6 @@ export interface RecordNoteRow {
   author_id: string;
   text: string;
   captured_at: string;
-}
-
-export interface TourRow {
-  id: string;
-  /** Null for a home booking, which has a name of its own. */
-  customer_name: string | null;
-  tour_status: string;
-  payment_status: string;
-  guide: string;
-}
-
-export interface SouvenirRow {
-  id: string;
-  item: string;
-  customer: string;
-  quantity: number;
-  place: string;
-  boarded_on: string;
-  delivery_status: string;
-}
-
-export interface TransportedPersonRow {
-  id: string;
-  name: string;
-  transport_date: string;
-  destination: string;
-  guide: string;
-  vehicle: string;
-}
-
-export interface LeadRow {
-  id: string;
-  name: string;
-  place: string;
-  social_network: string;
-  converted: string;
-}
-
-export interface CampaignRow {
-  id: string;
-  name: string;
-  /** US dollars. */
-  amount_invested: number;
-  targeted_customers: string;
-  reach: number;
-  /** Percent. */
-  engagement: number;
-}
-
-export interface FeedbackRow {
-  id: string;
-  customer: string;
-  rating: number;
-  comment: string;
-  date: string;
-  department: string;
 }
 
 export interface AccountRow {
@@ -282,29 +152,25 @@ export interface RetentionRunRow {
   rest: string;
 }
 
-export interface Tables {
+/** A row of `record` changes with its place in the feed, see `moveRecord`. */
+type RecordTable = {
+  [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<RecordRow[Column], RecordRow[Column], never>;
+} & { seq: ColumnType<number, Place, Place> };
+
+export interface Tables extends PlainTables {
   submission: SubmissionRow;
-  home_booking: HomeBookingRow;
-  trip_plan: TripPlanRow;
-  package_booking: PackageBookingRow;
-  stay_booking: StayBookingRow;
-  flight_request: FlightRequestRow;
+  home_booking: RowOf<typeof homeBookingColumns, HomeBooking>;
+  flight_request: RowOf<typeof flightRequestColumns, FlightRequest>;
   flight_traveler: FlightTravelerRow;
-  event_request: EventRequestRow;
   page_report: PageReportRow;
   account: AccountRow;
   session: SessionRow;
   trusted_device: TrustedDeviceRow;
   audit: AuditRow;
   feed: FeedRow;
-  record: RecordRow;
+  record: RecordTable;
   record_note: RecordNoteRow;
   tour: TourRow;
-  souvenir: SouvenirRow;
-  transported_person: TransportedPersonRow;
-  lead: LeadRow;
-  campaign: CampaignRow;
-  feedback: FeedbackRow;
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;

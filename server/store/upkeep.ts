@@ -10,6 +10,7 @@ import { readFigures, type StoreFigures, scrub } from './figures.ts';
 import { type RunOutcome, removeExpired } from './remove-expired.ts';
 import { confirmClock, readRun } from './retention-run.ts';
 import { changeRetention, readRetention } from './retention-settings.ts';
+import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 export interface UpkeepStore {
@@ -30,7 +31,7 @@ export interface UpkeepStore {
   figures(): Promise<StoreFigures>;
 }
 
-export function createUpkeepStore(database: Kysely<Tables>): UpkeepStore {
+export function createUpkeepStore(database: Kysely<Tables>, kinds: StoredKinds): UpkeepStore {
   /** What was removed is gone from the file too. */
   const thenScrub = async <Result>(work: Promise<Result>) => {
     const result = await work;
@@ -40,13 +41,13 @@ export function createUpkeepStore(database: Kysely<Tables>): UpkeepStore {
   return {
     reportDevice: (accountId, report, at) => writeDevice(database, accountId, report, at),
     devices: () => listDevices(database),
-    retention: () => readRetention(database),
-    changeRetention: (change, doing) => changeRetention(database, change, doing),
+    retention: () => readRetention(database, kinds),
+    changeRetention: (change, doing) => changeRetention(database, kinds, change, doing),
     retentionRun: (now) => readRun(database, now),
     confirmClock: (doing) => confirmClock(database, doing),
-    removeExpired: (now, signal) => thenScrub(removeExpired(database, now, signal)),
-    findCustomer: (query) => findCustomer(database, query),
-    erase: (ids, doing) => thenScrub(eraseRecords(database, ids, doing)),
+    removeExpired: (now, signal) => thenScrub(removeExpired(database, kinds, now, signal)),
+    findCustomer: (query) => findCustomer(database, kinds, query),
+    erase: (ids, doing) => thenScrub(eraseRecords(database, kinds, ids, doing)),
     figures: () => readFigures(database),
   };
 }

@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { type RecordKind, recordKinds } from './roles.ts';
 import { countOf } from './text.ts';
 
+/** What is kept beside records, or in them. */
+export const besideRecords = ['passports', 'pageReports', 'devices'] as const;
+export const retentionKinds = [...recordKinds, ...besideRecords] as const;
+
 /** `passports`: the sealed numbers of flight requests, which may go before the requests do. */
-export type RetentionKind = RecordKind | 'passports' | 'pageReports' | 'devices';
-export const retentionKinds = [
-  ...recordKinds,
-  'passports',
-  'pageReports',
-  'devices',
-] as const satisfies readonly RetentionKind[];
+export type RetentionKind = RecordKind | (typeof besideRecords)[number];
 
 export const RETENTION_MOST = 600;
 

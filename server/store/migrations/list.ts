@@ -8,7 +8,7 @@ import * as records from './0005-records.ts';
 import * as upkeep from './0006-upkeep.ts';
 import * as retentionRun from './0007-retention-run.ts';
 
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations = {
   '0001-package-bookings': packageBookings,
   '0002-public-forms': publicForms,
   '0003-page-reports': pageReports,
@@ -16,4 +16,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-records': records,
   '0006-upkeep': upkeep,
   '0007-retention-run': retentionRun,
-};
+} as const satisfies Readonly<Record<string, Migration>>;

@@ -1,0 +1,25 @@
+import type { RecordFields } from '../../../src/contract/records.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+export const campaign = {
+  since: '0005-records',
+  table: 'campaign',
+  columns: {
+    name: 'name',
+    amountInvested: 'amount_invested',
+    targetedCustomers: 'targeted_customers',
+    reach: 'reach',
+    engagement: 'engagement',
+  },
+  listed: {
+    name: 'name',
+    amountInvested: 'amountInvested',
+    targetedCustomers: 'targetedCustomers',
+    reach: 'reach',
+    engagement: 'engagement',
+  },
+  about: [],
+  names: [],
+  contacts: [],
+} as const satisfies PlainKind<EntryPayload<'campaign'>, RecordFields<'campaign'>>;

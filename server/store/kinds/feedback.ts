@@ -1,0 +1,25 @@
+import type { RecordFields } from '../../../src/contract/records.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+export const feedback = {
+  since: '0005-records',
+  table: 'feedback',
+  columns: {
+    customer: 'customer',
+    rating: 'rating',
+    comment: 'comment',
+    date: 'date',
+    department: 'department',
+  },
+  listed: {
+    customer: 'customer',
+    rating: 'rating',
+    comment: 'comment',
+    date: 'date',
+    department: 'department',
+  },
+  about: ['date'],
+  names: ['customer'],
+  contacts: [],
+} as const satisfies PlainKind<EntryPayload<'feedback'>, RecordFields<'feedback'>>;

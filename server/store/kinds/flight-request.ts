@@ -1,0 +1,156 @@
+/** Flight requests: each with its travellers, whose passport numbers stay sealed. */
+import type { Kysely } from 'kysely';
+import type { FlightRequest, TravelerDetails } from '../../../src/contract/flight-request.ts';
+import type { RecordFields } from '../../../src/contract/records.ts';
+import type { SealedValue } from '../../../src/contract/sealing.ts';
+import { asSent, rowOf } from '../plain-store.ts';
+import type { RecordIds, StoredKind } from '../stored-kind.ts';
+import type { Tables } from '../tables.ts';
+
+/** Of the request itself. */
+export const flightRequestColumns = {
+  fullName: 'full_name',
+  email: 'email',
+  phone: 'phone',
+  travelers: 'travelers',
+  preferredAirline: 'preferred_airline',
+  additionalRequests: 'additional_requests',
+} as const satisfies Record<Exclude<keyof FlightRequest, 'travelerDetails'>, string>;
+
+export interface FlightTravelerRow {
+  flight_request_id: string;
+  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
+  place: number;
+  name: string;
+  /** JSON of a sealed value; null when none was given. Never readable here. */
+  sealed_passport_number: string | null;
+  gender: TravelerDetails['gender'];
+  travel_date: string;
+  return_date: string;
+  departure_point: string;
+}
+
+type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
+
+const sent = asSent<'email'>(flightRequestColumns);
+
+export const flightRequest: StoredKind = {
+  makers: {
+    flightRequest: {
+      async write(transaction, id, payload) {
+        await transaction
+          .insertInto('flight_request')
+          .values(rowOf(flightRequestColumns, id, payload) as never)
+          .execute();
+        await transaction
+          .insertInto('flight_traveler')
+          .values(
+            (payload as FlightRequest).travelerDetails.map((traveler, place) => ({
+              flight_request_id: id,
+              place,
+              name: traveler.name,
+              sealed_passport_number: traveler.passportNumber && JSON.stringify(traveler.passportNumber),
+              gender: traveler.gender,
+              travel_date: traveler.travelDate,
+              return_date: traveler.returnDate,
+              departure_point: traveler.departurePoint,
+            })),
+          )
+          .execute();
+      },
+      /** Passport numbers stay in the database, sealed as they are. */
+      async read(database, id) {
+        const request = await database
+          .selectFrom('flight_request')
+          .select(sent)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        const travelerDetails = await database
+          .selectFrom('flight_traveler')
+          .select([
+            'name',
+            'gender',
+            'travel_date as travelDate',
+            'return_date as returnDate',
+            'departure_point as departurePoint',
+          ])
+          .where('flight_request_id', '=', id)
+          .orderBy('place')
+          .execute();
+        return request && { ...request, travelerDetails };
+      },
+    },
+  },
+  // Its travellers go with it.
+  tables: ['flight_request'],
+  async list(database, ids) {
+    const travelers = await listTravelers(database, ids);
+    const rows = await database
+      .selectFrom('flight_request')
+      .select(['id', ...sent])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({ ...row, travelerDetails: travelers.get(row.id) ?? [] }));
+  },
+  changes: { table: 'flight_request', columns: {} },
+  about: { table: 'flight_traveler', key: 'flight_request_id', days: ['travel_date', 'return_date'] },
+  namesIn: (record) =>
+    record.kind === 'flightRequest'
+      ? [record.fullName, ...record.travelerDetails.map(({ name }) => name)]
+      : [],
+  contacts: new Set(['email', 'phone']),
+};
+
+/** Whether a passport number was given is told; the number is not even read. */
+async function listTravelers(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, ListedTraveler[]>> {
+  const rows = await database
+    .selectFrom('flight_traveler')
+    .select(({ eb }) => [
+      'flight_request_id',
+      'name',
+      'gender',
+      'travel_date',
+      'return_date',
+      'departure_point',
+      eb('sealed_passport_number', 'is not', null).as('has_passport'),
+    ])
+    .where('flight_request_id', 'in', ids)
+    .orderBy('flight_request_id')
+    .orderBy('place')
+    .execute();
+  const travelers = new Map<string, ListedTraveler[]>();
+  for (const row of rows) {
+    const list = travelers.get(row.flight_request_id) ?? [];
+    list.push({
+      name: row.name,
+      hasPassport: Boolean(row.has_passport),
+      gender: row.gender,
+      travelDate: row.travel_date,
+      returnDate: row.return_date,
+      departurePoint: row.departure_point,
+    });
+    travelers.set(row.flight_request_id, list);
+  }
+  return travelers;
+}
+
+/** A sealed passport number of a request that is still there; undefined when there is none. */
+export async function readSealedPassport(
+  database: Kysely<Tables>,
+  id: string,
+  place: number,
+): Promise<{ reference: string; sealed: SealedValue } | undefined> {
+  const row = await database
+    .selectFrom('flight_traveler')
+    .innerJoin('submission', 'submission.id', 'flight_request_id')
+    .select(['reference', 'sealed_passport_number'])
+    .where('flight_request_id', '=', id)
+    .where('place', '=', place)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row?.sealed_passport_number) return undefined;
+  return { reference: row.reference, sealed: JSON.parse(row.sealed_passport_number) as SealedValue };
+}

@@ -1,0 +1,40 @@
+/** Every plain kind of record. Tours have two sources and flight requests a second table: they go by hand. */
+import type { RecordFields } from '../../../src/contract/records.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { MakingKind } from '../making-kinds.ts';
+import { campaign } from './campaign.ts';
+import { eventRequest } from './event-request.ts';
+import { feedback } from './feedback.ts';
+import { lead } from './lead.ts';
+import { packageBooking } from './package-booking.ts';
+import { person } from './person.ts';
+import type { PlainKind, RowOf } from './plain-kind.ts';
+import { souvenir } from './souvenir.ts';
+import { stayBooking } from './stay-booking.ts';
+import { tripPlan } from './trip-plan.ts';
+
+export type KindByHand = 'tour' | 'flightRequest';
+
+/** Whatever makes records or is a record: a kind of entry and its kind of record have one name. */
+export type PlainKindName = Exclude<RecordKind | MakingKind, KindByHand | 'homeBooking' | 'addedTour'>;
+
+export const plainKinds = {
+  packageBooking,
+  tripPlan,
+  eventRequest,
+  stayBooking,
+  souvenir,
+  person,
+  lead,
+  campaign,
+  feedback,
+} as const satisfies { [Kind in PlainKindName]: PlainKind<EntryPayload<Kind>, RecordFields<Kind>> };
+
+/** Their tables. */
+export type PlainTables = {
+  [Kind in PlainKindName as (typeof plainKinds)[Kind]['table']]: RowOf<
+    (typeof plainKinds)[Kind]['columns'],
+    EntryPayload<Kind>
+  >;
+};

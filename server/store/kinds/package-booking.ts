@@ -1,0 +1,35 @@
+import type { PackageBooking } from '../../../src/contract/package-booking.ts';
+import type { RecordFields } from '../../../src/contract/records.ts';
+import { catalogueEntry } from '../../catalogue.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+/** How long it takes and when it runs stands in the catalogue, not in the booking. */
+export const packageBooking = {
+  since: '0001-package-bookings',
+  table: 'package_booking',
+  columns: {
+    Tripname: 'package_name',
+    fullName: 'full_name',
+    email: 'email',
+    phone: 'phone',
+    numberOfAdults: 'number_of_adults',
+    numberOfChildren: 'number_of_children',
+    travelDate: 'travel_date',
+    specialRequests: 'special_requests',
+  },
+  listed: {
+    package_name: 'Tripname',
+    days: ({ Tripname }) => catalogueEntry(Tripname)?.days ?? null,
+    Start_date: 'travelDate',
+    availability_status: ({ Tripname }) => catalogueEntry(Tripname)?.availability ?? '',
+    Fullname: 'fullName',
+    email: 'email',
+    phone: 'phone',
+    numberOfAdults: 'numberOfAdults',
+    numberOfChildren: 'numberOfChildren',
+    specialRequests: 'specialRequests',
+  },
+  about: ['travelDate'],
+  names: ['fullName'],
+  contacts: ['email', 'phone'],
+} as const satisfies PlainKind<PackageBooking, RecordFields<'packageBooking'>>;

@@ -1,0 +1,25 @@
+import type { RecordFields } from '../../../src/contract/records.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+export const person = {
+  since: '0005-records',
+  table: 'transported_person',
+  columns: {
+    name: 'name',
+    transportDate: 'transport_date',
+    destination: 'destination',
+    Guider: 'guide',
+    vehicle: 'vehicle',
+  },
+  listed: {
+    name: 'name',
+    transport_date: 'transportDate',
+    vehicle: 'vehicle',
+    destination: 'destination',
+    guider: 'Guider',
+  },
+  about: ['transportDate'],
+  names: ['name'],
+  contacts: [],
+} as const satisfies PlainKind<EntryPayload<'person'>, RecordFields<'person'>>;

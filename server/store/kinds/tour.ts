@@ -1,0 +1,117 @@
+/** Tours: home bookings, and bookings that staff added. */
+import type { HomeBooking } from '../../../src/contract/home-booking.ts';
+import type { PaymentStatus, RecordFields, TourStatus } from '../../../src/contract/records.ts';
+import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import { asSent, rowOf } from '../plain-store.ts';
+import type { StoredKind } from '../stored-kind.ts';
+
+/** Of a home booking, beside the tour itself. */
+export const homeBookingColumns = {
+  tripType: 'trip_type',
+  days: 'days',
+  travelers: 'travelers',
+  category: 'category',
+  budget: 'budget',
+  /** Read back from its sanitised form: a calendar date. */
+  preferredDate: 'preferred_date',
+  name: 'name',
+  email: 'email',
+  replyTo: 'reply_to',
+  specialRequests: 'special_requests',
+} as const satisfies Record<keyof HomeBooking, string>;
+
+const addedTourColumns = {
+  customerName: 'customer_name',
+  tourStatus: 'tour_status',
+  paymentStatus: 'payment_status',
+  tourGuide: 'guide',
+} as const satisfies Record<keyof EntryPayload<'addedTour'>, string>;
+
+export interface TourRow {
+  id: string;
+  /** Null for a home booking, which has a name of its own. */
+  customer_name: string | null;
+  tour_status: TourStatus;
+  payment_status: PaymentStatus;
+  guide: string;
+}
+
+const sent = asSent<'email'>(homeBookingColumns);
+
+export const tour: StoredKind = {
+  makers: {
+    homeBooking: {
+      async write(transaction, id, payload) {
+        const booking = payload as HomeBooking;
+        const preferredDate = readSanitisedDate(booking.preferredDate);
+        await transaction
+          .insertInto('home_booking')
+          .values(rowOf(homeBookingColumns, id, { ...booking, preferredDate }) as never)
+          .execute();
+        await transaction
+          .insertInto('tour')
+          .values({ id, customer_name: null, tour_status: 'pending', payment_status: 'Pending', guide: '' })
+          .execute();
+      },
+      read: (database, id) =>
+        database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
+    },
+    addedTour: {
+      async write(transaction, id, payload) {
+        await transaction
+          .insertInto('tour')
+          .values(rowOf(addedTourColumns, id, payload) as never)
+          .execute();
+      },
+      /** Nobody looks it up. */
+      read: async () => undefined,
+    },
+  },
+  tables: ['tour', 'home_booking'],
+  async list(database, ids): Promise<({ id: string } & RecordFields<'tour'>)[]> {
+    const rows = await database
+      .selectFrom('tour')
+      .leftJoin('home_booking', 'home_booking.id', 'tour.id')
+      .select([
+        'tour.id',
+        'tour.customer_name as given_name',
+        'home_booking.name',
+        'preferred_date',
+        'tour_status',
+        'payment_status',
+        'guide',
+        'trip_type',
+        'days',
+        'travelers',
+        'category',
+        'budget',
+        'reply_to',
+        'special_requests',
+      ])
+      .where('tour.id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      customer_name: row.given_name ?? row.name ?? '',
+      travel_date: row.preferred_date ?? '',
+      payment_status: row.payment_status,
+      trip_type: row.trip_type ?? '',
+      tour_status: row.tour_status,
+      Incharge: row.guide,
+      days: row.days,
+      travelers: row.travelers,
+      category: row.category ?? '',
+      budget: row.budget,
+      replyTo: row.reply_to ?? '',
+      specialRequests: row.special_requests ?? '',
+    }));
+  },
+  changes: {
+    table: 'tour',
+    columns: { tour_status: 'tour_status', payment_status: 'payment_status', Incharge: 'guide' },
+  },
+  about: { table: 'home_booking', key: 'id', days: ['preferred_date'] },
+  namesIn: (record) => (record.kind === 'tour' ? [record.customer_name] : []),
+  contacts: new Set(['replyTo']),
+};

@@ -1,0 +1,13 @@
+/** Which kinds of entry make a record, and which change one. */
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+
+/** Kinds of entry that change a record in place of making one. */
+export type ChangeKind = 'recordChange' | 'recordRemoval' | 'recordNote';
+/** Kinds of entry that make a record. */
+export type MakingKind = Exclude<EntryKind, ChangeKind>;
+
+const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];
+
+export function isChange(kind: EntryKind): kind is ChangeKind {
+  return changeKinds.includes(kind);
+}

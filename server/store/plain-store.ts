@@ -1,0 +1,96 @@
+/** Stores kinds by what their files say (`kinds/plain-kind.ts`). What is reckoned of a file is so once. */
+import type { RecordFrame } from '../../src/contract/records.ts';
+import type { OwnRow, StoredKind } from './stored-kind.ts';
+
+type Columns = Readonly<Record<string, string>>;
+type Value = string | number | null;
+
+/** The file of any plain kind. */
+export interface PlainFile {
+  table: string;
+  columns: Columns;
+  listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>;
+  about: readonly string[];
+  names: readonly string[];
+  contacts: readonly string[];
+}
+
+/** @param kind of the entries that make it, which have the name of the record's kind */
+export function storePlain(kind: string, file: PlainFile): StoredKind {
+  // Of any table: what its columns are is the file's word, which the types hold to schema and list.
+  const table = file.table as 'trip_plan';
+  const { columns } = file;
+  const listed = Object.entries(file.listed);
+  const sent = asSent<'name'>(columns);
+  const copied = Object.fromEntries(
+    listed.flatMap(([name, from]) => (typeof from === 'string' ? [[name, from]] : [])),
+  );
+  const changes = Object.fromEntries(
+    Object.entries(copied).map(([name, field]) => [name, columnOf(file, field)]),
+  );
+  const isCopy = Object.keys(copied).length === listed.length;
+  const selected = isCopy ? listed.map(([name]) => `${changes[name]} as ${name}` as 'name') : sent;
+  const listedAs = (fields: readonly string[]) =>
+    Object.keys(copied).filter((name) => fields.includes(copied[name] as string));
+  const names = listedAs(file.names);
+  return {
+    makers: {
+      [kind]: {
+        async write(transaction, id, payload) {
+          await transaction
+            .insertInto(table)
+            .values(rowOf(columns, id, payload) as never)
+            .execute();
+        },
+        read: (database, id) =>
+          database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
+      },
+    },
+    tables: [table],
+    list: (database, ids) =>
+      database
+        .selectFrom(table)
+        .select(['id', ...selected])
+        .where('id', 'in', ids)
+        .execute(),
+    ...(!isCopy && {
+      show(row: OwnRow, frame: RecordFrame) {
+        const values = row as unknown as Record<string, unknown>;
+        const shown: Record<string, unknown> = { id: row.id };
+        for (const [name, from] of listed) {
+          shown[name] = typeof from === 'string' ? values[from] : from(row as never, frame);
+        }
+        return shown;
+      },
+    }),
+    changes: { table, columns: changes },
+    about:
+      file.about.length > 0
+        ? { table, key: 'id', days: file.about.map((field) => columnOf(file, field)) }
+        : null,
+    namesIn(record) {
+      const values = record as unknown as Record<string, unknown>;
+      return names.map((name) => String(values[name] ?? ''));
+    },
+    contacts: new Set(listedAs(file.contacts)),
+  };
+}
+
+function columnOf({ table, columns }: PlainFile, field: string): string {
+  const column = columns[field];
+  if (column === undefined) throw new Error(`The kind with the table ${table} has no field ${field}.`);
+  return column;
+}
+
+/** The row of a payload. */
+export function rowOf(columns: Columns, id: string, payload: object): Record<string, Value> {
+  const values = payload as Record<string, Value | undefined>;
+  const row: Record<string, Value> = { id };
+  for (const field in columns) row[columns[field] as string] = values[field] ?? null;
+  return row;
+}
+
+/** Columns under the names of the payload, to be selected from any table that has them. */
+export function asSent<Column extends string>(columns: Columns): Column[] {
+  return Object.entries(columns).map(([field, column]) => `${column} as ${field}` as Column);
+}

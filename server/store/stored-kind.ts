@@ -1,0 +1,47 @@
+/** What the store knows of a kind of record. A plain kind is one by its file (`plain-store.ts`). */
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { FeedRecord, RecordFrame } from '../../src/contract/records.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import type { WritingTransaction } from './feed-place.ts';
+import type { Tables } from './tables.ts';
+
+/** Ids of records, as a query that stands inside others: the database never ships them back and forth. */
+export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
+
+/** A record's own row, or what was read of it. */
+export interface OwnRow {
+  id: string;
+}
+
+/** How one kind of entry becomes a record and is read back. */
+export interface Maker {
+  write(transaction: WritingTransaction, id: string, payload: object): Promise<void>;
+  /** As the person sent it, by the payload's field names and without passport numbers. */
+  read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
+}
+
+export interface StoredKind {
+  /** By kind of entry. */
+  makers: Readonly<Record<string, Maker>>;
+  /** Tables with a row of its id, to be emptied of it in this order. */
+  tables: readonly (keyof Tables)[];
+  /** Reads what is listed of many records at once, in no promised order. */
+  list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
+  /** What staff see of a row; the row itself where nothing is worked out. */
+  show?(row: OwnRow, frame: RecordFrame): object;
+  /** The columns that a change of listed fields goes to. */
+  changes: { table: keyof Tables; columns: Readonly<Record<string, string>> };
+  /** Where the days stand that it is about; null when it is about none. */
+  about: { table: keyof Tables; key: string; days: readonly string[] } | null;
+  /** Who it is about. */
+  namesIn(record: FeedRecord): string[];
+  /** Listed fields that say how to reach whom it is about. */
+  contacts: ReadonlySet<string>;
+}
+
+/** In the order of the contract. */
+export type StoredKinds = Readonly<Record<RecordKind, StoredKind>>;
+
+export function kindNames(kinds: StoredKinds): RecordKind[] {
+  return Object.keys(kinds) as RecordKind[];
+}

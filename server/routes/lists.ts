@@ -1,24 +1,11 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { calls } from '../../src/contract/calls.ts';
-import { type RecordKind, recordRoles } from '../../src/contract/roles.ts';
+import { calls, listCalls } from '../../src/contract/calls.ts';
+import { type RecordKind, recordKinds, recordRoles } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { Store } from '../store/store.ts';
-
-const lists: Record<string, RecordKind> = {
-  [calls.bookingInfos]: 'tour',
-  [calls.packagesBookings]: 'packageBooking',
-  [calls.tripPlans]: 'tripPlan',
-  [calls.flightRequests]: 'flightRequest',
-  [calls.eventRequests]: 'eventRequest',
-  [calls.souvenirs]: 'souvenir',
-  [calls.people]: 'person',
-  [calls.leads]: 'lead',
-  [calls.campaigns]: 'campaign',
-  [calls.feedback]: 'feedback',
-};
 
 export interface ListRoutesParts {
   store: Store;
@@ -27,8 +14,10 @@ export interface ListRoutesParts {
 
 export function listRoutes({ store, identify }: ListRoutesParts): Hono {
   const routes = new Hono();
-  for (const [path, kind] of Object.entries(lists)) {
-    routes.get(path, (c) => answerList(c, kind, { store, identify }));
+  for (const kind of recordKinds) {
+    // A page too: see `stayBookingRoutes`.
+    if (listCalls[kind] === calls.stayBookings) continue;
+    routes.get(listCalls[kind], (c) => answerList(c, kind, { store, identify }));
   }
   return routes;
 }

@@ -5,24 +5,37 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { closeToOthers, makeFolder } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
-import { migrations } from './migrations/list.ts';
+import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, unhurried } from './postgres.ts';
 import { createStore, type Store } from './store.ts';
+import type { StoredKinds } from './stored-kind.ts';
+import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
 import { migrationsOf, refuseNewer } from './version.ts';
+
+/** What a store keeps, and how its tables came to be. */
+export interface StoreLists {
+  kinds: StoredKinds;
+  migrations: Migrations;
+}
+
+const ours: StoreLists = { kinds: storedKinds, migrations };
 
 /**
  * @throws StartError when folder, file or server cannot be used, or the tables are of a newer version
  */
-export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+export async function openStore(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  lists: StoreLists = ours,
+): Promise<Store> {
   const dialect = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
     : new SqliteDialect({ database: openSqliteDatabase(settings.dataDir) });
   const database = new Kysely<Tables>({ dialect });
   try {
     await unhurried(database, async (one) => {
-      refuseNewer(await migrationsOf(one), 'The database');
-      await migrate(one);
+      refuseNewer(await migrationsOf(one), 'The database', lists.migrations);
+      await migrate(one, lists.migrations);
     });
   } catch (error) {
     await database.destroy().catch(() => undefined);
@@ -30,7 +43,7 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database cannot be used: ${reason || 'no connection'}.`);
   }
-  return createStore(database);
+  return createStore(database, lists.kinds);
 }
 
 const FILE = 'operator.db';
@@ -78,7 +91,7 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   }
 }
 
-async function migrate(database: Kysely<Tables>): Promise<void> {
+async function migrate(database: Kysely<Tables>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...migrations }) },

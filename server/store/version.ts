@@ -1,7 +1,7 @@
 /** Whether this program knows all tables of a database. */
 import type { Kysely } from 'kysely';
 import { StartError } from '../settings.ts';
-import { migrations } from './migrations/list.ts';
+import { type Migrations, migrations } from './migrations/list.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the migrator remembers what it has done. */
@@ -10,10 +10,11 @@ export const MIGRATIONS_TABLE = 'kysely_migration';
 /**
  * @param done names of the migrations that a database has been through
  * @param what the database, to open the message: "The backup copy.db"
+ * @param known the migrations of this program
  * @throws StartError when a newer version of the program wrote it
  */
-export function refuseNewer(done: readonly string[], what: string): void {
-  const unknown = done.filter((name) => !Object.hasOwn(migrations, name));
+export function refuseNewer(done: readonly string[], what: string, known: Migrations = migrations): void {
+  const unknown = done.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
   throw new StartError(
     `${what} is of a newer version of this program (${unknown.at(-1)}). Update the program, then try again.`,

@@ -4,7 +4,9 @@
  */
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';
+import type { PackageBooking } from './package-booking.ts';
 import type { RecordKind } from './roles.ts';
+import type { StayBooking } from './stay-booking.ts';
 import type { TripPlan } from './trip-plan.ts';
 
 export const tourStatuses = ['pending', 'ongoing', 'finished'] as const;
@@ -63,35 +65,37 @@ export interface TourFields {
   specialRequests: string;
 }
 
-export interface PackageBookingFields {
+/** A payload as lists give it back: null in place of what was not given. */
+type AsListed<Payload> = {
+  [Field in keyof Payload]-?: undefined extends Payload[Field]
+    ? Exclude<Payload[Field], undefined> | null
+    : Payload[Field];
+};
+
+export interface PackageBookingFields
+  extends Omit<AsListed<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
   package_name: string;
   /** From the catalogue; null for a name that is in none. */
   days: number | null;
   Start_date: string;
   availability_status: string;
   Fullname: string;
-  email: string;
-  phone: string;
-  numberOfAdults: number;
-  numberOfChildren: number | null;
-  specialRequests: string;
 }
 
 type Traveler = FlightRequest['travelerDetails'][number];
 
-export interface FlightRequestFields extends Omit<FlightRequest, 'travelerDetails'> {
+export interface FlightRequestFields extends Omit<AsListed<FlightRequest>, 'travelerDetails'> {
   /** Without passport numbers: whether one was given, to be opened by `calls.passports`. */
   travelerDetails: readonly (Omit<Traveler, 'passportNumber'> & { hasPassport: boolean })[];
 }
 
-export interface StayBookingFields {
+export interface StayBookingFields
+  extends Omit<AsListed<StayBooking>, 'checkin' | 'checkout' | 'guests' | 'specialRequest'> {
   Checkin_date: string;
   Checkout_date: string;
   number_of_guests: number;
-  package: string;
   /** Empty when there are none; lists show None. */
   specialRequests: string;
-  Contacts: string;
 }
 
 export interface SouvenirFields {
@@ -142,9 +146,9 @@ export interface FeedbackFields {
 interface FieldsByKind {
   tour: TourFields;
   packageBooking: PackageBookingFields;
-  tripPlan: TripPlan;
+  tripPlan: AsListed<TripPlan>;
   flightRequest: FlightRequestFields;
-  eventRequest: EventRequest;
+  eventRequest: AsListed<EventRequest>;
   stayBooking: StayBookingFields;
   souvenir: SouvenirFields;
   person: PersonFields;

@@ -1,7 +1,7 @@
 /**
  * THE list of everything that travellers can submit; `staffSubmissions` is that of the staff.
  * Forms, server and tests read these lists; a new submission is a row here and in
- * `entryKinds`, a form and a table.
+ * `entryKinds`, a form and a file in `server/store/kinds`.
  */
 import type * as z from 'zod/mini';
 import { routes } from './addresses.ts';

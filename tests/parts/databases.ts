@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { openStore } from '../../server/store/open.ts';
+import { openStore, type StoreLists } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 
 export interface TestDatabase {
@@ -15,9 +15,9 @@ export interface TestDatabase {
 }
 
 /** Its file belongs to one process: two connections of one process would wait for each other for ever. */
-async function openSqlite(): Promise<TestDatabase> {
+async function openSqlite(lists?: StoreLists): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-  const store = await openStore({ dataDir, databaseUrl: '' });
+  const store = await openStore({ dataDir, databaseUrl: '' }, lists);
   return {
     store,
     openAgain: async () => ({ ...store, close: async () => undefined }),
@@ -42,9 +42,9 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-async function openPostgres(): Promise<TestDatabase> {
+async function openPostgres(lists?: StoreLists): Promise<TestDatabase> {
   const { url, stop } = await startPostgres();
-  const openAgain = () => openStore({ dataDir: '', databaseUrl: url });
+  const openAgain = () => openStore({ dataDir: '', databaseUrl: url }, lists);
   const store = await openAgain();
   return {
     store,

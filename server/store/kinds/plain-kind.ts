@@ -16,9 +16,9 @@ type FieldsFor<Payload, Value> = {
   [Field in keyof Payload]-?: Stored<Payload[Field]> extends Value ? Field : never;
 }[keyof Payload];
 
-export interface PlainKind<Payload, Listed> {
+export interface PlainKind<Payload, Listed, Migration = keyof typeof migrations> {
   /** The migration that made its table. */
-  since: keyof typeof migrations;
+  since: Migration;
   table: string;
   /** The column of each field of its payload. */
   columns: { readonly [Field in keyof Payload]-?: string };

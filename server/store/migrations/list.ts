@@ -8,6 +8,8 @@ import * as records from './0005-records.ts';
 import * as upkeep from './0006-upkeep.ts';
 import * as retentionRun from './0007-retention-run.ts';
 
+export type Migrations = Readonly<Record<string, Migration>>;
+
 export const migrations = {
   '0001-package-bookings': packageBookings,
   '0002-public-forms': publicForms,
@@ -16,4 +18,4 @@ export const migrations = {
   '0005-records': records,
   '0006-upkeep': upkeep,
   '0007-retention-run': retentionRun,
-} as const satisfies Readonly<Record<string, Migration>>;
+} as const satisfies Migrations;

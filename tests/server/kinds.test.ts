@@ -1,0 +1,64 @@
+/** Whether the files of the kinds say what stands in the database. */
+import Sqlite from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nextPlace, takeFeed } from '../../server/store/feed-place.ts';
+import { plainKinds } from '../../server/store/kinds/list.ts';
+import { migrations } from '../../server/store/migrations/list.ts';
+import { storedKinds } from '../../server/store/stored-kinds.ts';
+import type { Tables } from '../../server/store/tables.ts';
+import { recordKinds } from '../../src/contract/roles.ts';
+
+let file: Sqlite.Database;
+let database: Kysely<Tables>;
+let migrator: Migrator;
+beforeEach(() => {
+  file = new Sqlite(':memory:');
+  database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+});
+afterEach(() => database.destroy());
+
+const columnsOf = (table: string) =>
+  (file.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name).sort();
+
+describe('A kind', () => {
+  it.each(Object.entries(plainKinds))(
+    '%s has its table from the migration that it names on, with its columns',
+    async (_kind, { since, table, columns }) => {
+      const names = Object.keys(migrations);
+      const before = names[names.indexOf(since) - 1];
+      if (before) await migrator.migrateTo(before);
+      expect(columnsOf(table)).toEqual([]);
+      await migrator.migrateTo(since);
+      expect(columnsOf(table)).toContain('id');
+      await migrator.migrateToLatest();
+      expect(columnsOf(table)).toEqual(['id', ...Object.values(columns)].sort());
+    },
+  );
+
+  it('of the contract is stored, in its order', () => {
+    expect(Object.keys(storedKinds)).toEqual(recordKinds);
+  });
+});
+
+describe('A place in the feed', () => {
+  it('is given to a transaction that holds the feed, and to no other', async () => {
+    await migrator.migrateToLatest();
+    await database.transaction().execute(async (transaction: Transaction<Tables>) => {
+      // @ts-expect-error: it has not taken the feed.
+      const early: Parameters<typeof nextPlace>[0] = transaction;
+      const writing = await takeFeed(early);
+      expect([await nextPlace(writing), await nextPlace(writing)]).toEqual([1, 2]);
+    });
+  });
+
+  it('goes with every change of a record', async () => {
+    await migrator.migrateToLatest();
+    // @ts-expect-error: the revision changes with the place alone.
+    const withoutPlace = database.updateTable('record').set({ revision: 2 });
+    // @ts-expect-error: a number is no place that was given out.
+    const withAnyPlace = database.updateTable('record').set({ seq: 2 });
+    for (const query of [withoutPlace, withAnyPlace]) expect(query.compile().sql).toContain('update');
+  });
+});

@@ -1,7 +1,8 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { calls, listCalls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { listCalls } from '../../src/contract/records.ts';
 import { type RecordKind, recordKinds, recordRoles } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';

@@ -4,16 +4,12 @@
  * records wants a `WritingTransaction`, and a record's place is a `Place`, which nothing else makes.
  */
 import type { Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Place, Tables } from './tables.ts';
 
 declare const taken: unique symbol;
-declare const given: unique symbol;
 
 /** A transaction that holds the feed's row: nobody else writes records until it ends. */
 export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true };
-
-/** A place in the feed that was given out. */
-export type Place = number & { readonly [given]: true };
 
 /** First thing of every transaction that writes records: it waits until those before have ended. */
 export async function takeFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
-import { nextPlace, type Place, type WritingTransaction } from './feed-place.ts';
+import { nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed.ts';
 import type { StoredKinds } from './stored-kind.ts';
-import type { RecordRow, Tables } from './tables.ts';
+import type { Place, RecordRow, Tables } from './tables.ts';
 
 /** The record that a change names, or what is left of it. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };

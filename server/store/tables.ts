@@ -5,11 +5,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
-import type { Place } from './feed-place.ts';
-import type { FlightTravelerRow, flightRequestColumns } from './kinds/flight-request.ts';
+import type {
+  FlightTravelerRow,
+  flightRequestColumns,
+  homeBookingColumns,
+  TourRow,
+} from './kinds/columns-by-hand.ts';
 import type { PlainTables } from './kinds/list.ts';
 import type { RowOf } from './kinds/plain-kind.ts';
-import type { homeBookingColumns, TourRow } from './kinds/tour.ts';
 
 /** One row for each submission ever taken, for as long as the product lives: the idempotency ledger. */
 export interface SubmissionRow {
@@ -151,6 +154,11 @@ export interface RetentionRunRow {
   /** JSON list of the kinds of which it left some. */
   rest: string;
 }
+
+declare const given: unique symbol;
+
+/** A place in the feed that `nextPlace` gave out. */
+export type Place = number & { readonly [given]: true };
 
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */
 type RecordTable = {

@@ -1,7 +1,6 @@
 /**
  * Every call of the API, written once; apart from the pages' addresses, because reading pages make none.
  */
-import type { RecordKind } from './roles.ts';
 
 /** Calls of the API (docs/contract.md#calls). Same origin as the site. */
 export const calls = {
@@ -58,18 +57,3 @@ export const calls = {
   /** One envelope of a file that an outbox was saved to. */
   sealedReplay: '/api/sealedreplay',
 } as const;
-
-/** GET: the list of each kind (docs/contract.md#records). */
-export const listCalls = {
-  tour: calls.bookingInfos,
-  packageBooking: calls.packagesBookings,
-  tripPlan: calls.tripPlans,
-  flightRequest: calls.flightRequests,
-  eventRequest: calls.eventRequests,
-  stayBooking: calls.stayBookings,
-  souvenir: calls.souvenirs,
-  person: calls.people,
-  lead: calls.leads,
-  campaign: calls.campaigns,
-  feedback: calls.feedback,
-} as const satisfies Record<RecordKind, string>;

@@ -2,6 +2,7 @@
  * What the staff's lists return, with the field names of docs/contract.md#records. The feed of
  * `GET /api/changes` and the calls for lists give the same records.
  */
+import { calls } from './calls.ts';
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';
 import type { PackageBooking } from './package-booking.ts';
@@ -167,3 +168,18 @@ export type ListedRecord<Kind extends RecordKind = RecordKind> = {
 export type FeedRecord<Kind extends RecordKind = RecordKind> = {
   [Each in Kind]: { kind: Each } & RecordFrame & FieldsByKind[Each];
 }[Kind];
+
+/** GET: the list of each kind (docs/contract.md#records). */
+export const listCalls = {
+  tour: calls.bookingInfos,
+  packageBooking: calls.packagesBookings,
+  tripPlan: calls.tripPlans,
+  flightRequest: calls.flightRequests,
+  eventRequest: calls.eventRequests,
+  stayBooking: calls.stayBookings,
+  souvenir: calls.souvenirs,
+  person: calls.people,
+  lead: calls.leads,
+  campaign: calls.campaigns,
+  feedback: calls.feedback,
+} as const satisfies Record<RecordKind, string>;

@@ -48,10 +48,6 @@ export const recordRoles = {
 export type RecordKind = keyof typeof recordRoles;
 export const recordKinds = Object.keys(recordRoles) as RecordKind[];
 
-export function isRecordKind(text: unknown): text is RecordKind {
-  return typeof text === 'string' && Object.hasOwn(recordRoles, text);
-}
-
 /** True when an account of this role may see and write records of this kind. */
 export function mayHandle(role: string, kind: RecordKind): boolean {
   return (recordRoles[kind] as readonly string[]).includes(role);

@@ -1,34 +1,12 @@
 /** Flight requests: each with its travellers, whose passport numbers stay sealed. */
 import type { Kysely } from 'kysely';
-import type { FlightRequest, TravelerDetails } from '../../../src/contract/flight-request.ts';
+import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
 import { asSent, rowOf } from '../plain-store.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
-
-/** Of the request itself. */
-export const flightRequestColumns = {
-  fullName: 'full_name',
-  email: 'email',
-  phone: 'phone',
-  travelers: 'travelers',
-  preferredAirline: 'preferred_airline',
-  additionalRequests: 'additional_requests',
-} as const satisfies Record<Exclude<keyof FlightRequest, 'travelerDetails'>, string>;
-
-export interface FlightTravelerRow {
-  flight_request_id: string;
-  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
-  place: number;
-  name: string;
-  /** JSON of a sealed value; null when none was given. Never readable here. */
-  sealed_passport_number: string | null;
-  gender: TravelerDetails['gender'];
-  travel_date: string;
-  return_date: string;
-  departure_point: string;
-}
+import { flightRequestColumns } from './columns-by-hand.ts';
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 

@@ -1,41 +1,10 @@
 /** Tours: home bookings, and bookings that staff added. */
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
-import type { PaymentStatus, RecordFields, TourStatus } from '../../../src/contract/records.ts';
+import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
-import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import { asSent, rowOf } from '../plain-store.ts';
 import type { StoredKind } from '../stored-kind.ts';
-
-/** Of a home booking, beside the tour itself. */
-export const homeBookingColumns = {
-  tripType: 'trip_type',
-  days: 'days',
-  travelers: 'travelers',
-  category: 'category',
-  budget: 'budget',
-  /** Read back from its sanitised form: a calendar date. */
-  preferredDate: 'preferred_date',
-  name: 'name',
-  email: 'email',
-  replyTo: 'reply_to',
-  specialRequests: 'special_requests',
-} as const satisfies Record<keyof HomeBooking, string>;
-
-const addedTourColumns = {
-  customerName: 'customer_name',
-  tourStatus: 'tour_status',
-  paymentStatus: 'payment_status',
-  tourGuide: 'guide',
-} as const satisfies Record<keyof EntryPayload<'addedTour'>, string>;
-
-export interface TourRow {
-  id: string;
-  /** Null for a home booking, which has a name of its own. */
-  customer_name: string | null;
-  tour_status: TourStatus;
-  payment_status: PaymentStatus;
-  guide: string;
-}
+import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
 

@@ -1,0 +1,59 @@
+/** Columns of the kinds that go by hand: what the tables know of them. */
+import type { FlightRequest, TravelerDetails } from '../../../src/contract/flight-request.ts';
+import type { HomeBooking } from '../../../src/contract/home-booking.ts';
+import type { PaymentStatus, TourStatus } from '../../../src/contract/records.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+
+/** Of a home booking, beside the tour itself. */
+export const homeBookingColumns = {
+  tripType: 'trip_type',
+  days: 'days',
+  travelers: 'travelers',
+  category: 'category',
+  budget: 'budget',
+  /** Read back from its sanitised form: a calendar date. */
+  preferredDate: 'preferred_date',
+  name: 'name',
+  email: 'email',
+  replyTo: 'reply_to',
+  specialRequests: 'special_requests',
+} as const satisfies Record<keyof HomeBooking, string>;
+
+export const addedTourColumns = {
+  customerName: 'customer_name',
+  tourStatus: 'tour_status',
+  paymentStatus: 'payment_status',
+  tourGuide: 'guide',
+} as const satisfies Record<keyof EntryPayload<'addedTour'>, string>;
+
+export interface TourRow {
+  id: string;
+  /** Null for a home booking, which has a name of its own. */
+  customer_name: string | null;
+  tour_status: TourStatus;
+  payment_status: PaymentStatus;
+  guide: string;
+}
+
+/** Of a flight request, beside its travellers. */
+export const flightRequestColumns = {
+  fullName: 'full_name',
+  email: 'email',
+  phone: 'phone',
+  travelers: 'travelers',
+  preferredAirline: 'preferred_airline',
+  additionalRequests: 'additional_requests',
+} as const satisfies Record<Exclude<keyof FlightRequest, 'travelerDetails'>, string>;
+
+export interface FlightTravelerRow {
+  flight_request_id: string;
+  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
+  place: number;
+  name: string;
+  /** JSON of a sealed value; null when none was given. Never readable here. */
+  sealed_passport_number: string | null;
+  gender: TravelerDetails['gender'];
+  travel_date: string;
+  return_date: string;
+  departure_point: string;
+}

@@ -35,8 +35,6 @@ export default defineConfig({
           include: ['tests/{browser,faults}/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
-          // Real browsers on a busy machine: a second try, which the report names.
-          retry: 1,
         },
       },
     ],

@@ -6,16 +6,20 @@ import { renderHead } from './app/head.ts';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
+import { sourceOf } from './pages/registry.ts';
 
 export { listDocuments } from './build/documents.ts';
 export { createPictures } from './build/pictures.ts';
 
 /** Source files of the scripts that a page is drawn by, beside the shell: the build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {
-  const sources = [`src/pages/${page.kind}.tsx`];
+  const sources = [sourceOf(page.kind)];
   if (page.kind !== 'office') return sources;
   const { department } = page.data;
-  return [...sources, `src/office/${department === 'stayBookings' ? 'stay-bookings' : department}/index.tsx`];
+  return [
+    ...sources,
+    `src/office/departments/${department === 'stayBookings' ? 'stay-bookings' : department}/index.tsx`,
+  ];
 }
 
 /**

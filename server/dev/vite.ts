@@ -41,7 +41,7 @@ export async function openWorkshop({ server, publicOrigin, dataDir }: WorkshopPa
     define: { PROGRAM_VERSION: JSON.stringify(programVersion()) },
     resolve: { alias: leanBuilds },
     worker: { format: 'es' },
-    optimizeDeps: { entries: ['index.html', 'src/office/table/xlsx-worker.ts'] },
+    optimizeDeps: { entries: ['index.html', 'src/office/table/export/xlsx-worker.ts'] },
     plugins: [react(), editsPlugin(() => hear()), headPlugin()],
     server: {
       middlewareMode: { server },

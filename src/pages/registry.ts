@@ -34,6 +34,24 @@ const loaders = {
 } as const;
 
 export type PageKind = keyof typeof loaders;
+
+/** Pages of several files lie in a folder of their own. */
+const folders: Partial<Record<PageKind, string>> = {
+  home: 'home',
+  park: 'park',
+  'park-with-show': 'park',
+  package: 'package',
+  map: 'map',
+  outbox: 'outbox',
+  offline: 'offline',
+};
+
+/** The file of a kind's component, from the project's folder: the build finds its chunk by it. */
+export function sourceOf(kind: PageKind): string {
+  const folder = folders[kind];
+  return folder ? `src/pages/${folder}/${kind}.tsx` : `src/pages/${kind}.tsx`;
+}
+
 /** What the documents of a kind carry: the `data` of its component. */
 export type PageData<Kind extends PageKind> = ComponentProps<
   Awaited<ReturnType<(typeof loaders)[Kind]>>['default']

@@ -18,7 +18,8 @@ function layerOf(path: string): string {
   if (BASE.includes(path)) return 'base';
   if (path.startsWith('src/ui/')) return 'ui';
   if (path.startsWith('src/office/')) return 'office';
-  return /^src\/pages\/[^/]+$/.test(path) ? 'pages' : 'parts';
+  // A page's own sheet has its name; its parts lie beside it.
+  return /^src\/pages\/(?:([^/]+)\/\1|[^/]+)\.css$/.test(path) ? 'pages' : 'parts';
 }
 
 /** Text of a sheet outside of all braces, and the contents of each block that stands there. */

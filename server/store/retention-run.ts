@@ -42,7 +42,11 @@ export function beginRun(
   return database.transaction().execute(async (transaction) => {
     const row = await readRow(transaction);
     const known = await knownMoment(transaction, row);
-    if (isFarAhead(now, known)) return { may: false, heldSince: known };
+    if (known !== null && isFarAhead(now, known)) {
+      // Kept: what comes in from now on carries the time of the clock that is doubted.
+      if (!row) await writeRow(transaction, { known_at: known });
+      return { may: false, heldSince: known };
+    }
     if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { may: false, heldSince: null };
     // A clock that was set back says nothing of the moment that was known.
     const known_at = row && row.known_at > now ? row.known_at : now;

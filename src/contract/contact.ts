@@ -68,5 +68,7 @@ function sameNumber(one: string, other: string): boolean {
 }
 
 function trimDots(word: string): string {
-  return word.replace(/^\.+|[.:]+$/g, '');
+  let end = word.length;
+  while (end > 0 && '.:'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end).replace(/^\.+/, '');
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerAlert, type Camp, fillBooking, openCamp } from '../parts/camp.ts';
 import { fillForm, openForm, waitForProgram } from '../parts/form-page.ts';
-import { holdDrafts, holdDrawing, holdProgram } from '../parts/hold-back.ts';
+import { holdBack, holdDrafts, holdDrawing, holdProgram } from '../parts/hold-back.ts';
 import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
 
 const GO_ON = 'Go on with it';
@@ -165,5 +165,28 @@ describe('A draft that is begun afresh', () => {
     expect(await valueIn(page, 'E-mail')).toBe('baraka@example.com');
     await waitForDraft(page);
     expect(await keptDrafts(page)).toMatchObject([{ fullName: '', phone: '', email: 'baraka@example.com' }]);
+  });
+});
+
+describe('What is typed while Submit is on its way', () => {
+  const EVENT = ['/event_host/contact_us', 'Event request'] as const;
+  const names = () => camp.server.rows('event_request').map(({ name }) => name);
+
+  it('is not said to be sent with it: it is kept as a draft, and goes with the next Submit', async () => {
+    const { page } = camp.phone;
+    await openForm(page, camp.at(EVENT[0]), EVENT[1]);
+    const fields = { name: 'Grace Mollel', email: 'grace@example.com', phone: '0712 345 679' };
+    await fillForm(page, { ...fields, date: '2027-11-20', package: 'Executive Retreat' });
+    const letGo = await holdBack(page, '**/api/eventrequests');
+    const sent = page.waitForRequest('**/api/eventrequests');
+    await press(page, 'Submit');
+    await sent;
+    await page.getByLabel('Name').fill('Grace M. Mollel');
+    letGo();
+    await answerAlert(page, /./);
+    await waitForDraft(page);
+    await press(page, 'Submit');
+    await answerAlert(page, /./);
+    expect(names().sort()).toEqual(['Grace M. Mollel', 'Grace Mollel']);
   });
 });

@@ -9,7 +9,7 @@ import { renewKept } from '../kept/index.ts';
 import type { Lock } from '../parts.ts';
 import type { Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
-import { forgetRemoved } from './removed.ts';
+import { findConflicts, forgetLostConflicts, forgetRemoved } from './removed.ts';
 import { addSegments, allowance, joinSegments } from './segments.ts';
 
 export type PullOutcome =
@@ -44,6 +44,8 @@ interface Reader {
 interface Asked {
   since: string | null;
   covered: readonly number[];
+  /** Conflicts that were here when it was asked for. */
+  conflicts: readonly number[];
   page: FeedPage;
 }
 
@@ -55,8 +57,11 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
 
   /** Asks for the page after a cursor. */
   async function ask(since: string | null): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
-    const covered = await withDatabase(database, ({ entries }) =>
-      entries.where('state').equals('received').primaryKeys(),
+    const [covered, conflicts] = await withDatabase(database, (tables) =>
+      Promise.all([
+        tables.entries.where('state').equals('received').primaryKeys(),
+        findConflicts(tables),
+      ]),
     );
     const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
     // A page may be long: what still comes in is waited for, silence is not.
@@ -64,13 +69,13 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     if (reply instanceof Error) return 'unreachable';
     if (reply.status === 401) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
-    if (page?.success) return { since, covered, page: page.data };
+    if (page?.success) return { since, covered, conflicts, page: page.data };
     // A portal's page is nobody; a problem of ours is a refusal.
     return reply.status >= 400 && reply.body !== undefined ? 'refused' : 'unreachable';
   }
 
   /** Writes a page if it still fits what is here. */
-  function write({ since, covered, page }: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
+  function write({ since, covered, conflicts, page }: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
     return withDatabase(database, (tables) =>
       tables.transaction('rw', tables.segments, tables.entries, tables.facts, async () => {
         const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);
@@ -91,7 +96,10 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         // While everything comes for the first time that would be all over again for each page.
         const isFirst = position.syncedAt === null || position.floor !== generation;
         if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
-        if (!page.more) position = await finish(tables, position, covered);
+        if (!page.more) {
+          position = await finish(tables, position, covered);
+          await forgetLostConflicts(tables, conflicts, reader.role);
+        }
         await tables.facts.bulkPut([
           { key: 'feed', value: position },
           { key: 'lastContact', value: new Date(clock()).toISOString() },

@@ -2,8 +2,10 @@
  * What the feed removed is removed here in fact, not only out of sight: what was erased at the
  * office must not be read on a device either.
  */
+import type { FeedRecord } from '../../contract/records.ts';
+import { kindsOf } from '../../contract/roles.ts';
 import type { DeviceDatabase } from '../database.ts';
-import { readRemoved } from './segments.ts';
+import { findRecord, readRemoved } from './segments.ts';
 
 /** Segments in memory at once. */
 const CHUNK = 8;
@@ -43,4 +45,32 @@ async function forgetInConflicts({ entries }: DeviceDatabase, gone: ReadonlySet<
       const { held: _, message, ...rest } = entry.problem;
       entry.problem = { ...rest, message: `${message} The record has been removed since.` };
     });
+}
+
+/** Ids of the parked entries that hold a record of the office's. */
+export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<number[]> {
+  return entries
+    .where('state')
+    .equals('parked')
+    .and(({ problem }) => problem?.held !== undefined)
+    .primaryKeys();
+}
+
+/**
+ * A feed that begins anew names no removals, and a conflict may come after its record's: once all is
+ * read, what is not here is no more. To be called in a transaction.
+ * @param known conflicts that were here before the feed was asked for its end
+ */
+export async function forgetLostConflicts(
+  tables: DeviceDatabase,
+  known: readonly number[],
+  role: string,
+): Promise<void> {
+  const gone = new Set<string>();
+  for (const entry of await tables.entries.bulkGet([...known])) {
+    const held = entry?.problem?.held as FeedRecord | undefined;
+    if (!held || !kindsOf(role).includes(held.kind)) continue;
+    if (!(await findRecord(tables, held.kind, held.id))) gone.add(held.id);
+  }
+  if (gone.size > 0) await forgetInConflicts(tables, gone);
 }

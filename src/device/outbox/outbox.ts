@@ -152,7 +152,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
       return write(async ({ entries }) => {
         const unsent = await findUnsent({ entries });
         const own = unsent.filter((entry) => entry.author === author);
-        const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow() }));
+        const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow(), press: null }));
         await entries.bulkPut(handed);
         return { handed, left: own.filter((entry) => !fits(entry)) };
       });

@@ -108,12 +108,12 @@ function judgeStatus(
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 
-/** Even an answer that is not ours may ask to wait, and a gateway's 429 is obeyed. */
+/** Even an answer that is not ours may ask to wait; a page that names no time asks for nothing. */
 function waitIfAsked(reply: Reply, now: number): Verdict {
-  if (!(reply instanceof Error) && [429, 503].includes(reply.status)) {
-    return { type: 'later', pause: readRetryAfter(reply.retryAfter, now) };
-  }
-  return { type: 'unreachable' };
+  if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
+  const pause = readRetryAfter(reply.retryAfter, now);
+  const isOurs = problemSchema.safeParse(reply.body).success;
+  return pause !== null || isOurs ? { type: 'later', pause } : { type: 'unreachable' };
 }
 
 /** Status 0 when nobody answered. */

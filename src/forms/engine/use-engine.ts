@@ -69,6 +69,8 @@ export interface Engine<Values extends FieldValues, Payload> {
   /** Saves, sends, and tells the fields what the server found. */
   submit: (payload: Payload) => Promise<SubmitOutcome>;
   sending: boolean;
+  /** False while something in the form was typed after the last press that the outbox or the server holds. */
+  isAllSent: () => boolean;
   draft: DraftKeeper;
   /**
    * Empties the form; what is typed next is another submission.
@@ -153,12 +155,16 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
         ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
       );
       for (const [name, message] of fields) setError(name, { type: 'server', message });
-      if (isHeld(outcome)) draft.drop(id);
+      if (isHeld(outcome)) {
+        draft.drop(id);
+        if (!submission.isHeld()) draft.keep(submission.id());
+      }
       const [first] = fields;
       if (first) setFocus(first[0]);
       return outcome;
     },
     sending: submission.sending,
+    isAllSent: submission.isHeld,
     draft,
     reset(found = recalled.current) {
       recalled.current = found;

@@ -49,6 +49,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
   }, []);
   const [sending, setSending] = useState(false);
   const held = useRef(false);
+  /** True once the person has changed something since the last press. */
+  const typedSince = useRef(false);
 
   return {
     touch() {
@@ -58,6 +60,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         replaces.current = null;
       }
       held.current = false;
+      typedSince.current = true;
       // Fetched while the person still writes.
       void loadDevice().catch(() => undefined);
       return id.current;
@@ -75,12 +78,19 @@ export function useSubmission(options: SubmissionOptions): Submission {
     },
     async submit(payload) {
       const submitted = current();
+      typedSince.current = false;
       if (edited && !keepsId && !held.current) replaces.current ??= edited.id;
       const waiting = setTimeout(() => setSending(true), PATIENCE);
       try {
         const { kind, submit } = options;
         const outcome = await submit({ id: submitted, kind, payload, replaces: replaces.current });
         held.current = isHeld(outcome);
+        // What was typed while that was on its way has not gone with it: it is another submission.
+        if (held.current && typedSince.current) {
+          held.current = false;
+          id.current = newSubmissionId();
+          replaces.current = null;
+        }
         if (outcome.type === 'already-sent') replaces.current = null;
         return { ...outcome, id: submitted };
       } finally {

@@ -48,7 +48,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   // Whoever it was when the form opened: what they typed is kept for no other.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
-  const { form, field, check, submit, sending, draft, reset } = useEngine(options, {
+  const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
     schema: currentStaffSchema(kind),
     submit: ({ id, payload }) => submitStaff(kind, payload, id),
     keepsId: true,
@@ -70,7 +70,8 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     if (isHeld(outcome)) {
       const shared = sharedValues();
       if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
-      reset(shared);
+      // What was typed meanwhile is the next entry.
+      if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? 'Saved on this device, not sent yet.' : 'Sent.');
     }
     await alert(wordsOf(staffSubmissions[kind].strings, outcome, successOf));

@@ -38,7 +38,10 @@ export function holdsContact({ words, numbers }: HeldContacts, given: string): b
 export function contactsOf(texts: readonly string[]): string[] {
   const emails = [...readContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = texts.map((text) =>
-    inPlain(text).replace(/[^\s,;<>()/]*@[^\s,;<>()/]*|\d{4}-\d\d-\d\d/g, ','),
+    inPlain(text)
+      .split(/([\s,;<>()/]+)/)
+      .map((word) => (word.includes('@') ? ',' : word.replace(/\d{4}-\d\d-\d\d/g, ',')))
+      .join(''),
   );
   const numbers = rest.flatMap(numbersIn);
   return [

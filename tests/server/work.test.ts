@@ -1,6 +1,7 @@
 /** What input from outside may cost: processor time that grows with its length, and not with its square. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../server/log.ts';
+import { contactMatches, contactsOf } from '../../src/contract/contact.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;
@@ -47,6 +48,16 @@ describe('The work for a request stays in proportion to its length', () => {
       const headers = { Accept: accept(length) };
       expect((await server.app.request('/stay_bookings', { headers })).status).toBeLessThan(500);
     });
+  });
+
+  it('with a text of dots in a customer search, as dots and as ellipses', async () => {
+    for (const dot of ['.', ':', '\u2026']) {
+      await staysInProportion((length) => {
+        const text = `a${dot.repeat(length)}x`;
+        expect(contactMatches('nobody@example.net', [text])).toBe(false);
+        expect(contactsOf([text])).toEqual([]);
+      });
+    }
   });
 
   it('with a reference of accents upon accents, which are hard to put in order', async () => {

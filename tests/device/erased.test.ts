@@ -88,6 +88,54 @@ describe('A pull that brings a removal', () => {
     expect(kept?.problem).toEqual({ message: `${CONFLICT} The record has been removed since.` });
   });
 
+  /** A conflict about this person's record; its entry's id. */
+  async function conflict(): Promise<string> {
+    feed.put(zuberi(id));
+    await tab.puller.pull();
+    const entry = v7();
+    const set = { tour_status: 'ongoing' };
+    await tab.enter('recordChange', { record: id, kind: 'tour', revision: 1, after: null, set }, entry);
+    feed.put(zuberi(id, 2));
+    return entry;
+  }
+
+  it('takes it out of a conflict when another account reads from the beginning, where nothing is named as removed', async () => {
+    feed.accounts.push(sessionOf(v7(), 'operations', 'Baraka'));
+    const entry = await conflict();
+    await tab.replayer.replay(true);
+    expect((await tab.outbox.find(entry))?.problem?.held).toMatchObject({ id });
+    feed.remove(id);
+    tab.line.network = async (address, init) => {
+      const answer = await feed.network(address, init);
+      if (!address.startsWith('/api/changes') || address.includes('since=')) return answer;
+      return Response.json({ ...(await answer.json()), removed: [] });
+    };
+    await tab.signIn('baraka@example.com');
+    await tab.puller.pull();
+    expect((await tab.outbox.find(entry))?.problem).not.toHaveProperty('held');
+  });
+
+  it('takes it out of a conflict that came after the removal', async () => {
+    const entry = await conflict();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    tab.line.network = async (address, init) => {
+      const answer = await feed.network(address, init);
+      if (init.method === 'POST') await held;
+      return answer;
+    };
+    const replay = tab.replayer.replay(true);
+    await expect.poll(() => feed.seen.filter((call) => call.startsWith('POST /api')).length).toBe(1);
+    feed.remove(id);
+    await tab.puller.pull();
+    letGo();
+    await replay;
+    await tab.puller.pull();
+    expect((await tab.outbox.find(entry))?.problem).not.toHaveProperty('held');
+  });
+
   it('leaves the conflicts of other records as they are', async () => {
     const other = v7();
     feed.put(zuberi(id));

@@ -58,10 +58,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
   /** Asks for the page after a cursor. */
   async function ask(since: string | null): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
     const [covered, conflicts] = await withDatabase(database, (tables) =>
-      Promise.all([
-        tables.entries.where('state').equals('received').primaryKeys(),
-        findConflicts(tables),
-      ]),
+      Promise.all([tables.entries.where('state').equals('received').primaryKeys(), findConflicts(tables)]),
     );
     const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
     // A page may be long: what still comes in is waited for, silence is not.
@@ -75,7 +72,10 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
   }
 
   /** Writes a page if it still fits what is here. */
-  function write({ since, covered, conflicts, page }: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
+  function write(
+    { since, covered, conflicts, page }: Asked,
+    reader: Reader,
+  ): Promise<'written' | 'out' | 'moved'> {
     return withDatabase(database, (tables) =>
       tables.transaction('rw', tables.segments, tables.entries, tables.facts, async () => {
         const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);

@@ -32,6 +32,8 @@ describe('An entry that something on the way blocks', () => {
   it.each<[string, Network]>([
     ['with a 403 page', page(403)],
     ['with a 502 page', page(502)],
+    ['with a 429 page', page(429)],
+    ['with a 503 page', page(503)],
     ['with a 200 page', captivePortal],
     ['without an answer', unreachable],
   ])('%s holds nobody else: every other one arrives', async (_how, block) => {

@@ -121,6 +121,17 @@ describe('A request that a person was told is saved', () => {
     expect(await one.outbox.unsent()).toMatchObject([{ id, state: 'parked' }]);
   });
 
+  it('stays when it was saved to a file while it was on its way, and then failed', async () => {
+    const { network, open } = gated(answers(500));
+    const device = createTestDevice({ network });
+    const press = device.book(v7());
+    await expect.poll(() => device.requests.length).toBe(1);
+    expect((await device.outbox.handOut(() => true)).handed).toHaveLength(1);
+    open();
+    expect(await press).toMatchObject({ type: 'saved' });
+    expect(await device.outbox.unsent()).toHaveLength(1);
+  });
+
   it('is not parked by a late refusal once another tab has its receipt', async () => {
     const device = createTestDevice({ network: takesEverything });
     const { id } = await device.add();

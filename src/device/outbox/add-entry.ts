@@ -90,6 +90,7 @@ export async function correct(tables: DeviceDatabase, fresh: FreshEntry): Promis
   const { entries } = tables;
   await allow(tables, fresh);
   const known = await entries.get({ id: fresh.id });
+  if (known && known.author !== fresh.author) throw new NotSignedIn();
   if (known && mayHaveArrived(known)) {
     await entries.update(known.order, { press: null });
     return { ...known, press: null };
@@ -97,6 +98,7 @@ export async function correct(tables: DeviceDatabase, fresh: FreshEntry): Promis
   if (fresh.replaces && !known) {
     const old = await entries.get({ id: fresh.replaces });
     if (!old || mayHaveArrived(old)) throw new AlreadySent();
+    if (old.author !== fresh.author) throw new NotSignedIn();
     await entries.delete(old.order);
   }
   const corrected = {

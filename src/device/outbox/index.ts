@@ -5,4 +5,4 @@ export { openDevice } from './in-browser.ts';
 export { findUnsent, type Outbox } from './outbox.ts';
 export type { Others } from './own-outbox.ts';
 export type { Submit, SubmitOutcome } from './submit.ts';
-export { judgeEnvelope, type Verdict } from './verdict.ts';
+export { judgeEnvelope, LONGEST_PAUSE, type Verdict } from './verdict.ts';

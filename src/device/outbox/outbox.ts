@@ -5,9 +5,7 @@
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from '../database.ts';
 import { addNew, correct, freshEntry, type NewEntry } from './add-entry.ts';
-
-/** Longest pause that is believed, milliseconds: a clock set back must not hold the queue for a year. */
-const LONGEST_PAUSE = 60 * 60_000;
+import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
   database: DeviceDatabase;

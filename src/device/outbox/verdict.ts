@@ -125,8 +125,11 @@ function namesId(body: unknown, id: string): boolean {
   return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 }
 
-/** Milliseconds that are believed at most: a broken gateway must not hold the queue for a century. */
-const LONGEST_RETRY_AFTER = 60 * 60_000;
+/**
+ * Longest pause that is believed, milliseconds: neither a broken gateway nor a clock that was set back
+ * may hold the queue for years.
+ */
+export const LONGEST_PAUSE = 60 * 60_000;
 /** The three forms of an HTTP date begin so; `Date.parse` alone would find a date in "in 5" too. */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
@@ -137,5 +140,5 @@ function readRetryAfter(value: string | null, now: number): number | null {
   if (/^\d+$/.test(value)) pause = Number(value) * 1000;
   // The oldest form names no zone and means GMT.
   else if (HTTP_DATE.test(value)) pause = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now;
-  return Number.isNaN(pause) ? null : Math.min(Math.max(0, pause), LONGEST_RETRY_AFTER);
+  return Number.isNaN(pause) ? null : Math.min(Math.max(0, pause), LONGEST_PAUSE);
 }

@@ -4,6 +4,7 @@ import { editAddress, lookupAddress } from '../../contract/addresses.ts';
 import { entryKinds } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../device/database.ts';
+import { LONGEST_PAUSE } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { problemInWords, RequestFields } from '../parts/request/request-fields.tsx';
@@ -150,11 +151,9 @@ function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
   );
 }
 
-/** Longer pauses are believed of no clock and no gateway: they count as over. */
-const LONGEST_PAUSE = 60 * 60_000;
-
 function NextTry({ entry: { nextAttemptAt, notBefore } }: { entry: Entry }) {
   const at = new Date(Math.max(nextAttemptAt, notBefore));
+  // A longer pause is believed of no clock and no gateway: it counts as over.
   const known = !Number.isNaN(at.getTime()) && at.getTime() - Date.now() <= LONGEST_PAUSE;
   if (!known) return 'when you are online';
   return (

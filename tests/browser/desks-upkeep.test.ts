@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CustomerExport } from '../../src/contract/customers.ts';
 import { answerAlert, type Camp, openCamp } from '../parts/camp.ts';
+import { holdBack } from '../parts/hold-back.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 let camp: Camp;
@@ -120,7 +121,25 @@ it('says that nothing is removed while the clock is far ahead, until somebody co
 it('sees this device, and the log of the server', async () => {
   await openSection(page, 'Devices');
   await page.getByRole('row').filter({ hasText: 'management@example.com' }).waitFor();
+  let tellAnswered = () => {};
+  const answered = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
+  const letGo = await holdBack(page, '**/api/log?level=warn', async (route) => {
+    await route.fulfill({ json: [] });
+    tellAnswered();
+  });
   await openSection(page, 'System');
   await page.getByLabel('Show').selectOption('info');
-  await page.getByRole('table', { name: 'Log' }).waitFor();
+  const log = page.getByRole('table', { name: 'Log' });
+  await log.waitFor();
+  letGo();
+  await answered;
+  // Whatever the page makes of that answer stands when it has had another one and drawn.
+  await page.evaluate(async () => {
+    await (await fetch('/api/health')).text();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  expect(await log.isVisible()).toBe(true);
 });

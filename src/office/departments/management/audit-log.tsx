@@ -33,6 +33,8 @@ export function AuditLog() {
         return { ...last, state, message: answer.problem.message };
       }
       const { lines, more } = answer.value;
+      // Pressed twice, or asked anew meanwhile: these lines stand there already, or no longer fit.
+      if (before !== undefined && last.lines.at(-1)?.number !== before) return last;
       return {
         state: 'ready',
         lines: before === undefined ? lines : [...last.lines, ...lines],

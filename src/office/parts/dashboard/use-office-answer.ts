@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
 import { callOffice } from '../../../device/session/page.ts';
 
@@ -29,9 +29,14 @@ const NOTHING = { state: 'loading', value: null, message: '', at: null } as cons
  */
 export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): OfficeAnswer<Value> {
   const [answered, setAnswered] = useState<Answered<Value>>(NOTHING);
+  /** Counts the questions: only the newest one's answer is shown, in whatever order they come. */
+  const asked = useRef(0);
   const ask = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
     if (address === '') return;
     const answer = await callOffice<Value>('GET', address);
+    if (question !== asked.current) return;
     if (answer.ok) {
       const at = new Date().toISOString();
       setAnswered({ state: 'ready', value: answer.value, message: '', at });
@@ -40,6 +45,7 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
       return;
     }
     const kept = keep ? ((await recallKept(address).catch(() => null)) as Kept<Value> | null) : null;
+    if (question !== asked.current) return;
     const { message } = answer.problem;
     setAnswered((last) => {
       if (last.value !== null) return { ...last, state: 'ready', message };

@@ -7,10 +7,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { openContent, readContent } from './app/page-document.ts';
-import { hearInstallOffer } from './device/browser/page.ts';
+import { listenForInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
 
-hearInstallOffer();
+listenForInstallOffer();
 
 /** Longest wait for the first frame, milliseconds: a page in the background draws none. */
 const FRAME = 100;

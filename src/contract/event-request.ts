@@ -20,5 +20,5 @@ export type EventRequest = z.output<typeof eventRequestSchema>;
 export const eventRequestStrings = {
   success: 'We have received your event request and will answer by e-mail or phone.',
   failure: NOT_TAKEN,
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;

@@ -79,7 +79,7 @@ export function resizeTravelers<Details>(
 export const flightRequestStrings = {
   success: 'Your flight request has been sent. We will answer by e-mail or phone.',
   failure: NOT_TAKEN,
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;
 
 /** Milliseconds after which the success alert hides. */

@@ -86,7 +86,7 @@ export const homeBookingStrings = {
   success: 'Your booking has been received.',
   failure: 'There was an error submitting your booking. Please try again.',
   /** The text of the error follows it. */
-  unreachable: 'An error occurred. Please try again later',
+  notStored: 'An error occurred. Please try again later',
   /** The success alert: the server's message, then this with the id. */
   confirmed: (message: string, bookingId: string) => `${message} your booking id ${bookingId}`,
 } as const;

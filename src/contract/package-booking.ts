@@ -25,7 +25,7 @@ export const packageBookingStrings = {
   success: 'Congatulations You have succesfull Reserved Your Booking!',
   failure: 'error in subumiiting you details pleasw try again later',
   /** The contract has no string for a device that cannot store it; the person is told in plain words. */
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;
 
 /** Fields that must not be empty before anything is sent. */

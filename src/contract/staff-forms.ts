@@ -46,7 +46,7 @@ export function addedTourErrors(values: unknown): string | null {
 export const addedTourStrings = {
   success: 'The booking has been added.',
   failure: NOT_TAKEN,
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;
 
 export const souvenirSchema = z.object({
@@ -71,7 +71,7 @@ export const souvenirStrings = {
   success: 'Successfully uploaded souvenir details',
   /** With its closing space (docs/contract.md#quirks). */
   failure: 'Error ',
-  unreachable: CANNOT_CONNECT,
+  notStored: CANNOT_CONNECT,
 } as const;
 
 export const personSchema = z.object({
@@ -86,7 +86,7 @@ export const personStrings = {
   success: 'You have successfully added people transportation details',
   /** The contract has no string; the person is told in plain words. */
   failure: NOT_TAKEN,
-  unreachable: CANNOT_CONNECT,
+  notStored: CANNOT_CONNECT,
 } as const;
 
 export const leadSchema = z.object({
@@ -101,7 +101,7 @@ export type Lead = z.output<typeof leadSchema>;
 export const leadStrings = {
   success: 'Lead added successfully!',
   failure: 'Error adding lead.',
-  unreachable: 'An error occurred while adding the lead.',
+  notStored: 'An error occurred while adding the lead.',
 } as const;
 
 /** Contract string: "{field} can not be empty!" */
@@ -139,7 +139,7 @@ export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>)
 export const campaignStrings = {
   success: 'Campaign data submitted successfully!',
   failure: 'Error submitting campaign data.',
-  unreachable: 'An error occurred while submitting the data.',
+  notStored: 'An error occurred while submitting the data.',
 } as const;
 
 /** Whom feedback is about. */
@@ -158,5 +158,5 @@ export type Feedback = z.output<typeof feedbackSchema>;
 export const feedbackStrings = {
   success: 'The feedback has been added.',
   failure: NOT_TAKEN,
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;

@@ -29,7 +29,7 @@ import {
 } from './submissions.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
-const changed = (success: string) => ({ success, failure: NOT_TAKEN, unreachable: NOT_SAVED });
+const changed = (success: string) => ({ success, failure: NOT_TAKEN, notStored: NOT_SAVED });
 /** By hand of staff: no look-up by whoever it is about. */
 const inside = { contacts: [] };
 
@@ -100,7 +100,7 @@ export const staffSubmissions = {
     strings: {
       ...changed(removalStrings.success),
       failure: removalStrings.failure,
-      unreachable: removalStrings.failure,
+      notStored: removalStrings.failure,
     },
   },
   recordNote: {

@@ -23,7 +23,7 @@ export const stayBookingStrings = {
   incomplete: 'All fields are required',
   success: 'Booking successfully submitted!',
   failure: 'Failed to submit booking. Try again.',
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;
 
 export const stayBookingRequired = ['package', 'checkin', 'checkout'] as const;

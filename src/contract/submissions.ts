@@ -20,8 +20,8 @@ export interface SubmissionStrings {
   success: string;
   /** The server refused it or failed. */
   failure: string;
-  /** Neither server nor device could take it. */
-  unreachable: string;
+  /** The device could not store it, and the server was not reached. */
+  notStored: string;
 }
 
 export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends EntryKindFacts {

@@ -24,5 +24,5 @@ export type TripPlan = z.output<typeof tripPlanSchema>;
 export const tripPlanStrings = {
   success: 'We have received your trip plan and will answer by e-mail.',
   failure: NOT_TAKEN,
-  unreachable: NOT_SAVED,
+  notStored: NOT_SAVED,
 } as const;

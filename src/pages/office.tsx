@@ -6,7 +6,7 @@ import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
 import { staffRoutes } from '../contract/addresses.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { whenIdle } from '../device/browser/page.ts';
-import { readAhead, startOffice } from '../device/feed/index.ts';
+import { prefetchRows, startOffice } from '../device/feed/index.ts';
 import { sessionKnown, useSession } from '../device/session/page.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/parts/frame/section.ts';
@@ -45,7 +45,7 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
 export async function prepare({ department }: OfficeData): Promise<void> {
   // What is not saved here is missed, and said, where it is drawn.
   const program = loadDepartment(department).then(nothing, nothing);
-  await Promise.all([sessionKnown(), readAhead()]);
+  await Promise.all([sessionKnown(), prefetchRows()]);
   if (isFlagged()) await program;
 }
 

@@ -81,8 +81,8 @@ describe('What has no signal', () => {
     await send(other.page);
     await other.page.getByText('All of them have been received.').waitFor();
     expect(rows(kinds)).toEqual([1, 1, 1]);
-    const fates = await other.page.locator('.fates').innerText();
-    for (const reference of references) expect(fates).toMatch(new RegExp(`${reference}\\s+Received`));
+    const results = await other.page.locator('.results').innerText();
+    for (const reference of references) expect(results).toMatch(new RegExp(`${reference}\\s+Received`));
     await other.page.getByText('No request of this device has been received yet.').waitFor();
 
     // Days later the first phone comes there too.

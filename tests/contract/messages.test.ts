@@ -22,7 +22,7 @@ import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';
 describe('Texts to the letter', () => {
   it('are those of the contract', () => {
     expect(homeBookingStrings.failure).toBe('There was an error submitting your booking. Please try again.');
-    expect(homeBookingStrings.unreachable).toBe('An error occurred. Please try again later');
+    expect(homeBookingStrings.notStored).toBe('An error occurred. Please try again later');
     expect(packageBookingStrings.success).toBe('Congatulations You have succesfull Reserved Your Booking!');
     expect(packageBookingStrings.failure).toBe('error in subumiiting you details pleasw try again later');
     expect(stayBookingStrings.success).toBe('Booking successfully submitted!');

@@ -21,19 +21,19 @@ describe('Texts to the letter', () => {
     expect(souvenirStrings).toEqual({
       success: 'Successfully uploaded souvenir details',
       failure: 'Error ',
-      unreachable: 'Failed to connect to the server. Please try again later.',
+      notStored: 'Failed to connect to the server. Please try again later.',
     });
     expect(personStrings.success).toBe('You have successfully added people transportation details');
-    expect(personStrings.unreachable).toBe(souvenirStrings.unreachable);
+    expect(personStrings.notStored).toBe(souvenirStrings.notStored);
     expect(leadStrings).toEqual({
       success: 'Lead added successfully!',
       failure: 'Error adding lead.',
-      unreachable: 'An error occurred while adding the lead.',
+      notStored: 'An error occurred while adding the lead.',
     });
     expect(campaignStrings).toEqual({
       success: 'Campaign data submitted successfully!',
       failure: 'Error submitting campaign data.',
-      unreachable: 'An error occurred while submitting the data.',
+      notStored: 'An error occurred while submitting the data.',
     });
     expect(removalStrings).toEqual({
       confirm: 'Are you sure you want to delete this booking?',

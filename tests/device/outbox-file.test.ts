@@ -5,7 +5,7 @@ import { type OutboxFile, outboxFileSchema } from '../../src/contract/outbox-fil
 import { submissionKinds } from '../../src/contract/submissions.ts';
 import { mayHaveArrived } from '../../src/device/database.ts';
 import {
-  type Fate,
+  type EntryResult,
   fitsEnvelope,
   outboxFileName,
   readOutboxFile,
@@ -36,24 +36,24 @@ async function addOfEveryKind({ outbox }: Device): Promise<void> {
 }
 
 async function save(device: Device): Promise<OutboxFile> {
-  const { handed, left } = await device.outbox.handOut(fitsEnvelope);
+  const { exported, left } = await device.outbox.exportUnsent(fitsEnvelope);
   expect(left).toEqual([]);
-  const saved = await sealOutbox(handed, server.sealingKeys.current(), FACTS);
+  const saved = await sealOutbox(exported, server.sealingKeys.current(), FACTS);
   // As it comes back from a disk.
   const read = readOutboxFile(JSON.stringify(saved, null, 1));
   if (typeof read === 'string') throw new Error(read);
   return read;
 }
 
-async function send(device: Device, file: OutboxFile, network: Network): Promise<Map<string, Fate>> {
-  const fates = new Map<string, Fate>();
+async function send(device: Device, file: OutboxFile, network: Network): Promise<Map<string, EntryResult>> {
+  const results = new Map<string, EntryResult>();
   const transport = createTransport({ fetch: async (address, init = {}) => network(String(address), init) });
-  await sendOutboxFile(file, { transport, outbox: device.outbox, clock: () => 0 }, (reference, fate) =>
-    fates.set(reference, fate),
+  await sendOutboxFile(file, { transport, outbox: device.outbox, clock: () => 0 }, (reference, result) =>
+    results.set(reference, result),
   );
-  return fates;
+  return results;
 }
-const types = (fates: Map<string, Fate>) => [...fates.values()].map(({ type }) => type);
+const types = (results: Map<string, EntryResult>) => [...results.values()].map(({ type }) => type);
 const rows = () => server.rows('select id from submission').length;
 
 describe('An outbox saved to a file', () => {
@@ -108,17 +108,17 @@ describe('An outbox saved to a file', () => {
       expect(envelope.references.length).toBeLessThanOrEqual(50);
       expect(JSON.stringify(envelope).length).toBeLessThan(BODY_BYTES);
     }
-    const fates = await send(phone, file, toServer);
-    expect(types(fates).filter((type) => type === 'received')).toHaveLength(120);
+    const results = await send(phone, file, toServer);
+    expect(types(results).filter((type) => type === 'received')).toHaveLength(120);
   });
 
   it('leaves out what is too large for an envelope, and leaves that open to change', async () => {
     const phone = createTestDevice({ network: unreachable });
     const whole = await phone.add({ specialRequests: 'x'.repeat(189_000) });
     const large = await phone.add({ specialRequests: 'x'.repeat(191_000) });
-    const { handed, left } = await phone.outbox.handOut(fitsEnvelope);
-    expect([handed, left].map((list) => list.map(({ id }) => id))).toEqual([[whole.id], [large.id]]);
-    const { envelopes } = await sealOutbox(handed, server.sealingKeys.current(), FACTS);
+    const { exported, left } = await phone.outbox.exportUnsent(fitsEnvelope);
+    expect([exported, left].map((list) => list.map(({ id }) => id))).toEqual([[whole.id], [large.id]]);
+    const { envelopes } = await sealOutbox(exported, server.sealingKeys.current(), FACTS);
     expect(JSON.stringify(envelopes[0]).length).toBeLessThan(BODY_BYTES);
     expect((await phone.outbox.unsent()).map(mayHaveArrived)).toEqual([true, false]);
   });
@@ -184,8 +184,8 @@ describe('A file that is sent', () => {
     await server.close();
     server = await openTestServer({ limits: { submissions: 1, lookups: 1, reports: 1 } });
     file = await save(phone);
-    const fates = await send(phone, file, toServer);
-    expect(new Set([...fates.values()].map((fate) => fate.type === 'unsent' && fate.why))).toEqual(
+    const results = await send(phone, file, toServer);
+    expect(new Set([...results.values()].map((result) => result.type === 'unsent' && result.why))).toEqual(
       new Set(['later']),
     );
   });
@@ -199,9 +199,9 @@ describe('A file that is sent', () => {
     });
     const [first, second] = file.envelopes as [OutboxFile['envelopes'][0], OutboxFile['envelopes'][0]];
     const damaged = { ...first, ciphertext: `AAAA${first.ciphertext.slice(4)}` };
-    const fates = types(await send(phone, { ...file, envelopes: [damaged, second] }, toServer));
-    expect(fates.filter((type) => type === 'refused')).toHaveLength(50);
-    expect(fates.filter((type) => type === 'received')).toHaveLength(20);
+    const results = types(await send(phone, { ...file, envelopes: [damaged, second] }, toServer));
+    expect(results.filter((type) => type === 'refused')).toHaveLength(50);
+    expect(results.filter((type) => type === 'received')).toHaveLength(20);
   });
 
   it('is known as damaged or as foreign before anything goes out', () => {

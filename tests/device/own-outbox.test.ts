@@ -63,15 +63,15 @@ describe('What another account left', () => {
 
   it('stays out of a file that somebody else saves, which takes visitors’ and the own', async () => {
     const his = (await juma.enter('lead', lead)).id;
-    const { handed, left: rest, others } = await own(juma).handOut(() => true);
-    expect(idsOf(handed)).toEqual([left.visitor, his]);
+    const { exported, left: rest, others } = await own(juma).exportUnsent(() => true);
+    expect(idsOf(exported)).toEqual([left.visitor, his]);
     expect(rest).toEqual([]);
     expect(others).toEqual({ waiting: 1, parked: 1, accounts: 1 });
     expect(await juma.outbox.find(left.waiting)).not.toHaveProperty('inFileSince');
-    const large = await own(juma).handOut(({ id }) => id !== his);
-    expect([idsOf(large.handed), idsOf(large.left)]).toEqual([[left.visitor], [his]]);
-    const atSignOut = await own(juma).handOut(() => true, 'account');
-    expect(idsOf(atSignOut.handed)).toEqual([his]);
+    const large = await own(juma).exportUnsent(({ id }) => id !== his);
+    expect([idsOf(large.exported), idsOf(large.left)]).toEqual([[left.visitor], [his]]);
+    const atSignOut = await own(juma).exportUnsent(() => true, 'account');
+    expect(idsOf(atSignOut.exported)).toEqual([his]);
   });
 
   it('is not given up by an answer to its conflict either', async () => {

@@ -126,7 +126,7 @@ describe('A request that a person was told is saved', () => {
     const device = createTestDevice({ network });
     const press = device.book(v7());
     await expect.poll(() => device.requests.length).toBe(1);
-    expect((await device.outbox.handOut(() => true)).handed).toHaveLength(1);
+    expect((await device.outbox.exportUnsent(() => true)).exported).toHaveLength(1);
     open();
     expect(await press).toMatchObject({ type: 'saved' });
     expect(await device.outbox.unsent()).toHaveLength(1);

@@ -428,14 +428,14 @@ describe('Entries and their author', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
-  it('can be handed out for a file by that account alone', async () => {
+  it('can be exported out for a file by that account alone', async () => {
     const tab = await signedIn();
     tab.line.network = unreachable;
     await tab.add();
     await tab.enter('lead', lead);
-    const { handed } = await tab.outbox.handOut(() => true);
-    expect(handed.map(({ author }) => author)).toEqual([null]);
-    const own = await tab.outbox.handOut(() => true, AMINA);
-    expect(own.handed.map(({ author }) => author)).toEqual([AMINA]);
+    const { exported } = await tab.outbox.exportUnsent(() => true);
+    expect(exported.map(({ author }) => author)).toEqual([null]);
+    const own = await tab.outbox.exportUnsent(() => true, AMINA);
+    expect(own.exported.map(({ author }) => author)).toEqual([AMINA]);
   });
 });

@@ -105,7 +105,7 @@ export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
         database,
         kind,
         schedule: (work) => queueMicrotask(work),
-        pause: async () => undefined,
+        nextTask: async () => undefined,
       });
       stores.set(kind, store as unknown as LiveRecordsSource);
       store.start();

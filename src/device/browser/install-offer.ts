@@ -5,7 +5,7 @@ interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-export const heard = {
+export const installOffer = {
   offer: null as InstallPromptEvent | null,
   installed: false,
   /** Called when something of it changed. */
@@ -13,15 +13,15 @@ export const heard = {
 };
 
 /** To be called before anything else: the browser makes its offer once, early, and to whoever listens. */
-export function hearInstallOffer(): void {
+export function listenForInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    heard.offer = event as InstallPromptEvent;
-    heard.onChange();
+    installOffer.offer = event as InstallPromptEvent;
+    installOffer.onChange();
   });
   addEventListener('appinstalled', () => {
-    heard.offer = null;
-    heard.installed = true;
-    heard.onChange();
+    installOffer.offer = null;
+    installOffer.installed = true;
+    installOffer.onChange();
   });
 }

@@ -1,9 +1,9 @@
 /** Installing this site as an app, for the pages that speak of it. */
-import { heard } from './install-offer.ts';
+import { installOffer } from './install-offer.ts';
 
 const listeners = new Set<() => void>();
 
-heard.onChange = () => {
+installOffer.onChange = () => {
   for (const listener of listeners) listener();
 };
 
@@ -15,15 +15,15 @@ export const installation = {
     return () => listeners.delete(listener);
   },
   state(): InstallState {
-    if (heard.installed || isStandalone()) return 'installed';
-    return heard.offer ? 'offered' : 'by hand';
+    if (installOffer.installed || isStandalone()) return 'installed';
+    return installOffer.offer ? 'offered' : 'by hand';
   },
   /** Shows the browser's own question. An offer can be used once. */
   async install(): Promise<void> {
-    const used = heard.offer;
-    heard.offer = null;
+    const used = installOffer.offer;
+    installOffer.offer = null;
     await used?.prompt();
-    heard.onChange();
+    installOffer.onChange();
   },
 };
 

@@ -1,6 +1,6 @@
 /** What pages alone may use of this room: it needs a window. */
 export { installAdvice, keepAdvice } from './browser-advice.ts';
 export { whenIdle } from './idle.ts';
-export { hearInstallOffer } from './install-offer.ts';
+export { listenForInstallOffer } from './install-offer.ts';
 export { installation } from './installation.ts';
 export { requestPersistentStorage, usePersistentStorage } from './persistent-storage.ts';

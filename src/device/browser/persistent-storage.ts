@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** `unknown`: the browser has no such promise to give, as on an address without TLS. */
-export type Promised = 'yes' | 'not asked' | 'refused' | 'unknown';
+export type PersistenceState = 'yes' | 'not asked' | 'refused' | 'unknown';
 
 /** Asks for it; browsers decide by themselves or ask the person. @returns whether it was given */
 export async function requestPersistentStorage(): Promise<boolean> {
@@ -10,8 +10,8 @@ export async function requestPersistentStorage(): Promise<boolean> {
 }
 
 /** Whether it was given (null until the browser has said so), and the way to ask for it. */
-export function usePersistentStorage(): { promised: Promised | null; ask: () => Promise<void> } {
-  const [promised, setPromised] = useState<Promised | null>(null);
+export function usePersistentStorage(): { promised: PersistenceState | null; ask: () => Promise<void> } {
+  const [promised, setPromised] = useState<PersistenceState | null>(null);
 
   useEffect(() => {
     const asked = navigator.storage?.persisted?.().then((yes) => (yes ? 'yes' : 'not asked'));

@@ -2,7 +2,7 @@
 import { type DeviceDatabase, type Entry, openDatabase, readFact, withDatabase } from '../database.ts';
 import { keepIn, readKept } from '../kept/index.ts';
 import { currentSession } from '../session/page.ts';
-import { findRecord } from './in-page.ts';
+import { loadedRecord } from './in-page.ts';
 import { targetOf } from './merge.ts';
 import { type Row, rowOf } from './rows.ts';
 
@@ -40,20 +40,20 @@ export function readFirstRows(database: DeviceDatabase, name: string): Promise<F
 }
 
 /** What was read before the page is drawn, for its first drawing alone. */
-let ahead: FirstRows | null = null;
+let prefetched: FirstRows | null = null;
 
 const addressHere = () => location.pathname + location.search;
 
-/** Reads what the table of this address showed last, so that it is there at the first drawing. */
-export async function readAhead(): Promise<void> {
-  ahead = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
+/** Reads the rows that the table at this address showed last, before the page is first drawn. */
+export async function prefetchRows(): Promise<void> {
+  prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
 }
 
-/** Hands out what was read ahead for this key, once, to who is signed in now: it grows old. */
-export function takeAhead(key: string): readonly Row[] {
-  const mine = ahead?.key === key && ahead.account === currentSession().session?.account.id;
-  const rows = mine ? ahead?.rows : undefined;
-  ahead = null;
+/** Gives the prefetched rows of this key to the account that is signed in now. Once only: they go stale. */
+export function takePrefetchedRows(key: string): readonly Row[] {
+  const mine = prefetched?.key === key && prefetched.account === currentSession().session?.account.id;
+  const rows = mine ? prefetched?.rows : undefined;
+  prefetched = null;
   return rows ?? [];
 }
 
@@ -64,7 +64,7 @@ export async function lastRows(key: string): Promise<readonly Row[]> {
 
 /** Keeps the rows that a table shows under this key, and by the address that it stands at. */
 export function keepRows(key: string, ids: readonly string[]): Promise<void> {
-  const records = ids.flatMap((id) => findRecord(id) ?? []);
+  const records = ids.flatMap((id) => loadedRecord(id) ?? []);
   // By the address they are found before the page knows what it will show.
   return keepIn(openDatabase(), [key, addressHere()], { value: ids, records, of: key });
 }

@@ -13,7 +13,7 @@ import {
   type LiveRecordsSource,
   type RecordsSnapshot,
 } from './live-records.ts';
-import { bare } from './rows.ts';
+import { withoutRowState } from './rows.ts';
 
 export type { LiveRecords, RecordsSnapshot } from './live-records.ts';
 export type { Row } from './rows.ts';
@@ -26,7 +26,7 @@ let channel: BroadcastChannel | undefined;
 export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Kind> {
   let store = stores.get(kind);
   if (!store) {
-    store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, pause });
+    store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, nextTask });
     stores.set(kind, store);
     listen();
   }
@@ -44,10 +44,10 @@ export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot
 }
 
 /** A record as the feed brought it last, of whatever kind, if this tab has read it. */
-export function findRecord(id: string): FeedRecord | undefined {
+export function loadedRecord(id: string): FeedRecord | undefined {
   for (const store of stores.values()) {
     const record = store.find(id);
-    if (record) return bare(record);
+    if (record) return withoutRowState(record);
   }
   return undefined;
 }
@@ -93,4 +93,4 @@ function withNextFrame(work: () => void): void {
   else setTimeout(work);
 }
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

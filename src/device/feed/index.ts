@@ -1,5 +1,5 @@
 /** Records of the office on this device: pulled, merged with what waits, shown, changed. */
-export { keepRows, lastRows, readAhead, takeAhead } from './first-rows.ts';
+export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './first-rows.ts';
 export { type RecordsSnapshot, type Row, useRecords } from './in-page.ts';
 export { startOffice } from './keep-live.ts';
 export {

@@ -8,7 +8,7 @@ import { type DeviceDatabase, readFact, type Segment, withDatabase } from '../da
 import type { People } from './merge.ts';
 import { changedIds, type Overlay, readOverlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';
-import { bare, type Row, rowOf } from './rows.ts';
+import { type Row, rowOf, withoutRowState } from './rows.ts';
 import { readSegments, SEGMENT } from './segments.ts';
 
 export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
@@ -56,8 +56,8 @@ export interface LiveRecordsParts {
   kind: RecordKind;
   /** Runs it soon: with the next frame where one comes. */
   schedule: (work: () => void) => void;
-  /** Gives way to the page between two chunks. */
-  pause: () => Promise<void>;
+  /** Resolves in a later task, so that the page can draw between two chunks. */
+  nextTask: () => Promise<void>;
 }
 
 /** Segments read at once. */
@@ -71,7 +71,7 @@ const NOT_READ = 'The records on this device could not be read.';
 const NOT_FETCHED = 'The records could not be fetched yet. They will come as soon as there is a signal.';
 
 export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsParts): LiveRecordsSource<Kind> {
-  const { database, kind, schedule, pause } = parts;
+  const { database, kind, schedule, nextTask } = parts;
   const listeners = new Set<() => void>();
   const rows = createRowList();
   let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
@@ -147,7 +147,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     const before = overlay;
     const records = new Map(changedIds(before, waiting).map((id) => [id, beneathOf(id)]));
     overlay = waiting;
-    for (const [id, record] of records) show(id, record && bare(record), people);
+    for (const [id, record] of records) show(id, record && withoutRowState(record), people);
   }
 
   /**
@@ -194,7 +194,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
         announced = rows.size() * 2;
         tell();
       }
-      await pause();
+      await nextTask();
     }
     if (own === turn) loaded = true;
   }

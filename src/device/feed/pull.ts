@@ -10,7 +10,7 @@ import type { Lock } from '../parts.ts';
 import type { Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
 import { findConflicts, forgetLostConflicts, forgetRemoved } from './removed.ts';
-import { addSegments, allowance, joinSegments } from './segments.ts';
+import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 
 export type PullOutcome =
   /** Everything that was new is here. */
@@ -90,7 +90,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
           cursor: page.cursor,
           generation,
           floor: feed?.floor ?? generation,
-          most: feed?.most ?? allowance(0),
+          most: feed?.most ?? segmentLimit(0),
           syncedAt: feed?.syncedAt ?? null,
         };
         // While everything comes for the first time that would be all over again for each page.
@@ -123,7 +123,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     if (isFirst) await forgetRemoved(tables);
     const count = await tables.segments.count();
     let { most } = position;
-    if (isFirst) most = allowance(count);
+    if (isFirst) most = segmentLimit(count);
     else if (count > most) most = await joinSegments(tables, generation);
     return { ...position, floor: generation, most, syncedAt: new Date(clock()).toISOString() };
   }

@@ -5,7 +5,7 @@
 import type { FeedRecord } from '../../contract/records.ts';
 import { kindsOf } from '../../contract/roles.ts';
 import type { DeviceDatabase } from '../database.ts';
-import { findRecord, readRemoved } from './segments.ts';
+import { readRecord, readRemoved } from './segments.ts';
 
 /** Segments in memory at once. */
 const CHUNK = 8;
@@ -70,7 +70,7 @@ export async function forgetLostConflicts(
   for (const entry of await tables.entries.bulkGet([...known])) {
     const held = entry?.problem?.held as FeedRecord | undefined;
     if (!held || !kindsOf(role).includes(held.kind)) continue;
-    if (!(await findRecord(tables, held.kind, held.id))) gone.add(held.id);
+    if (!(await readRecord(tables, held.kind, held.id))) gone.add(held.id);
   }
   if (gone.size > 0) await forgetInConflicts(tables, gone);
 }

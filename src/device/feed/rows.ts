@@ -62,7 +62,7 @@ export function isSameRow(one: Row, other: Row): boolean {
 }
 
 /** The record of a row that nothing waits for. */
-export function bare(row: FeedRecord | Row): FeedRecord {
+export function withoutRowState(row: FeedRecord | Row): FeedRecord {
   const { pending: _pending, problem: _problem, entryId: _entryId, ...record } = row as Row;
   return record as FeedRecord;
 }

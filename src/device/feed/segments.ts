@@ -7,7 +7,7 @@ import type { DeviceDatabase, Segment } from '../database.ts';
 /** Records in one segment at most: small enough to be read between two frames. */
 export const SEGMENT = 256;
 /** Segments that are always allowed, beside twice those that are needed. */
-const LOOSE = 200;
+const SPARE_SEGMENTS = 200;
 
 /** Adds what one page of the feed brought. To be called in a transaction. */
 export async function addSegments(
@@ -45,7 +45,7 @@ export async function readSegments(
 }
 
 /** The newest that this device holds of one record; undefined when it holds none. */
-export async function findRecord(
+export async function readRecord(
   { segments }: DeviceDatabase,
   kind: RecordKind,
   id: string,
@@ -87,11 +87,11 @@ export async function joinSegments(tables: DeviceDatabase, generation: number): 
   const all = await tables.segments.orderBy('order').toArray();
   await tables.segments.clear();
   await addSegments(tables, { records: [...foldSegments(all).values()], removed: [] }, generation);
-  return allowance(await tables.segments.count());
+  return segmentLimit(await tables.segments.count());
 }
 
 /** How many segments there may be before they are joined, when so many are needed now. */
-export const allowance = (needed: number): number => 2 * needed + LOOSE;
+export const segmentLimit = (needed: number): number => 2 * needed + SPARE_SEGMENTS;
 
 function byKind(records: readonly FeedRecord[]): Map<RecordKind, FeedRecord[]> {
   const kinds = new Map<RecordKind, FeedRecord[]>();

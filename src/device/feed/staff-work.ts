@@ -16,7 +16,7 @@ import {
 import type { FeedChange } from './live-records.ts';
 import { targetOf } from './merge.ts';
 import type { Row } from './rows.ts';
-import { addSegments, findRecord } from './segments.ts';
+import { addSegments, readRecord } from './segments.ts';
 
 export interface StaffWorkParts {
   database: DeviceDatabase;
@@ -89,22 +89,22 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
       const answered = entry?.problem?.held as FeedRecord | undefined;
       if (entry?.state !== 'parked' || !answered) return null;
       // The feed may have brought a newer one since.
-      const known = await withDatabase(database, (tables) => findRecord(tables, answered.kind, answered.id));
-      const held = known && known.revision > answered.revision ? known : answered;
+      const known = await withDatabase(database, (tables) => readRecord(tables, answered.kind, answered.id));
+      const current = known && known.revision > answered.revision ? known : answered;
       const mine: NewEntry | null =
         choice === 'theirs'
           ? null
           : {
               id: v7(),
               kind: entry.kind,
-              payload: { ...(entry.payload as Base), revision: held.revision, after: null },
+              payload: { ...(entry.payload as Base), revision: current.revision, after: null },
               author: entry.author,
               replaces: entryId,
             };
       const { segments, entries, sent, facts } = database;
       await withDatabase(database, (tables) =>
         tables.transaction('rw', segments, entries, sent, facts, async () => {
-          await keepHeld(tables, held);
+          await storeServerVersion(tables, current);
           if (!mine) await outbox.remove(entryId);
           else {
             await outbox.add(mine);
@@ -134,11 +134,11 @@ async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Pro
 }
 
 /** The server's version takes its place at once; the feed brings it again. */
-async function keepHeld(tables: DeviceDatabase, held: FeedRecord): Promise<void> {
+async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): Promise<void> {
   const feed = await readFact(tables, 'feed');
-  const known = await findRecord(tables, held.kind, held.id);
-  if (feed && (!known || known.revision < held.revision)) {
-    await addSegments(tables, { records: [held], removed: [] }, feed.generation);
+  const known = await readRecord(tables, current.kind, current.id);
+  if (feed && (!known || known.revision < current.revision)) {
+    await addSegments(tables, { records: [current], removed: [] }, feed.generation);
   }
 }
 

@@ -83,7 +83,7 @@ export function readOutboxFile(text: string): OutboxFile | 'damaged' | 'foreign'
 }
 
 /** What became of one entry of a file. */
-export type Fate =
+export type EntryResult =
   | { type: 'received'; receipt: Receipt }
   | { type: 'refused'; problem: Problem }
   /** Not this time; sending the file again tries again. */
@@ -92,7 +92,7 @@ export type Fate =
 /**
  * Sends a file, envelope by envelope, and stops where nobody answers. It may be sent as often
  * as anyone likes: the server gives what it has taken before the first answer again.
- * @param onFate called for each entry as its answer comes
+ * @param onResult called for each entry as its answer comes
  */
 export async function sendOutboxFile(
   file: OutboxFile,
@@ -101,23 +101,24 @@ export async function sendOutboxFile(
     outbox,
     clock,
   }: { transport: Transport; outbox: Pick<Outbox, 'acknowledge'>; clock: () => number },
-  onFate: (reference: string, fate: Fate) => void,
+  onResult: (reference: string, result: EntryResult) => void,
 ): Promise<void> {
   for (const envelope of file.envelopes) {
     const { references } = envelope;
     const json = JSON.stringify(envelope);
     const timeout = TIMEOUT + json.length / SLOWEST_LINK;
     const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout });
-    const fates = judgeEnvelope(reply, references, clock()).map(fateOf);
-    for (const [index, reference] of references.entries()) onFate(reference, fates[index] as Fate);
-    const receipts = fates.flatMap((fate) => (fate.type === 'received' ? [fate.receipt] : []));
+    const results = judgeEnvelope(reply, references, clock()).map(resultOf);
+    for (const [index, reference] of references.entries()) onResult(reference, results[index] as EntryResult);
+    const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
     // The device that wrote them may send its own file. One that stores nothing can still send.
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
-    if (fates.every((fate) => fate.type === 'unsent' && !['failed', 'sign-in'].includes(fate.why))) return;
+    if (results.every((result) => result.type === 'unsent' && !['failed', 'sign-in'].includes(result.why)))
+      return;
   }
 }
 
-function fateOf(verdict: Verdict): Fate {
+function resultOf(verdict: Verdict): EntryResult {
   if (verdict.type === 'accepted') return { type: 'received', receipt: verdict.receipt };
   if (verdict.type === 'refused') return { type: 'refused', problem: verdict.problem };
   return { type: 'unsent', why: verdict.type };

@@ -26,7 +26,7 @@ export const submit: Submit = async (entry) => {
 };
 
 /** Sends what is known to be incomplete and keeps nothing of it (docs/contract.md#quirks). */
-export async function sendUnkept(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
+export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
   await createTransport()(entryKinds[entry.kind].call, {
     method: 'POST',
     json: JSON.stringify(entry.payload),

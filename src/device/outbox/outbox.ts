@@ -139,20 +139,20 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     },
 
     /**
-     * Gives out everything of one author that is not sent, for a file by which another device
-     * may send it. Marked as such first: no entry changes once it is out there.
+     * Gives every unsent entry of one author, for a file that another device may send. Each is
+     * marked first: an entry that stands in a file is not changed any more.
      * @param fits false for what the file cannot take, which is left as it is
      */
-    handOut(
+    exportUnsent(
       fits: (entry: Entry) => boolean,
       author: string | null = null,
-    ): Promise<{ handed: Entry[]; left: Entry[] }> {
+    ): Promise<{ exported: Entry[]; left: Entry[] }> {
       return write(async ({ entries }) => {
         const unsent = await findUnsent({ entries });
         const own = unsent.filter((entry) => entry.author === author);
-        const handed = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow(), press: null }));
-        await entries.bulkPut(handed);
-        return { handed, left: own.filter((entry) => !fits(entry)) };
+        const exported = own.filter(fits).map((entry) => ({ ...entry, inFileSince: isoNow(), press: null }));
+        await entries.bulkPut(exported);
+        return { exported, left: own.filter((entry) => !fits(entry)) };
       });
     },
 
@@ -202,14 +202,14 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     /** Not now: tried again at the times given, epoch milliseconds. */
     postpone(
       ids: readonly string[],
-      pause: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem' | 'alone'>,
+      schedule: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem' | 'alone'>,
     ): Promise<void> {
       return write(async ({ entries }) => {
         await entries
           .where('id')
           .anyOf([...ids])
           .modify((entry) => {
-            Object.assign(entry, pause(entry));
+            Object.assign(entry, schedule(entry));
           });
       });
     },

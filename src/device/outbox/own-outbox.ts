@@ -21,8 +21,8 @@ export interface OwnUnsent {
   others: Others;
 }
 
-export interface HandedOut {
-  handed: Entry[];
+export interface ExportedEntries {
+  exported: Entry[];
   /** Of the person's own, what does not fit. */
   left: Entry[];
   others: Others;
@@ -62,21 +62,21 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
       }),
 
     /**
-     * Gives out what is not sent, for a file by which another device may send it.
+     * Gives what is not sent, for a file that another device may send.
      * @param fits false for what the file cannot take, which is left as it is
      * @param authors whose: visitors' and the signed-in account's, or the account's alone
      */
-    handOut: (
+    exportUnsent: (
       fits: (entry: Entry) => boolean,
       authors: 'visitors and account' | 'account' = 'visitors and account',
-    ): Promise<HandedOut> =>
+    ): Promise<ExportedEntries> =>
       asAccount('rw', async (account) => {
         const { others } = split(await outbox.unsent(), account);
-        const parts = authors === 'account' ? [] : [await outbox.handOut(fits)];
-        if (account !== null) parts.push(await outbox.handOut(fits, account));
+        const parts = authors === 'account' ? [] : [await outbox.exportUnsent(fits)];
+        if (account !== null) parts.push(await outbox.exportUnsent(fits, account));
         const inOrder = (entries: Entry[]) => entries.sort((one, next) => one.order - next.order);
         return {
-          handed: inOrder(parts.flatMap(({ handed }) => handed)),
+          exported: inOrder(parts.flatMap(({ exported }) => exported)),
           left: inOrder(parts.flatMap(({ left }) => left)),
           others,
         };

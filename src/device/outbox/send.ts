@@ -80,20 +80,20 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
 
     return async (batch: readonly Entry[]) => {
       const verdicts = new Map(forAll(batch, UNREACHABLE));
-      let allowance = SILENT_CALLS;
+      let silentCallsLeft = SILENT_CALLS;
 
       /** Somebody is there: whatever gets no answer is halved until it is alone. */
       async function halve(part: readonly Entry[]): Promise<void> {
         const middle = Math.ceil(part.length / 2);
         for (const half of [part.slice(0, middle), part.slice(middle)]) {
-          if (half.length === 0 || allowance === 0 || !(await mayLeave(half))) continue;
+          if (half.length === 0 || silentCallsLeft === 0 || !(await mayLeave(half))) continue;
           const judged = await sendPart(half);
           if (judged.type === 'judged' && !isSilent(judged)) {
             hear(judged.verdicts);
             // A server that asks to wait has its way.
-            if ([...judged.verdicts.values()].some(({ type }) => type === 'later')) allowance = 0;
+            if ([...judged.verdicts.values()].some(({ type }) => type === 'later')) silentCallsLeft = 0;
           } else {
-            if (judged.type === 'judged') allowance -= 1;
+            if (judged.type === 'judged') silentCallsLeft -= 1;
             if (half.length > 1) await halve(half);
             else hear(forAll(half, { type: 'blocked' }));
           }

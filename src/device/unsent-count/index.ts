@@ -15,11 +15,11 @@ const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false };
 
 /** Counts entries by state; none where there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
-  return (await isThere()) ? count() : NOTHING;
+  return (await databaseExists()) ? count() : NOTHING;
 }
 
 /** Asked first where browsers can tell: opening what is not there would create it. */
-export async function isThere(): Promise<boolean> {
+export async function databaseExists(): Promise<boolean> {
   try {
     const known = await indexedDB.databases?.();
     return known?.some(({ name }) => name === DATABASE_NAME) ?? true;

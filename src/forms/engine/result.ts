@@ -20,7 +20,7 @@ const ALREADY_SENT =
   'Your earlier version has been sent in the meantime. Your changes are still here: submit again to send them as a further request.';
 
 /** True once the server or the outbox holds what was submitted. */
-export const isHeld = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
+export const isStored = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
 
 export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Result {
   switch (outcome.type) {
@@ -37,7 +37,7 @@ export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Re
     case 'failed':
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };
     case 'not-stored':
-      return { type: 'not-stored', message: strings.unreachable, error: outcome.error };
+      return { type: 'not-stored', message: strings.notStored, error: outcome.error };
     case 'already-sent':
       return { type: 'already-sent', message: ALREADY_SENT };
   }

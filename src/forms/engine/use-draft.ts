@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import type { Draft } from '../../device/database.ts';
 import type { Drafts } from '../../device/drafts/index.ts';
-import { isThere } from '../../device/unsent-count/index.ts';
+import { databaseExists } from '../../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
 
 /** How long typing may pause before it is written, milliseconds. */
@@ -163,7 +163,7 @@ async function findDraft(
   kind: EntryKind,
   author: string | null,
 ): Promise<{ draft: Draft; own: boolean } | null> {
-  if (!(await isThere())) return null;
+  if (!(await databaseExists())) return null;
   return withDrafts(async ({ drafts, tab }) => {
     await drafts.sweep();
     const draft = await drafts.leftBehind(kind, tab, author);

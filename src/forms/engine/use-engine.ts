@@ -19,7 +19,7 @@ import type { Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { errorOf } from './errors.ts';
 import { withOwnText } from './own-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
-import { isHeld } from './result.ts';
+import { isStored } from './result.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
 import { useSubmission } from './use-submission.ts';
@@ -120,7 +120,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     write(kept) {
       const fresh = opening();
       // What was sent already is nobody's text in progress.
-      const typed = submission.isHeld() ? fresh : getValues();
+      const typed = submission.isStored() ? fresh : getValues();
       replace(kept ? (withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values) : fresh);
       if (kept) submission.resume(kept.id);
       else submission.begin();
@@ -155,16 +155,16 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
         ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
       );
       for (const [name, message] of fields) setError(name, { type: 'server', message });
-      if (isHeld(outcome)) {
+      if (isStored(outcome)) {
         draft.drop(id);
-        if (!submission.isHeld()) draft.keep(submission.id());
+        if (!submission.isStored()) draft.keep(submission.id());
       }
       const [first] = fields;
       if (first) setFocus(first[0]);
       return outcome;
     },
     sending: submission.sending,
-    isAllSent: submission.isHeld,
+    isAllSent: submission.isStored,
     draft,
     reset(found = recalled.current) {
       recalled.current = found;

@@ -5,7 +5,7 @@ import { currentSchema, type Payload, type SubmissionKind, submissions } from '.
 import type { Submit } from '../../device/outbox/index.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
-import { isHeld, type Result, resultOf } from './result.ts';
+import { isStored, type Result, resultOf } from './result.ts';
 import { type Engine, type FormOptions, useEngine } from './use-engine.ts';
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>
@@ -41,7 +41,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     kind,
     async submit(payload) {
       const found = resultOf(submissions[kind].strings, await engine.submit(payload));
-      if (isHeld(found)) setSent(payload);
+      if (isStored(found)) setSent(payload);
       return found;
     },
     show,

@@ -5,7 +5,7 @@ import type { Entry } from '../../device/database.ts';
 import type { Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { newSubmissionId } from '../../device/submission-id.ts';
 import { loadDevice } from './load-device.ts';
-import { isHeld } from './result.ts';
+import { isStored } from './result.ts';
 
 /**
  * Milliseconds until the button says that it is sending. By then the entry is on the disk of most
@@ -28,7 +28,7 @@ export interface Submission {
   /** The id under which the next `submit` goes out. */
   id: () => string;
   /** True once the server or the outbox holds what stands in the form. */
-  isHeld: () => boolean;
+  isStored: () => boolean;
   /** Goes on with an id that a draft kept. */
   resume: (id: string) => void;
   /** The next touch begins another submission. */
@@ -48,46 +48,46 @@ export function useSubmission(options: SubmissionOptions): Submission {
     return id.current;
   }, []);
   const [sending, setSending] = useState(false);
-  const held = useRef(false);
+  const stored = useRef(false);
   /** True once the person has changed something since the last press. */
   const typedSince = useRef(false);
 
   return {
     touch() {
       // Pressing Submit twice is one request; changing what was sent begins another.
-      if (id.current === null || held.current) {
+      if (id.current === null || stored.current) {
         id.current = newSubmissionId();
         replaces.current = null;
       }
-      held.current = false;
+      stored.current = false;
       typedSince.current = true;
       // Fetched while the person still writes.
       void loadDevice().catch(() => undefined);
       return id.current;
     },
     id: current,
-    isHeld: () => held.current,
+    isStored: () => stored.current,
     resume(draft) {
       id.current = draft;
-      held.current = false;
+      stored.current = false;
     },
     begin() {
       id.current = null;
       replaces.current = null;
-      held.current = false;
+      stored.current = false;
     },
     async submit(payload) {
       const submitted = current();
       typedSince.current = false;
-      if (edited && !keepsId && !held.current) replaces.current ??= edited.id;
+      if (edited && !keepsId && !stored.current) replaces.current ??= edited.id;
       const waiting = setTimeout(() => setSending(true), PATIENCE);
       try {
         const { kind, submit } = options;
         const outcome = await submit({ id: submitted, kind, payload, replaces: replaces.current });
-        held.current = isHeld(outcome);
+        stored.current = isStored(outcome);
         // What was typed while that was on its way has not gone with it: it is another submission.
-        if (held.current && typedSince.current) {
-          held.current = false;
+        if (stored.current && typedSince.current) {
+          stored.current = false;
           id.current = newSubmissionId();
           replaces.current = null;
         }

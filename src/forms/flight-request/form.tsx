@@ -11,7 +11,7 @@ import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { Entry } from '../../device/database.ts';
 import { Field } from '../../ui/field.tsx';
 import { RequestFormFrame } from '../engine/request-form.tsx';
-import { isHeld } from '../engine/result.ts';
+import { isStored } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
 import { sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';
@@ -82,7 +82,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       return;
     }
     const outcome = await request.submit(sealed);
-    const done = isHeld(outcome);
+    const done = isStored(outcome);
     if (done) request.reset();
     await alert(outcome.message, done ? { closesAfter: FLIGHT_ALERT_DURATION } : {});
     request.show(outcome);

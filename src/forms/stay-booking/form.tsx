@@ -36,7 +36,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
     if (stayBookingRequired.some((name) => values[name].trim() === '')) {
       // The request goes out all the same, and nothing of it is kept (observed quirk).
       const incomplete = { id: request.touch(), kind: 'stayBooking', payload: toPayload(values) } as const;
-      void loadDevice().then(({ sendUnkept }) => sendUnkept(incomplete));
+      void loadDevice().then(({ sendWithoutStoring }) => sendWithoutStoring(incomplete));
       await alert(stayBookingStrings.incomplete);
       await request.check();
       return;

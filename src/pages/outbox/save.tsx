@@ -72,12 +72,12 @@ async function saveToFile(sealingKey: string): Promise<Saved | string> {
     import('../../device/sealing/index.ts'),
   ]);
   const key = await findSealingKey(sealingKey);
-  // Found out before anything is marked as handed out.
+  // Found out before anything is marked as exported out.
   if (!key || !(await canSeal(key))) return NO_KEY;
-  const { handed, left, others } = await openDevice().own.handOut(fitsEnvelope);
-  if (handed.length === 0) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;
+  const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope);
+  if (exported.length === 0) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;
   const now = new Date();
-  const file = await sealOutbox(handed, key, {
+  const file = await sealOutbox(exported, key, {
     about: `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`,
     site: location.origin,
     savedAt: now.toISOString(),
@@ -86,8 +86,8 @@ async function saveToFile(sealingKey: string): Promise<Saved | string> {
   downloadFile(name, 'application/json', JSON.stringify(file, null, 1));
   return {
     name,
-    count: handed.length,
-    ofStaff: handed.filter(({ author }) => author !== null).length,
+    count: exported.length,
+    ofStaff: exported.filter(({ author }) => author !== null).length,
     left: left.map(({ reference }) => reference),
     ofOthers: others.waiting + others.parked,
   };

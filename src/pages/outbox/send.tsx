@@ -2,7 +2,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
 import { openDevice } from '../../device/outbox/index.ts';
-import type { Fate } from '../../device/outbox-file/index.ts';
+import type { EntryResult } from '../../device/outbox-file/index.ts';
 import { createTransport } from '../../device/transport.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { problemInWords } from '../parts/request/request-fields.tsx';
@@ -15,14 +15,14 @@ const NOT_LOADED = 'The file could not be read here. Please try again when you h
 
 export function OutboxSend() {
   const [file, setFile] = useState<OutboxFile | string | null>(null);
-  const [fates, setFates] = useState<ReadonlyMap<string, Fate>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<string, EntryResult>>(new Map());
   const [sending, setSending] = useState(false);
 
   async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const { target } = event;
     const [chosen] = target.files ?? [];
     if (!chosen) return;
-    setFates(new Map());
+    setResults(new Map());
     setFile(await read(chosen));
     // The same file may be chosen again.
     target.value = '';
@@ -34,8 +34,8 @@ export function OutboxSend() {
       const { sendOutboxFile } = await import('../../device/outbox-file/index.ts');
       const transport = createTransport();
       const { outbox } = openDevice();
-      await sendOutboxFile(from, { transport, outbox, clock: () => Date.now() }, (reference, fate) =>
-        setFates((known) => new Map(known).set(reference, fate)),
+      await sendOutboxFile(from, { transport, outbox, clock: () => Date.now() }, (reference, result) =>
+        setResults((known) => new Map(known).set(reference, result)),
       );
     } catch {
       setFile(NOT_LOADED);
@@ -58,7 +58,7 @@ export function OutboxSend() {
       <div aria-live="polite">
         {typeof file === 'string' && <p className="notice problem">{file}</p>}
         {file && typeof file !== 'string' && (
-          <FileContent file={file} fates={fates} sending={sending} onSend={() => void send(file)} />
+          <FileContent file={file} results={results} sending={sending} onSend={() => void send(file)} />
         )}
       </div>
     </section>
@@ -67,64 +67,67 @@ export function OutboxSend() {
 
 interface FileContentProps {
   file: OutboxFile;
-  fates: ReadonlyMap<string, Fate>;
+  results: ReadonlyMap<string, EntryResult>;
   sending: boolean;
   onSend: () => void;
 }
 
-function FileContent({ file, fates, sending, onSend }: FileContentProps) {
-  const done = file.references.every((reference) => fates.get(reference)?.type === 'received');
+function FileContent({ file, results, sending, onSend }: FileContentProps) {
+  const done = file.references.every((reference) => results.get(reference)?.type === 'received');
   return (
     <>
       <p>
         {file.entries === 1 ? '1 request' : `${file.entries} requests`}, saved <Moment at={file.savedAt} />
       </p>
-      <dl className="definition fates">
+      <dl className="definition results">
         {file.references.map((reference) => (
           <div key={reference}>
             <dt>{reference}</dt>
             <dd>
-              <FateInWords fate={fates.get(reference)} />
+              <ResultInWords result={results.get(reference)} />
             </dd>
           </div>
         ))}
       </dl>
-      {!sending && fates.size > 0 && (
-        <p className={done ? 'notice done' : 'notice'}>{outcomeInWords(file, fates)}</p>
+      {!sending && results.size > 0 && (
+        <p className={done ? 'notice done' : 'notice'}>{outcomeInWords(file, results)}</p>
       )}
       {!done && (
         <button type="button" className="button primary" disabled={sending} onClick={onSend}>
-          {sending ? 'Sending …' : fates.size > 0 ? 'Send it again' : 'Send the file'}
+          {sending ? 'Sending …' : results.size > 0 ? 'Send it again' : 'Send the file'}
         </button>
       )}
     </>
   );
 }
 
-function FateInWords({ fate }: { fate: Fate | undefined }) {
-  if (fate?.type === 'received') {
+function ResultInWords({ result }: { result: EntryResult | undefined }) {
+  if (result?.type === 'received') {
     return (
       <>
-        Received <Moment at={fate.receipt.receivedAt} />
+        Received <Moment at={result.receipt.receivedAt} />
       </>
     );
   }
-  if (fate?.type !== 'refused') return 'Not sent yet';
-  const { fields = {}, message } = fate.problem;
+  if (result?.type !== 'refused') return 'Not sent yet';
+  const { fields = {}, message } = result.problem;
   const reasons = new Set(Object.entries(fields).map(([field, words]) => problemInWords(field, words)));
   return `Not taken. ${reasons.size > 0 ? [...reasons].join(' ') : message}`;
 }
 
 /** What came of it all, and what to do next. */
-function outcomeInWords({ entries, references, site }: OutboxFile, fates: ReadonlyMap<string, Fate>): string {
-  const all = references.map((reference) => fates.get(reference));
-  const received = all.filter((fate) => fate?.type === 'received').length;
+function outcomeInWords(
+  { entries, references, site }: OutboxFile,
+  results: ReadonlyMap<string, EntryResult>,
+): string {
+  const all = references.map((reference) => results.get(reference));
+  const received = all.filter((result) => result?.type === 'received').length;
   if (received === entries) {
     return 'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.';
   }
   const words =
     received > 0 ? [`${received} of ${entries} ${received === 1 ? 'has' : 'have'} been received.`] : [];
-  const unsent = all.find((fate) => fate?.type === 'unsent');
+  const unsent = all.find((result) => result?.type === 'unsent');
   if (unsent || all.includes(undefined)) {
     words.push(
       whyUnsent(unsent),
@@ -138,11 +141,11 @@ function outcomeInWords({ entries, references, site }: OutboxFile, fates: Readon
   return words.filter(Boolean).join(' ');
 }
 
-function whyUnsent(fate: Fate | undefined): string {
-  if (fate?.type !== 'unsent') return '';
-  if (fate.why === 'later') return 'The office asks to wait a minute.';
-  if (fate.why === 'failed') return 'Something went wrong at the office.';
-  if (fate.why === 'sign-in') {
+function whyUnsent(result: EntryResult | undefined): string {
+  if (result?.type !== 'unsent') return '';
+  if (result.why === 'later') return 'The office asks to wait a minute.';
+  if (result.why === 'failed') return 'Something went wrong at the office.';
+  if (result.why === 'sign-in') {
     return 'Some of it was written by our staff. Whoever wrote it has to sign in on this device first.';
   }
   return 'The office cannot be reached from here just now.';

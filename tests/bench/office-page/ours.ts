@@ -19,7 +19,7 @@ function openTable(database: DeviceDatabase) {
     database,
     kind: 'tour',
     schedule: (work) => requestAnimationFrame(work),
-    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    nextTask: () => new Promise((resolve) => setTimeout(resolve)),
   });
   const puller = createPuller({
     database,

@@ -10,7 +10,7 @@ import {
 import { submitStaff } from '../../../device/feed/index.ts';
 import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
-import { isHeld } from '../../../forms/engine/result.ts';
+import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
@@ -67,7 +67,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     const payload = await check();
     if (payload === null) return;
     const outcome = await submit(payload);
-    if (isHeld(outcome)) {
+    if (isStored(outcome)) {
       const shared = sharedValues();
       if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
       // What was typed meanwhile is the next entry.
@@ -75,7 +75,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
       setNote(outcome.type === 'saved' ? 'Saved on this device, not sent yet.' : 'Sent.');
     }
     await alert(wordsOf(staffSubmissions[kind].strings, outcome, successOf));
-    if (isHeld(outcome)) onSaved?.();
+    if (isStored(outcome)) onSaved?.();
   }
 
   return {

@@ -17,12 +17,12 @@ const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it w
  */
 export async function saveUnsent(sealingKey: string): Promise<Saved> {
   const key = await findSealingKey(sealingKey).catch(() => null);
-  // Found out before anything is marked as handed out.
+  // Found out before anything is marked as exported out.
   if (!key || !(await canSeal(key))) return { ok: false, note: NO_KEY };
-  const { handed, left } = await openDevice().own.handOut(fitsEnvelope, 'account');
-  if (handed.length === 0) return { ok: false, note: TOO_LARGE };
+  const { exported, left } = await openDevice().own.exportUnsent(fitsEnvelope, 'account');
+  if (exported.length === 0) return { ok: false, note: TOO_LARGE };
   const now = new Date();
-  const file = await sealOutbox(handed, key, {
+  const file = await sealOutbox(exported, key, {
     about: `Entries of the staff of ${company.name} that were not sent yet. To send them, sign in with the same account on a device with a signal, open ${location.origin}${routes.outbox}, and choose this file under "Send a saved file".`,
     site: location.origin,
     savedAt: now.toISOString(),

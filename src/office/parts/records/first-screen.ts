@@ -1,10 +1,10 @@
 import type { RecordKind } from '../../../contract/roles.ts';
-import { keepRows, lastRows, type Row, takeAhead } from '../../../device/feed/index.ts';
+import { keepRows, lastRows, type Row, takePrefetchedRows } from '../../../device/feed/index.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
 
 /** What a table showed last stands there at once, while all the rest is read. */
 const screen: FirstScreen<Row> = {
-  take: takeAhead,
+  take: takePrefetchedRows,
   read: lastRows,
   save: (key, ids) => void keepRows(key, ids).catch(() => undefined),
 };

@@ -1,6 +1,6 @@
 /** Page views and web vitals, added up for marketing. */
 import { Hono } from 'hono';
-import { FIGURE_DAYS, FIGURE_DAYS_MOST, type PageFigures } from '../../src/contract/analytics.ts';
+import { FIGURE_DAYS, FIGURE_DAYS_MAX, type PageFigures } from '../../src/contract/analytics.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
 import { answerProblem } from '../answers.ts';
@@ -22,8 +22,8 @@ export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hon
     await requireRole(c, identify, areaRoles.pageFigures);
     const asked = c.req.query('days') ?? String(FIGURE_DAYS);
     const days = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
-    if (days < 1 || days > FIGURE_DAYS_MOST) {
-      const message = `Days must be a whole number from 1 to ${FIGURE_DAYS_MOST}.`;
+    if (days < 1 || days > FIGURE_DAYS_MAX) {
+      const message = `Days must be a whole number from 1 to ${FIGURE_DAYS_MAX}.`;
       return answerProblem(c, 400, { message, fields: { days: message } });
     }
     // Whole days, today's among them.

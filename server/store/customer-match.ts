@@ -1,5 +1,5 @@
 /** Whose a record is, by its contacts and names. Pure. */
-import { contactsOf, holdsContact, readContacts } from '../../src/contract/contact.ts';
+import { contactsOf, includesContact, readContacts } from '../../src/contract/contact.ts';
 import type { FoundRecord } from '../../src/contract/customers.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { StoredKind } from './stored-kind.ts';
@@ -35,13 +35,13 @@ export function matchOf(
 ): Match | null {
   if (asked.length > 0) {
     const own = readContacts(textsOf(record, stored.contacts, true));
-    const isOwn = (contact: string) => holdsContact(own, contact);
+    const isOwn = (contact: string) => includesContact(own, contact);
     const contact = asked.find(isOwn);
     if (contact !== undefined) return { match: 'contact', by: contact };
     const other = [...shared].find(isOwn);
     if (other !== undefined) return { match: 'shared', by: other };
     const said = readContacts(textsOf(record, stored.contacts, false));
-    const mentioned = [...asked, ...shared].find((one) => holdsContact(said, one));
+    const mentioned = [...asked, ...shared].find((one) => includesContact(said, one));
     if (mentioned !== undefined) return { match: 'mention', by: mentioned };
   }
   const same = name && stored.namesIn(record).find((held) => plainName(held) === name);

@@ -1,7 +1,7 @@
 /** Removes what is older than it is to be kept, in steps between which others are served. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { ONE_OF, type RetentionKind } from '../../src/contract/retention.ts';
+import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../src/contract/retention.ts';
 import { recordAudit } from './audit.ts';
 import {
   type Before,
@@ -71,7 +71,7 @@ async function removeKind(
   let count = 0;
   let most: number | undefined;
   for await (const found of expiredBatches(database, kinds, kind, before, BATCH, signal)) {
-    most ??= Math.ceil((await countKind(database, kind)) / ONE_OF);
+    most ??= Math.ceil((await countKind(database, kind)) / DAILY_REMOVAL_SHARE);
     const ids = found.slice(0, most - count);
     if (ids.length > 0) {
       count += await removeAudited(database, kind, before, at, (transaction) =>

@@ -3,7 +3,7 @@
  * wrong clock has removed comes back by nothing but a backup.
  */
 import type { Kysely } from 'kysely';
-import { CLOCK_DAYS, type RetentionKind, type RetentionRun } from '../../src/contract/retention.ts';
+import { MAX_CLOCK_JUMP_DAYS, type RetentionKind, type RetentionRun } from '../../src/contract/retention.ts';
 import type { Doing } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
 import type { RetentionRunRow, Tables } from './tables.ts';
@@ -64,7 +64,7 @@ export async function endRun(database: Kysely<Tables>, rest: readonly RetentionK
 }
 
 function isFarAhead(now: string, known: string | null): boolean {
-  return known !== null && Date.parse(now) - Date.parse(known) > CLOCK_DAYS * DAY;
+  return known !== null && Date.parse(now) - Date.parse(known) > MAX_CLOCK_JUMP_DAYS * DAY;
 }
 
 /**

@@ -2,8 +2,8 @@
 import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { READY_EVENT } from '../contract/early-press.ts';
-import { noteView } from './note-view.ts';
 import type { LoadedPage } from './page-document.ts';
+import { recordPageView } from './record-page-view.ts';
 import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 
@@ -13,7 +13,7 @@ export function App({ first }: { first: LoadedPage }) {
   const isOffice = content.kind === 'office';
   useEffect(() => {
     // How the staff work is no figure of the site.
-    if (!isOffice) noteView(pathname);
+    if (!isOffice) recordPageView(pathname);
   }, [isOffice, pathname]);
   // The outermost effect runs last: every part of the page is ready for it.
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);

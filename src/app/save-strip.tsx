@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
-import { AT_BUILD, type BridgeState, bridge } from '../service-worker/bridge.ts';
+import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
 import { bytesInWords } from '../ui/bytes.ts';
 
 /** How long the good news stays, milliseconds. */
@@ -12,7 +12,7 @@ export function SaveStrip() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
-    () => AT_BUILD,
+    () => STATE_AT_BUILD,
   );
   const news = useSavingNews(progress, hasSaved);
 

@@ -114,7 +114,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/draft-offer.tsx',
       'src/forms/engine/edited.tsx',
       'src/forms/engine/errors.ts',
-      'src/forms/engine/hand-on.tsx',
+      'src/forms/engine/share-request.tsx',
       'src/forms/engine/load-device.ts',
       'src/forms/engine/numbers.ts',
       'src/forms/engine/outcome.css',

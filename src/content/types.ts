@@ -3,7 +3,7 @@
  * one file per park, package, place. Pages draw it; the build turns each record
  * into one HTML document.
  */
-import type { PLAN_YOUR_TRIP_TOO } from '../contract/addresses.ts';
+import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/addresses.ts';
 import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 
@@ -97,7 +97,7 @@ interface DestinationBase {
   /** One sentence under the title of the hero. */
   standfirst: string;
   /** Where the call to action leads, on the pages that spell it otherwise (docs/contract.md#routes). */
-  planRoute?: typeof PLAN_YOUR_TRIP_TOO;
+  planRoute?: typeof PLAN_YOUR_TRIP_ALIAS;
 }
 
 /** A national park or conservation area: one card on /wildlife, one page. */

@@ -7,7 +7,7 @@ import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
 /** The flag in local storage that decides which page is shown, and nothing else. Its value is 'true'. */
 export const SIGNED_IN_FLAG = 'isAuthenticated';
 
-export const PASSWORD_LEAST = 12;
+export const PASSWORD_MIN_LENGTH = 12;
 const PASSWORD_MOST = 200;
 
 /** E-mail or user name, and password: both required. */
@@ -64,10 +64,10 @@ export const loginAnswerSchema = z.object({
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
 function passwordOf(label: string) {
-  const short = `${label} must have at least ${PASSWORD_LEAST} characters.`;
+  const short = `${label} must have at least ${PASSWORD_MIN_LENGTH} characters.`;
   return z
     .string({ error: `${label} is required.` })
-    .check(z.minLength(PASSWORD_LEAST, short), z.maxLength(PASSWORD_MOST, `${label} is too long.`));
+    .check(z.minLength(PASSWORD_MIN_LENGTH, short), z.maxLength(PASSWORD_MOST, `${label} is too long.`));
 }
 
 /** The body of `POST /api/password`. */

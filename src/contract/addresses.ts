@@ -58,7 +58,7 @@ export const aliases = {
 } as const;
 
 /** The second spelling of the trip-planning page, which Tarangire and Katavi link with. */
-export const PLAN_YOUR_TRIP_TOO = '/PlanYourTrip';
+export const PLAN_YOUR_TRIP_ALIAS = '/PlanYourTrip';
 
 /**
  * The trip-planning page, told what the traveller was reading about.

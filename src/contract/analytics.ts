@@ -30,7 +30,7 @@ export const reportSchema = z.object({
 
 /** Days that `GET /api/figures?days=` adds up: 30 unless told. */
 export const FIGURE_DAYS = 30;
-export const FIGURE_DAYS_MOST = 365;
+export const FIGURE_DAYS_MAX = 365;
 
 /** The answer of `GET /api/figures`: page views and web vitals, added up. */
 export interface PageFigures {

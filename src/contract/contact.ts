@@ -1,13 +1,13 @@
 /** Whether an e-mail address or phone number is the one that a request was made with (look-up). */
 
 /** Fewer digits than a local number has prove nothing. */
-const LEAST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 /** More than any telephone number in the world has. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** What texts hold: their words, and every run of digits that may be a phone number. */
-export interface HeldContacts {
+export interface Contacts {
   words: ReadonlySet<string>;
   numbers: readonly string[];
 }
@@ -16,21 +16,21 @@ export interface HeldContacts {
  * E-mail addresses in any case; phone numbers by their digits, with or without the country's
  * code. Held texts may carry more than the contact: the stay form takes free text.
  */
-export function contactMatches(given: string, held: readonly string[]): boolean {
-  return holdsContact(readContacts(held), given);
+export function contactMatches(given: string, stored: readonly string[]): boolean {
+  return includesContact(readContacts(stored), given);
 }
 
-export function readContacts(texts: readonly string[]): HeldContacts {
+export function readContacts(texts: readonly string[]): Contacts {
   const plain = texts.map(inPlain);
   const words = plain.flatMap((text) => text.split(/[\s,;<>()/]+/).map(trimDots));
   return { words: new Set(words), numbers: plain.flatMap(numbersIn) };
 }
 
-export function holdsContact({ words, numbers }: HeldContacts, given: string): boolean {
+export function includesContact({ words, numbers }: Contacts, given: string): boolean {
   const contact = inPlain(given).trim();
   if (contact.includes('@')) return words.has(contact);
   const digits = significantDigits(contact);
-  if (digits.length < LEAST_DIGITS) return false;
+  if (digits.length < MIN_DIGITS) return false;
   return numbers.some((number) => sameNumber(number, digits));
 }
 
@@ -46,7 +46,7 @@ export function contactsOf(texts: readonly string[]): string[] {
   const numbers = rest.flatMap(numbersIn);
   return [
     ...emails,
-    ...numbers.filter((number) => number.length >= LEAST_DIGITS && number.length <= MOST_DIGITS),
+    ...numbers.filter((number) => number.length >= MIN_DIGITS && number.length <= MAX_DIGITS),
   ];
 }
 
@@ -67,7 +67,7 @@ function numbersIn(text: string): string[] {
 
 function sameNumber(one: string, other: string): boolean {
   const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= LEAST_DIGITS && long.endsWith(short);
+  return short.length >= MIN_DIGITS && long.endsWith(short);
 }
 
 function trimDots(word: string): string {

@@ -10,7 +10,7 @@ export const retentionKinds = [...recordKinds, ...besideRecords] as const;
 /** `passports`: the sealed numbers of flight requests, which may go before the requests do. */
 export type RetentionKind = RecordKind | (typeof besideRecords)[number];
 
-export const RETENTION_MOST = 600;
+export const RETENTION_MAX_MONTHS = 600;
 
 /** Months, or null for ever; for whatever nobody has set anything else. */
 export function defaultRetention(kind: RetentionKind): number | null {
@@ -25,7 +25,7 @@ export const retentionChangeSchema = z.object({
   months: z
     .partialRecord(
       z.enum(retentionKinds, { error: 'There is no such kind.' }),
-      z.nullable(countOf('Months', 1, RETENTION_MOST)),
+      z.nullable(countOf('Months', 1, RETENTION_MAX_MONTHS)),
       { error: 'Months must be given for each kind: a number, or null for ever.' },
     )
     .check(z.refine((months) => Object.keys(months).length > 0, 'There is nothing to change.')),
@@ -43,9 +43,9 @@ export interface RetentionSetting {
 }
 
 /** Days that the clock may be ahead of when it was last believed; a start later than that is confirmed. */
-export const CLOCK_DAYS = 60;
+export const MAX_CLOCK_JUMP_DAYS = 60;
 /** On one day at most one of so many goes, of each kind. */
-export const ONE_OF = 10;
+export const DAILY_REMOVAL_SHARE = 10;
 
 /** How the removal goes on. */
 export interface RetentionRun {

@@ -14,13 +14,13 @@ import {
 import { joinMessages, NOT_SAVED, NOT_TAKEN } from './words.ts';
 
 /** Contract string: "<field name with spaces before capitals> cannot be empty." */
-export function cannotBeEmpty(field: string): string {
+export function emptyTourField(field: string): string {
   return `${field.replace(/([A-Z])/g, ' $1')} cannot be empty.`;
 }
 
 /** A name without angle brackets. */
 function bareLineOf(field: string) {
-  const missing = cannotBeEmpty(field);
+  const missing = emptyTourField(field);
   return z.string({ error: missing }).check(
     z.overwrite((text) => text.replace(/[<>]/g, '').trim()),
     z.minLength(1, { error: missing, abort: true }),
@@ -105,17 +105,17 @@ export const leadStrings = {
 } as const;
 
 /** Contract string: "{field} can not be empty!" */
-export function canNotBeEmpty(field: string): string {
+export function emptyCampaignField(field: string): string {
   return `${field} can not be empty!`;
 }
 
 const MOST_PEOPLE = 10_000_000_000;
 
 export const campaignSchema = z.object({
-  name: lineOf('Name', NAME_LENGTH, canNotBeEmpty('name')),
+  name: lineOf('Name', NAME_LENGTH, emptyCampaignField('name')),
   /** US dollars. */
   amountInvested: amountOf('Amount invested'),
-  targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, canNotBeEmpty('targetedCustomers')),
+  targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, emptyCampaignField('targetedCustomers')),
   /** People. */
   reach: countOf('Reach', 0, MOST_PEOPLE),
   /** Percent. */
@@ -133,7 +133,7 @@ export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>)
   const empty = Object.keys(campaignSchema.shape).filter(
     (field) => values[field as keyof Campaign].trim() === '',
   );
-  return empty.length > 0 ? empty.map(canNotBeEmpty).join(', ') : null;
+  return empty.length > 0 ? empty.map(emptyCampaignField).join(', ') : null;
 }
 
 export const campaignStrings = {

@@ -19,7 +19,7 @@ export interface BridgeState {
 /** Longest wait for the new version to take over, milliseconds. */
 const HANDOVER = 3_000;
 
-export const AT_BUILD: BridgeState = {
+export const STATE_AT_BUILD: BridgeState = {
   progress: null,
   hasSaved: false,
   updateReady: false,
@@ -27,7 +27,7 @@ export const AT_BUILD: BridgeState = {
   refused: false,
 };
 
-let state = AT_BUILD;
+let state = STATE_AT_BUILD;
 const listeners = new Set<() => void>();
 let registration: ServiceWorkerRegistration | undefined;
 

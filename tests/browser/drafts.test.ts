@@ -141,7 +141,7 @@ describe('What was sent', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20270614');
     expect(text.replaceAll(/\r\n[ \t]/g, '')).toContain(stamp);
     for (const name of ['WhatsApp', 'SMS', 'E-mail']) {
-      const href = await page.locator('.hand-on').getByRole('link', { name }).getAttribute('href');
+      const href = await page.locator('.share-request').getByRole('link', { name }).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toContain(stamp);
     }
     await page.emulateMedia({ media: 'print' });

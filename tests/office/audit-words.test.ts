@@ -1,7 +1,7 @@
 /** Lines of the audit log in words. */
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../src/contract/accounts.ts';
-import { changesOf, fits } from '../../src/office/departments/management/audit-words.ts';
+import { changesOf, matchesSearch } from '../../src/office/departments/management/audit-words.ts';
 
 test.each([
   [null, null, []],
@@ -28,7 +28,7 @@ test('every wanted word stands somewhere in the line', () => {
     before: { tour_status: 'pending' },
     after: { tour_status: 'ongoing' },
   };
-  expect(fits(line, '')).toBe(true);
-  expect(fits(line, 'NEEMA  ongoing')).toBe(true);
-  expect(fits(line, 'neema hr')).toBe(false);
+  expect(matchesSearch(line, '')).toBe(true);
+  expect(matchesSearch(line, 'NEEMA  ongoing')).toBe(true);
+  expect(matchesSearch(line, 'neema hr')).toBe(false);
 });

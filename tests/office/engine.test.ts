@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareOf } from '../../src/office/table/engine/column-index.ts';
 import type { Column, Value } from '../../src/office/table/engine/columns.ts';
-import { createEngine, type Engine, finish, type Query } from '../../src/office/table/engine/engine.ts';
+import { createEngine, type Engine, type Query, runToEnd } from '../../src/office/table/engine/engine.ts';
 import type { Filter } from '../../src/office/table/engine/filter.ts';
 import { randomFrom, type TourRow, tourRow, tourRows } from '../parts/tour-rows.ts';
 
@@ -78,7 +78,7 @@ function naive(rows: readonly TourRow[], query: Query): string[] {
 }
 
 function ask(engine: Engine<TourRow>, query: Query): string[] {
-  finish(engine.prepare(query));
+  runToEnd(engine.prepare(query));
   const { slots, rowAt } = engine.query(query);
   return Array.from(slots, (_, place) => rowAt(place)?.id ?? 'gone');
 }
@@ -139,7 +139,7 @@ describe('The engine of the table', () => {
     const random = randomFrom(seed);
     const rows = tourRows(Math.floor(random() * 400)).sort(() => random() - 0.5);
     const engine = createEngine(columns);
-    finish(engine.update(rows));
+    runToEnd(engine.update(rows));
     for (let round = 0; round < 8; round += 1) {
       const query = anyQuery(random);
       expect(ask(engine, query), JSON.stringify(query)).toEqual(naive(rows, query));
@@ -152,8 +152,8 @@ describe('The engine of the table', () => {
     let rows: TourRow[] = tourRows(150);
     const engine = createEngine(columns);
     for (let round = 0; round < 12; round += 1) {
-      finish(engine.update(rows));
-      if (random() < 0.3) finish(engine.warm());
+      runToEnd(engine.update(rows));
+      if (random() < 0.3) runToEnd(engine.warm());
       const query = anyQuery(random);
       expect(ask(engine, query), JSON.stringify(query)).toEqual(naive(rows, query));
       rows = patched(rows, random, () => next++);
@@ -163,7 +163,7 @@ describe('The engine of the table', () => {
   it('narrows letter by letter, and widens again', () => {
     const rows = tourRows(500);
     const engine = createEngine(columns);
-    finish(engine.update(rows));
+    runToEnd(engine.update(rows));
     const word = 'jose mu';
     const steps = [...Array(word.length).keys()].map((length) => word.slice(0, length + 1));
     for (const search of [...steps, ...steps.toReversed(), 'peter']) {
@@ -174,12 +174,12 @@ describe('The engine of the table', () => {
 
   it('starts anew when most rows it ever had are gone, and earlier answers stay true', () => {
     const engine = createEngine(columns);
-    finish(engine.update(tourRows(3_000)));
-    finish(engine.prepare(everything));
+    runToEnd(engine.update(tourRows(3_000)));
+    runToEnd(engine.prepare(everything));
     const before = engine.query(everything);
     const kept = tourRows(200);
-    finish(engine.update(kept));
-    finish(engine.update([...kept, tourRow(5_000)]));
+    runToEnd(engine.update(kept));
+    runToEnd(engine.update([...kept, tourRow(5_000)]));
     expect(ask(engine, everything)).toEqual(naive([...kept, tourRow(5_000)], everything));
     expect(before.rowAt(150)?.id).toBe(tourRow(150).id);
     expect(before.rowAt(2_500)).toBeUndefined();
@@ -197,11 +197,11 @@ describe('The engine of the table', () => {
     const rows = tourRows(1_000);
     const engine = createEngine(counted);
     const query = { search: 'jose', filters: {}, sort: [{ id: 'days', desc: false }] };
-    finish(engine.update(rows));
+    runToEnd(engine.update(rows));
     ask(engine, query);
     const first = looks;
     expect(first).toBeGreaterThan(1_000);
-    finish(engine.update(rows.with(3, { ...tourRow(3), days: 99 })));
+    runToEnd(engine.update(rows.with(3, { ...tourRow(3), days: 99 })));
     ask(engine, query);
     expect(looks - first).toBeLessThan(3 * columns.length);
   });
@@ -218,9 +218,9 @@ describe('The engine of the table', () => {
 
   it('lists what a column has, in order', () => {
     const engine = createEngine(columns);
-    finish(engine.update(tourRows(300)));
-    expect(finish(engine.valuesOf('guide'))).toEqual(['Elias', 'Fatuma', 'Juma', 'Rehema']);
-    expect(finish(engine.valuesOf('payment'))).toEqual(['Unpaid', 'Pending', 'Paid']);
+    runToEnd(engine.update(tourRows(300)));
+    expect(runToEnd(engine.valuesOf('guide'))).toEqual(['Elias', 'Fatuma', 'Juma', 'Rehema']);
+    expect(runToEnd(engine.valuesOf('payment'))).toEqual(['Unpaid', 'Pending', 'Paid']);
   });
 
   it('sorts numbers inside words as people do', () => {
@@ -229,7 +229,7 @@ describe('The engine of the table', () => {
       customer_name: name,
     }));
     const engine = createEngine(columns);
-    finish(engine.update(named));
+    runToEnd(engine.update(named));
     const ids = ask(engine, { ...everything, sort: [{ id: 'customer', desc: false }] });
     const names = ids.map((id) => named.find((row) => row.id === id)?.customer_name);
     expect(names).toEqual(['Ära', 'bus', 'car 2', 'Car 10', 'Zebra']);
@@ -238,7 +238,7 @@ describe('The engine of the table', () => {
   it('takes a filter or an order by a column that is no more for none', () => {
     const engine = createEngine(columns);
     const rows = tourRows(20);
-    finish(engine.update(rows));
+    runToEnd(engine.update(rows));
     const query = { search: '', filters: { gone: { contains: 'x' } }, sort: [{ id: 'gone', desc: true }] };
     expect(ask(engine, query)).toEqual(naive(rows, everything));
   });

@@ -1,4 +1,4 @@
-import { PLAN_YOUR_TRIP_TOO } from '../../contract/addresses.ts';
+import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/addresses.ts';
 import { kataviPoster } from '../posters/katavi.ts';
 import type { Park } from '../types.ts';
 
@@ -93,5 +93,5 @@ export const katavi: Park = {
     wildlife: 'Hippo, buffalo, crocodile, lion, elephant, zebra, topi, eland, roan, spotted hyena.',
   },
   callToAction: 'Book Your Katavi Adventure',
-  planRoute: PLAN_YOUR_TRIP_TOO,
+  planRoute: PLAN_YOUR_TRIP_ALIAS,
 };

@@ -1,4 +1,4 @@
-import { PLAN_YOUR_TRIP_TOO } from '../../contract/addresses.ts';
+import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/addresses.ts';
 import { tarangirePoster } from '../posters/tarangire.ts';
 import type { Park } from '../types.ts';
 
@@ -92,5 +92,5 @@ export const tarangire: Park = {
     wildlife: 'Elephant, giraffe, zebra, wildebeest, eland, oryx, lion, leopard, python, lovebirds.',
   },
   callToAction: 'Book Your Tarangire Adventure!',
-  planRoute: PLAN_YOUR_TRIP_TOO,
+  planRoute: PLAN_YOUR_TRIP_ALIAS,
 };

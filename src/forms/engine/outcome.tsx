@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
 import { Stamp } from '../../ui/stamp.tsx';
-import { HandOn, type HandOnProps } from './hand-on.tsx';
 import type { Result } from './result.ts';
+import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
 
 interface OutcomeProps {
   kind: SubmissionKind;
   result: Result | null;
   /** What the messages to us say of it. */
-  request: Pick<HandOnProps, 'name' | 'date' | 'about'> | null;
+  request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
 }
 
 /** What came of a submission, below its form: the stamp with the reference, or what to do next. */
@@ -41,7 +41,9 @@ export function Outcome({ kind, result, request }: OutcomeProps) {
           <Link to={routes.outbox}>See what this device has sent</Link>
         </p>
       )}
-      {reference && request && <HandOn title={submissions[kind].title} reference={reference} {...request} />}
+      {reference && request && (
+        <ShareRequest title={submissions[kind].title} reference={reference} {...request} />
+      )}
     </section>
   );
 }

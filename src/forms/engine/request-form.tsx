@@ -5,8 +5,8 @@ import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { Payload, SubmissionKind } from '../../contract/submissions.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { correctionsIn } from './errors.ts';
-import type { HandOnProps } from './hand-on.tsx';
 import { Outcome } from './outcome.tsx';
+import type { ShareRequestProps } from './share-request.tsx';
 import { usePress } from './use-press.ts';
 import type { RequestForm } from './use-request-form.ts';
 
@@ -17,7 +17,7 @@ interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends Fiel
   /** Called once for each press of Submit that is not a second one. */
   onSubmit: () => Promise<unknown>;
   /** What our messages say of a request that was sent. */
-  summary: (sent: Payload<Kind>) => Pick<HandOnProps, 'name' | 'date' | 'about'>;
+  summary: (sent: Payload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function linesOf({ message, fields = {} }: Problem): string[] {
 }
 
 /** What the server said and none of these fields shows; empty when they show all of it. */
-export function saidBeside(problem: Problem, shown: readonly string[]): string {
+export function messagesNotShown(problem: Problem, shown: readonly string[]): string {
   const fields = Object.entries(problem.fields ?? {});
   if (fields.length === 0) return problem.message;
   return fields

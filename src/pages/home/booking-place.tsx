@@ -31,8 +31,8 @@ export function HomeBookingPlace() {
 
   useEffect(() => {
     if (!near) return;
-    import('../../forms/home-booking/place.tsx').then(
-      ({ HomeBookingPlaced }) => setForm(() => HomeBookingPlaced),
+    import('../../forms/home-booking/editable-form.tsx').then(
+      ({ EditableHomeBookingForm }) => setForm(() => EditableHomeBookingForm),
       // Neither saved yet nor to be fetched.
       () => setFailed(true),
     );

@@ -1,15 +1,15 @@
 /** /offline: the shelf of this device, read back and not just believed. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AT_BUILD, bridge } from '../../service-worker/bridge.ts';
+import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK } from '../../service-worker/packs.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { CheckSaved } from './check-saved.tsx';
 import { InstallAdvice } from './install-advice.tsx';
-import { KeepSafe } from './keep-safe.tsx';
-import { ReadBack } from './read-back.tsx';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
+import { StoragePromise } from './storage-promise.tsx';
 import './offline.css';
 
 export interface OfflineData {
@@ -23,7 +23,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   const { progress, asksFirst, refused } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
-    () => AT_BUILD,
+    () => STATE_AT_BUILD,
   );
   const [site, setSite] = useState<SavedSite | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -77,7 +77,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         )}
       </div>
 
-      <ReadBack shelves={data.shelves} site={site} onMissing={setMissing} />
+      <CheckSaved shelves={data.shelves} site={site} onMissing={setMissing} />
 
       <section className="shelves" aria-labelledby="shelf">
         <h2 id="shelf">The shelf</h2>
@@ -94,7 +94,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
       </section>
 
       <div className="device-facts scripted">
-        <KeepSafe site={site} />
+        <StoragePromise site={site} />
         <InstallAdvice />
       </div>
     </article>

@@ -7,12 +7,12 @@ import { Moment } from '../../ui/moment.tsx';
 import type { Picture } from '../../ui/picture.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
-import { OutboxKeeping } from './lasting-storage.tsx';
 import { LongList } from './long-list.tsx';
 import { OutboxOthers } from './others.tsx';
 import { OutboxPrint } from './print.tsx';
 import { OutboxSave } from './save.tsx';
 import { OutboxSend } from './send.tsx';
+import { OutboxStoragePromise } from './storage-promise.tsx';
 import './outbox.css';
 
 export interface OutboxData {
@@ -101,7 +101,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
           <p>{emptyInWords(view)}</p>
         )}
         {view && <OutboxOthers others={view.others} />}
-        {view && unsent.length + view.others.accounts > 0 && <OutboxKeeping />}
+        {view && unsent.length + view.others.accounts > 0 && <OutboxStoragePromise />}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">

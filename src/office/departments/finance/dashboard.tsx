@@ -2,14 +2,14 @@ import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { percentOf } from '../../parts/charts/points.ts';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
-import { Charts, Dashboard, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { dollars, percent, plural } from '../../parts/dashboard/words.ts';
 import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 
 export function FinanceDashboard() {
   return (
-    <Dashboard samples={sampleFigures.finance}>
+    <DashboardFrame samples={sampleFigures.finance}>
       <p className="office-note">{VALUE_OF_A_TOUR}</p>
       <FinanceLive>
         {(figures) => (
@@ -63,6 +63,6 @@ export function FinanceDashboard() {
           </>
         )}
       </FinanceLive>
-    </Dashboard>
+    </DashboardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MoneyFigures } from '../../../contract/department-figures.ts';
-import { Answered } from '../../parts/dashboard/answered.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../parts/figures/money.ts';
 import { useMoney } from './use-money.ts';
 
@@ -14,9 +14,9 @@ export function FinanceLive({ children }: FinanceLiveProps) {
   const { value } = answer;
   const figures = useMemo(() => value && financeFigures(value, new Date()), [value]);
   return (
-    <Answered answer={answer} what="The live figures">
+    <AnswerState answer={answer} what="The live figures">
       {value && figures && children(figures, value)}
-    </Answered>
+    </AnswerState>
   );
 }
 

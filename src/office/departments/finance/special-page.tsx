@@ -2,7 +2,7 @@ import { UNPAID_LISTED } from '../../../contract/department-figures.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { dollars, plural, waited } from '../../parts/dashboard/words.ts';

@@ -1,11 +1,11 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { Dashboard } from '../../parts/dashboard/dashboard.tsx';
+import { DashboardFrame } from '../../parts/dashboard/dashboard-frame.tsx';
 import { StaffLive } from './staff-live.tsx';
 
 export function HrDashboard() {
   return (
-    <Dashboard samples={sampleFigures.hr}>
+    <DashboardFrame samples={sampleFigures.hr}>
       <StaffLive />
-    </Dashboard>
+    </DashboardFrame>
   );
 }

@@ -3,8 +3,8 @@ import { calls } from '../../../contract/calls.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { percentOf } from '../../parts/charts/points.ts';
-import { Answered } from '../../parts/dashboard/answered.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
+import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { percent } from '../../parts/dashboard/words.ts';
 
@@ -12,9 +12,9 @@ import { percent } from '../../parts/dashboard/words.ts';
 export function StaffLive() {
   const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (
-    <Answered answer={answer} what="The live figures">
+    <AnswerState answer={answer} what="The live figures">
       {answer.value && <Staff figures={answer.value} />}
-    </Answered>
+    </AnswerState>
   );
 }
 

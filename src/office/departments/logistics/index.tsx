@@ -1,12 +1,12 @@
-import { LogisticsDashboard } from '../../parts/dashboard/logistics-dashboard.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { CustomerFeedback } from '../../shared-sections/customer-feedback.tsx';
+import { LogisticsDashboard } from './dashboard.tsx';
 import { Manifest } from './manifest.tsx';
 import { PeopleTransported } from './people-transported.tsx';
 import { SouvenirsTransported } from './souvenirs-transported.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'Dashboard', component: LogisticsDashboard },
+  { slug: 'dashboard', label: 'DashboardFrame', component: LogisticsDashboard },
   {
     slug: 'souvenirs-transported',
     label: 'Souvenirs Transported',

@@ -5,7 +5,7 @@ import { calls } from '../../../contract/calls.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { ManageAccount } from './manage-account.tsx';
@@ -37,7 +37,7 @@ export function Accounts() {
       </section>
       <section className="office-block" aria-labelledby="accounts">
         <h2 id="accounts">Accounts</h2>
-        <Answered answer={answer} what="The accounts">
+        <AnswerState answer={answer} what="The accounts">
           <PlainTable
             caption="Staff accounts"
             rows={accounts}
@@ -62,7 +62,7 @@ export function Accounts() {
               },
             ]}
           />
-        </Answered>
+        </AnswerState>
       </section>
       <Modal open={chosen !== undefined} onClose={() => setManaged(null)} title={chosen?.name ?? ''}>
         {chosen && (

@@ -4,10 +4,10 @@ import { calls } from '../../../contract/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
-import { changesOf, fits } from './audit-words.ts';
+import { changesOf, matchesSearch } from './audit-words.ts';
 import './management.css';
 
 interface Loaded {
@@ -47,10 +47,10 @@ export function AuditLog() {
   useEffect(() => void load(), [load]);
 
   const { lines, more } = loaded;
-  const shown = lines.filter((line) => fits(line, wanted));
+  const shown = lines.filter((line) => matchesSearch(line, wanted));
   const last = lines.at(-1);
   return (
-    <Answered answer={{ ...loaded, ask: load }} what="The audit log">
+    <AnswerState answer={{ ...loaded, ask: load }} what="The audit log">
       <div className="office-block">
         <Field
           label="Filter"
@@ -60,7 +60,9 @@ export function AuditLog() {
           hint={`Who, what or whom, in the ${plural(lines.length, 'line')} that ${lines.length === 1 ? 'is' : 'are'} loaded.`}
         />
         {shown.length === 0 ? (
-          <p role="status">{lines.length === 0 ? 'Nothing has happened yet.' : 'No loaded line fits.'}</p>
+          <p role="status">
+            {lines.length === 0 ? 'Nothing has happened yet.' : 'None of the loaded lines matches.'}
+          </p>
         ) : (
           <PlainTable
             caption="Audit log"
@@ -84,7 +86,7 @@ export function AuditLog() {
           </p>
         )}
       </div>
-    </Answered>
+    </AnswerState>
   );
 }
 

@@ -27,7 +27,7 @@ function inWords(value: unknown): string {
 }
 
 /** True when every word that is wanted stands somewhere in the line. */
-export function fits(line: AuditLine, wanted: string): boolean {
+export function matchesSearch(line: AuditLine, wanted: string): boolean {
   const text = [line.number, line.by, line.action, line.subject, JSON.stringify([line.before, line.after])]
     .join(' ')
     .toLocaleLowerCase();

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/customers.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
-import { saidBeside } from '../../../forms/engine/words.ts';
+import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Field } from '../../../ui/field.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
@@ -36,7 +36,7 @@ export function Customers() {
     }
     const fields = Object.entries(answer.problem.fields ?? {});
     for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
-    const rest = saidBeside(answer.problem, Object.keys(EMPTY));
+    const rest = messagesNotShown(answer.problem, Object.keys(EMPTY));
     if (rest) setNote({ ok: false, text: rest });
     return false;
   }

@@ -1,8 +1,8 @@
 import { calls } from '../../../contract/calls.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
 import { Moment } from '../../../ui/moment.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
-import { FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
+import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { waited } from '../../parts/dashboard/words.ts';
@@ -16,9 +16,9 @@ export function Devices() {
         What each device told when it was last in touch. A device without a signal tells nothing: look at its
         last contact.
       </p>
-      <Answered answer={answer} what="The devices">
+      <AnswerState answer={answer} what="The devices">
         {answer.value && <Told devices={answer.value} />}
-      </Answered>
+      </AnswerState>
     </>
   );
 }

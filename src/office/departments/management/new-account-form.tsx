@@ -6,7 +6,7 @@ import { calls } from '../../../contract/calls.ts';
 import { roles } from '../../../contract/roles.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
-import { saidBeside } from '../../../forms/engine/words.ts';
+import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 
 const EMPTY = { name: '', email: '', role: '' };
@@ -31,7 +31,7 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
     const fields = Object.entries(answer.problem.fields ?? {});
     for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
     if (fields[0]) setFocus(fields[0][0] as Path<Values>);
-    setProblem(saidBeside(answer.problem, Object.keys(EMPTY)));
+    setProblem(messagesNotShown(answer.problem, Object.keys(EMPTY)));
   });
   const field = (name: keyof Values) => ({
     ...register(name),

@@ -6,8 +6,8 @@ import type { StaffFigures } from '../../../contract/department-figures.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
 import { useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { percentOf } from '../../parts/charts/points.ts';
-import { type Figure, FigureRow } from '../../parts/dashboard/dashboard.tsx';
-import { Live, useFigures } from '../../parts/dashboard/live.tsx';
+import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { dollars, percent, plural, rating, waited } from '../../parts/dashboard/words.ts';
 import { bookingsFigures } from '../../parts/figures/bookings.ts';
@@ -59,7 +59,7 @@ export function Overview() {
   return (
     <>
       <Unsent />
-      <Live of={snapshots}>
+      <LiveFigures of={snapshots}>
         <Department
           page="operations"
           figures={[
@@ -101,7 +101,7 @@ export function Overview() {
           ]}
         />
         <Staff />
-      </Live>
+      </LiveFigures>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { retentionNames } from '../../../content/office/record-names.ts';
 import { calls } from '../../../contract/calls.ts';
 import {
-  RETENTION_MOST,
+  RETENTION_MAX_MONTHS,
   type RetentionChange,
   type RetentionSetting,
   retentionChangeSchema,
@@ -10,7 +10,7 @@ import {
 import { callOffice } from '../../../device/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { RetentionRun } from './retention-run.tsx';
@@ -25,9 +25,9 @@ export function Retention() {
         is later. Nothing typed means for ever. What is removed cannot be brought back but from a backup.
       </p>
       <RetentionRun />
-      <Answered answer={answer} what="The settings">
+      <AnswerState answer={answer} what="The settings">
         {answer.value && <RetentionForm settings={answer.value} onSaved={() => void answer.ask()} />}
-      </Answered>
+      </AnswerState>
     </>
   );
 }
@@ -87,7 +87,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={RETENTION_MOST}
+          max={RETENTION_MAX_MONTHS}
           placeholder="For ever"
           value={typed[kind] ?? String(months ?? '')}
           onChange={({ target }: { target: { value: string } }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calls } from '../../../contract/calls.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { logWords, type SystemLogLine } from './log-words.ts';
@@ -35,7 +35,7 @@ export function System() {
             </option>
           ))}
         </Field>
-        <Answered answer={answer} what="The log">
+        <AnswerState answer={answer} what="The log">
           {lines.length === 0 ? (
             <p role="status">Nothing of that kind since the last start.</p>
           ) : (
@@ -52,7 +52,7 @@ export function System() {
               ]}
             />
           )}
-        </Answered>
+        </AnswerState>
         <p>
           <button type="button" className="button quiet" onClick={() => void answer.ask()}>
             Look again

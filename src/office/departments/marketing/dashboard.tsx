@@ -4,8 +4,8 @@ import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { percentOf } from '../../parts/charts/points.ts';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
-import { Charts, Dashboard, FigureRow } from '../../parts/dashboard/dashboard.tsx';
-import { Live, useFigures } from '../../parts/dashboard/live.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { dollars, percent, plural, rating } from '../../parts/dashboard/words.ts';
 import { marketingFigures } from '../../parts/figures/marketing.ts';
@@ -20,8 +20,8 @@ export function MarketingDashboard() {
   );
   const { costPerThousand, satisfaction } = figures;
   return (
-    <Dashboard samples={sampleFigures.marketing}>
-      <Live of={snapshots}>
+    <DashboardFrame samples={sampleFigures.marketing}>
+      <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
             { label: 'Leads', value: figures.leads.toLocaleString('en') },
@@ -86,7 +86,7 @@ export function MarketingDashboard() {
             summary="Percent of those reached, campaign by campaign."
           />
         </Charts>
-      </Live>
-    </Dashboard>
+      </LiveFigures>
+    </DashboardFrame>
   );
 }

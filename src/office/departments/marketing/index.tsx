@@ -8,7 +8,7 @@ import { LeadsGenerated } from './leads.tsx';
 import { PageViews } from './page-views.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'Dashboard', component: MarketingDashboard },
+  { slug: 'dashboard', label: 'DashboardFrame', component: MarketingDashboard },
   { slug: 'leads-generated', label: 'Leads Generated', component: LeadsGenerated, submits: 'lead' },
   {
     slug: 'campaign-performance',

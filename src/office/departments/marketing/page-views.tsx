@@ -3,8 +3,8 @@ import type { PageFigures } from '../../../contract/analytics.ts';
 import { calls } from '../../../contract/calls.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
-import { Answered } from '../../parts/dashboard/answered.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard.tsx';
+import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
+import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { plural } from '../../parts/dashboard/words.ts';
@@ -21,9 +21,9 @@ export function PageViews() {
         Counted on our own server, without cookies and without names. Visitors who ask not to be tracked are
         not counted, and views without a signal are reported later.
       </p>
-      <Answered answer={answer} what="The page views">
+      <AnswerState answer={answer} what="The page views">
         {figures && <Views figures={figures} />}
-      </Answered>
+      </AnswerState>
     </>
   );
 }

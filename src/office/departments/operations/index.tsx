@@ -1,5 +1,5 @@
-import { OperationsDashboard } from '../../parts/dashboard/operations-dashboard.tsx';
 import type { Section } from '../../parts/frame/section.ts';
+import { OperationsDashboard } from './dashboard.tsx';
 import { EventRequests } from './event-requests.tsx';
 import { FlightRequests } from './flight-requests.tsx';
 import { PackageBookings } from './package-bookings.tsx';
@@ -7,7 +7,7 @@ import { TourBookings } from './tour-bookings.tsx';
 import { TripPlans } from './trip-plans.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'Dashboard', component: OperationsDashboard },
+  { slug: 'dashboard', label: 'DashboardFrame', component: OperationsDashboard },
   { slug: 'tour-bookings', label: 'Tour Bookings', component: TourBookings, submits: 'addedTour' },
   { slug: 'package-bookings', label: 'Package Bookings', component: PackageBookings },
   { slug: 'trip-plans', label: 'Trip Plans', component: TripPlans },

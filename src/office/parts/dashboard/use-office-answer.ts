@@ -18,7 +18,7 @@ interface Kept<Value> {
   at: string;
 }
 
-type Answered<Value> = Omit<OfficeAnswer<Value>, 'ask'>;
+type AnswerState<Value> = Omit<OfficeAnswer<Value>, 'ask'>;
 
 const NOTHING = { state: 'loading', value: null, message: '', at: null } as const;
 
@@ -28,7 +28,7 @@ const NOTHING = { state: 'loading', value: null, message: '', at: null } as cons
  * @param keep keeps the last answer on the device until the sign-out, for the way without a signal
  */
 export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): OfficeAnswer<Value> {
-  const [answered, setAnswered] = useState<Answered<Value>>(NOTHING);
+  const [answered, setAnswered] = useState<AnswerState<Value>>(NOTHING);
   /** Counts the questions: only the newest one's answer is shown, in whatever order they come. */
   const asked = useRef(0);
   const ask = useCallback(async () => {

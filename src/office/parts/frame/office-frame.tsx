@@ -6,11 +6,11 @@ import { staffRoutes } from '../../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetViews } from '../../table/view/views.ts';
+import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
-import { Expired } from './expired.tsx';
 import { Header } from './header.tsx';
-import { mayOpen, NoEntry } from './no-entry.tsx';
 import type { Section } from './section.ts';
+import { SessionExpired } from './session-expired.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
@@ -67,7 +67,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
         leave={page.logout === 'header' ? 'Logout' : 'Sign out'}
         onLeave={logOut}
       />
-      {(state === 'expired' || state === 'out') && <Expired />}
+      {(state === 'expired' || state === 'out') && <SessionExpired />}
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
@@ -83,7 +83,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
               )}
             </>
           ) : (
-            <NoEntry page={page} role={session?.account.role} />
+            <AccessDenied page={page} role={session?.account.role} />
           )}
         </main>
       </div>

@@ -4,7 +4,7 @@ import type { FirstScreen } from '../../table/view/use-first-screen.ts';
 
 /** What a table showed last stands there at once, while all the rest is read. */
 const screen: FirstScreen<Row> = {
-  take: takePrefetchedRows,
+  takePrefetched: takePrefetchedRows,
   read: lastRows,
   save: (key, ids) => void keepRows(key, ids).catch(() => undefined),
 };

@@ -8,7 +8,7 @@ import type { View, ViewState } from '../../table/view/views.ts';
 import { firstScreenOf } from './first-screen.ts';
 import './records.css';
 
-interface RecordsTableProps<Kind extends RecordKind> {
+interface LiveTableProps<Kind extends RecordKind> {
   kind: Kind;
   label: string;
   columns: readonly Column<Row<Kind>>[];
@@ -24,7 +24,7 @@ export function LiveTable<Kind extends RecordKind>({
   kind,
   emptyText = 'No bookings found',
   ...table
-}: RecordsTableProps<Kind>) {
+}: LiveTableProps<Kind>) {
   const { rows, state, error, syncedAt } = useRecords(kind);
   return (
     <RecordTable

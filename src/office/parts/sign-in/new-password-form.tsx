@@ -1,8 +1,8 @@
 /** The one-time password must be changed before anything else is allowed. */
 import { type FormEvent, useState } from 'react';
-import { PASSWORD_LEAST, passwordChangeSchema } from '../../../contract/accounts.ts';
+import { PASSWORD_MIN_LENGTH, passwordChangeSchema } from '../../../contract/accounts.ts';
 import { changePassword } from '../../../device/session/page.ts';
-import { saidBeside } from '../../../forms/engine/words.ts';
+import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
 
@@ -29,7 +29,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
       return;
     }
     setErrors(answer.problem.fields ?? {});
-    setProblem(saidBeside(answer.problem, Object.keys(typed)));
+    setProblem(messagesNotShown(answer.problem, Object.keys(typed)));
   }
 
   return (
@@ -46,7 +46,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
         name="next"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LEAST} characters. A sentence is easy to remember.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easy to remember.`}
         error={errors.next}
       />
       <Field

@@ -4,7 +4,7 @@
  */
 import { type Column, isNumeric, type Value } from './columns.ts';
 import { type Filter, testOf } from './filter.ts';
-import { grown, mergeInto, sortSliced } from './order.ts';
+import { mergeInto, sortSliced, withCapacity } from './order.ts';
 
 /** Code of an empty value. */
 export const EMPTY = 0;
@@ -86,13 +86,13 @@ export function createColumnIndex<Row>(
       if (slot < next) touched.push(slot);
     },
     *catchUp() {
-      codes = grown(codes, slots.length);
+      codes = withCapacity(codes, slots.length);
       for (let slot = touched.pop(); slot !== undefined; slot = touched.pop()) {
         take(slot);
         if (touched.length % STRIDE === 0) yield;
       }
       while (next < slots.length) {
-        codes = grown(codes, slots.length);
+        codes = withCapacity(codes, slots.length);
         take(next++);
         if (next % STRIDE === 0) yield;
       }

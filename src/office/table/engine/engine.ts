@@ -1,6 +1,6 @@
 /**
  * Filters, searches and sorts all rows of a table. Pure: no screen, no clock. What takes long is a
- * generator that yields about every millisecond; `finish` runs one to its end.
+ * generator that yields about every millisecond; `runToEnd` runs one to its end.
  *
  * Rows live in slots. Each column is indexed by value when it is first asked for (`column-index`),
  * each row's searchable text is built once; after that a question costs a walk over one array of
@@ -9,9 +9,9 @@
 
 import { type ColumnIndex, createColumnIndex, EMPTY } from './column-index.ts';
 import type { Column, TableRow, Value } from './columns.ts';
-import { type Filter, isIdle, isNarrower } from './filter.ts';
+import { type Filter, isEmptyFilter, isNarrower } from './filter.ts';
 import { mergeInto, sortByRank, sortSliced } from './order.ts';
-import { covers, haystackOf, wordsOf } from './search.ts';
+import { haystackOf, isNarrowerSearch, wordsOf } from './search.ts';
 
 export interface Sort {
   id: string;
@@ -49,7 +49,7 @@ export interface Engine<Row extends TableRow> {
   valuesOf: (id: string) => Generator<void, Value[]>;
 }
 
-export function finish<Value>(work: Generator<void, Value>): Value {
+export function runToEnd<Value>(work: Generator<void, Value>): Value {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -197,7 +197,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
 
   const narrows = (query: Query, words: readonly string[], before: Answer): boolean =>
     JSON.stringify(query.sort) === JSON.stringify(before.query.sort) &&
-    covers(words, before.words) &&
+    isNarrowerSearch(words, before.words) &&
     Object.entries(before.query.filters).every(([id, filter]) => isNarrower(query.filters[id], filter));
 
   return {
@@ -228,7 +228,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
     *prepare(query) {
       yield* arrange();
       if (wordsOf(query.search).length > 0) yield* buildHaystacks();
-      const filtered = Object.entries(query.filters).filter(([, filter]) => !isIdle(filter));
+      const filtered = Object.entries(query.filters).filter(([, filter]) => !isEmptyFilter(filter));
       for (const [id] of filtered) {
         const index = indexOf(id);
         if (index) yield* index.catchUp();
@@ -260,7 +260,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
       }
       const tests: Test[] = [];
       for (const [id, filter] of Object.entries(query.filters)) {
-        const index = isIdle(filter) ? undefined : indexOf(id);
+        const index = isEmptyFilter(filter) ? undefined : indexOf(id);
         if (index) tests.push({ codes: index.codes(), passing: index.passing(filter) });
       }
       let found = candidates;

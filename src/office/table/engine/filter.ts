@@ -18,7 +18,7 @@ export interface ChoiceFilter {
 export type Filter = ContainsFilter | RangeFilter | ChoiceFilter;
 
 /** True when it lets everything pass. */
-export function isIdle(filter: Filter | undefined): boolean {
+export function isEmptyFilter(filter: Filter | undefined): boolean {
   if (!filter) return true;
   if ('contains' in filter) return fold(filter.contains).trim() === '';
   if ('anyOf' in filter) return filter.anyOf.length === 0;
@@ -51,8 +51,8 @@ export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value)
 
 /** True when whatever passes the newer filter passes the older one, too. */
 export function isNarrower(newer: Filter | undefined, older: Filter | undefined): boolean {
-  if (!older || isIdle(older)) return true;
-  if (!newer || isIdle(newer)) return false;
+  if (!older || isEmptyFilter(older)) return true;
+  if (!newer || isEmptyFilter(newer)) return false;
   if ('contains' in older)
     return 'contains' in newer && fold(newer.contains).trim().includes(fold(older.contains).trim());
   if ('anyOf' in older)

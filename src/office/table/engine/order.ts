@@ -80,7 +80,7 @@ export function sortByRank(items: Uint32Array, ranks: number, rankOf: (item: num
 }
 
 /** A longer copy where the list is full. */
-export function grown(list: Uint32Array, length: number): Uint32Array {
+export function withCapacity(list: Uint32Array, length: number): Uint32Array {
   if (length <= list.length) return list;
   const longer = new Uint32Array(Math.max(length, list.length * 2, 1_024));
   longer.set(list);

@@ -16,7 +16,7 @@ export function wordsOf(search: string): string[] {
 }
 
 /** True when every row with the new words has the old ones, too: each is part of a new one. */
-export function covers(newer: readonly string[], older: readonly string[]): boolean {
+export function isNarrowerSearch(newer: readonly string[], older: readonly string[]): boolean {
   return older.every((old) => newer.some((word) => word.includes(old)));
 }
 

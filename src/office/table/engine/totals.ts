@@ -1,10 +1,10 @@
 /** The line under the table: what the columns come to over all rows that pass. */
 import { type Column, valueInWords } from './columns.ts';
 import { formatNumber } from './format.ts';
-import type { Shown } from './shown.ts';
+import type { ShownRows } from './shown-rows.ts';
 
 /** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
-export function totalsOf<Row>(columns: readonly Column<Row>[], shown: Shown<Row>): Map<string, string> {
+export function totalsOf<Row>(columns: readonly Column<Row>[], shown: ShownRows<Row>): Map<string, string> {
   const totals = new Map<string, string>();
   for (const column of columns) {
     if (!column.total) continue;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { downloadFile } from '../../../ui/download.ts';
 import { type Column, widthOf } from '../engine/columns.ts';
 import { dayOf } from '../engine/format.ts';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { csvOf } from './export-csv.ts';
 import type { Sheet } from './export-xlsx.ts';
 import type { Written } from './xlsx-worker.ts';
@@ -11,7 +11,7 @@ import type { Written } from './xlsx-worker.ts';
 const SLICE = 12;
 
 /** Hands over what is filtered, in its order, with the columns that are shown. */
-export function useExport<Row>(label: string, columns: readonly Column<Row>[], shown: Shown<Row>) {
+export function useExport<Row>(label: string, columns: readonly Column<Row>[], shown: ShownRows<Row>) {
   return useCallback(
     async (format: 'csv' | 'xlsx') => {
       const name = `${label} ${dayOf(new Date().toISOString())}.${format}`;
@@ -58,7 +58,7 @@ function* valuesOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>) {
   for (const row of rows) yield columns.map(({ value }) => value(row));
 }
 
-function* rowsOf<Row>(shown: Shown<Row>): Generator<Row, void> {
+function* rowsOf<Row>(shown: ShownRows<Row>): Generator<Row, void> {
   for (let place = 0; place < shown.count; place += 1) {
     const row = shown.rowAt(place);
     if (row !== undefined) yield row;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../engine/format.ts';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 
 /** Milliseconds without a further change, before the count is said aloud. */
 const QUIET = 700;
 
 /** "1,204 of 100,000": seen at once, said once typing rests. */
-export function Count<Row>({ shown }: { shown: Shown<Row> }) {
+export function Count<Row>({ shown }: { shown: ShownRows<Row> }) {
   const words = countInWords(shown);
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Count<Row>({ shown }: { shown: Shown<Row> }) {
   );
 }
 
-export function countInWords<Row>({ count, total, settled }: Shown<Row>): string {
+export function countInWords<Row>({ count, total, settled }: ShownRows<Row>): string {
   if (!settled) return `The first ${formatNumber(count)}; reading the rest …`;
   if (total === null || total === count) return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
   return `${formatNumber(count)} of ${formatNumber(total)}`;

@@ -4,7 +4,7 @@ import { type Column, cellText, isNumeric } from '../engine/columns.ts';
 import { formatMoment, formatNumber } from '../engine/format.ts';
 import { countInWords } from './count.tsx';
 import './paper.css';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 
 /** Rows on paper at most: some thirty sheets. */
 const MOST = 1_000;
@@ -12,7 +12,7 @@ const MOST = 1_000;
 interface PaperProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  shown: Shown<Row>;
+  shown: ShownRows<Row>;
   totals: ReadonlyMap<string, string>;
 }
 

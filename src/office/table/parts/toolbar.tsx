@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { isIdle } from '../engine/filter.ts';
-import type { Shown } from '../engine/shown.ts';
+import { isEmptyFilter } from '../engine/filter.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import type { ViewControl } from '../view/use-view.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { Count } from './count.tsx';
@@ -10,7 +10,7 @@ interface ToolbarProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
   view: ViewControl;
-  shown: Shown<Row>;
+  shown: ShownRows<Row>;
   narrow: boolean;
   filtersOpen: boolean;
   filtersId: string;
@@ -28,7 +28,7 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   const [writing, setWriting] = useState<'csv' | 'xlsx' | null>(null);
   const [failed, setFailed] = useState(false);
   const id = useId();
-  const set = Object.values(view.state.filters).filter((filter) => !isIdle(filter)).length;
+  const set = Object.values(view.state.filters).filter((filter) => !isEmptyFilter(filter)).length;
   const write = async (format: 'csv' | 'xlsx') => {
     if (writing) return;
     setWriting(format);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { type Engine, finish } from '../engine/engine.ts';
+import { type Engine, runToEnd } from '../engine/engine.ts';
 
 /**
  * What can be chosen from in a column's filter: what the department named, or what the rows have.
@@ -17,7 +17,7 @@ export function useChoices<Row extends TableRow>(
     if (!wanted) return choices;
     for (const column of columns) {
       if (column.kind !== 'choice') continue;
-      const named = column.choices ?? finish(engine.valuesOf(column.id)).map(String);
+      const named = column.choices ?? runToEnd(engine.valuesOf(column.id)).map(String);
       choices.set(column.id, column.empty === undefined ? named : [...named, '']);
     }
     return choices;

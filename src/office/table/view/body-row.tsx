@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
-import { Marks } from '../parts/marks.tsx';
+import { PendingMark } from '../parts/pending-mark.tsx';
 
 interface BodyRowProps<Row extends TableRow> {
   row: Row;
@@ -49,7 +49,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
         return (
           <th key={column.id} scope="row">
             <span className="table-first">{content}</span>
-            <Marks row={row} />
+            <PendingMark row={row} />
           </th>
         );
       })}

@@ -3,13 +3,13 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
 import './cards.css';
-import type { Shown } from '../engine/shown.ts';
-import { Marks } from '../parts/marks.tsx';
+import type { ShownRows } from '../engine/shown-rows.ts';
+import { PendingMark } from '../parts/pending-mark.tsx';
 
 interface CardsProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
-  shown: Shown<Row>;
+  shown: ShownRows<Row>;
   /** While another answer is on its way. */
   busy: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
@@ -66,7 +66,7 @@ export function Cards<Row extends TableRow>({
             aria-posinset={index + 1}
           >
             <h3>{primary.cell ? primary.cell(row) : cellText(primary, row) || 'Without a name'}</h3>
-            <Marks row={row} />
+            <PendingMark row={row} />
             <dl className="table-pairs">
               {columns
                 .filter((column) => column !== primary)

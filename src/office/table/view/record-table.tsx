@@ -27,7 +27,7 @@ import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { NarrowFilters } from '../parts/narrow-filters.tsx';
 import { Paper } from '../parts/print.tsx';
 import { Cards } from './cards.tsx';
@@ -79,10 +79,10 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
   const hydrated = useHydrated();
   if (!hydrated) return <Loading label={props.label} />;
   // Another set of columns is another table.
-  return <LiveTable key={`${props.id} ${props.columns.map(({ id }) => id).join(' ')}`} {...props} />;
+  return <HydratedTable key={`${props.id} ${props.columns.map(({ id }) => id).join(' ')}`} {...props} />;
 }
 
-function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
+function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const { id, label, rows, columns, state, error, syncedAt, emptyText, details, onOpen, rowActions } = props;
   const view = useView({
     table: id,
@@ -95,7 +95,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
   const { engine, answered } = useAnswer(columns, rows, query, state === 'loading');
   const answer = useMemo(
-    (): Shown<Row> | null =>
+    (): ShownRows<Row> | null =>
       answered && {
         count: answered.result.slots.length,
         rowAt: answered.result.rowAt,
@@ -221,7 +221,7 @@ function LiveTable<Row extends TableRow>(props: RecordTableProps<Row>) {
 
 const NO_VIEWS: readonly View[] = [];
 const NO_TOTALS: ReadonlyMap<string, string> = new Map();
-const NOTHING: Shown<never> = { count: 0, rowAt: () => undefined, total: null, settled: false };
+const NOTHING: ShownRows<never> = { count: 0, rowAt: () => undefined, total: null, settled: false };
 
 function Loading({ label }: { label: string }) {
   return (

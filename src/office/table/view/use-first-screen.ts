@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
   /** Hands out what is at hand already, for the first drawing: once. */
-  take?: (key: string) => readonly Row[];
+  takePrefetched?: (key: string) => readonly Row[];
   /** Under the key of a table and what it shows: those rows that are still there, in order. */
   read: (key: string) => Promise<readonly Row[]>;
   save: (key: string, ids: readonly string[]) => void;
@@ -20,15 +20,15 @@ const ROWS = 60;
 export function useFirstScreen<Row extends { id: string }>(
   screen: FirstScreen<Row> | undefined,
   key: string,
-  settled: Shown<Row> | null,
-): Shown<Row> | null {
-  const [held, setHeld] = useState(() => ({ key, shown: shownOf(screen?.take?.(key) ?? []) }));
+  settled: ShownRows<Row> | null,
+): ShownRows<Row> | null {
+  const [kept, setKept] = useState(() => ({ key, shown: shownOf(screen?.takePrefetched?.(key) ?? []) }));
   // Read once, for what the table opens with: later questions are answered by the engine.
   useEffect(() => {
-    if (!screen || held.shown) return;
+    if (!screen || kept.shown) return;
     let current = true;
     void screen.read(key).then((rows) => {
-      if (current) setHeld({ key, shown: shownOf(rows) });
+      if (current) setKept({ key, shown: shownOf(rows) });
     });
     return () => {
       current = false;
@@ -48,10 +48,10 @@ export function useFirstScreen<Row extends { id: string }>(
     return () => clearTimeout(timer);
   }, [screen, key, settled]);
 
-  return held.key === key && !settled ? held.shown : null;
+  return kept.key === key && !settled ? kept.shown : null;
 }
 
-function shownOf<Row>(rows: readonly Row[]): Shown<Row> | null {
+function shownOf<Row>(rows: readonly Row[]): ShownRows<Row> | null {
   if (rows.length === 0) return null;
   return { count: rows.length, rowAt: (place) => rows[place], total: null, settled: false };
 }

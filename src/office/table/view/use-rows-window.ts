@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { CONTROLS } from './body-row.tsx';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
@@ -32,7 +32,7 @@ function expectedSizes() {
 
 /** @param fresh changes when another question is answered: the table goes back to its top */
 export function useRowsWindow<Row extends { id: string }>(
-  shown: Shown<Row>,
+  shown: ShownRows<Row>,
   fresh: unknown,
   onOpen: (row: Row) => void,
 ) {

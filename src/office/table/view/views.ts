@@ -1,6 +1,6 @@
 /** Views of a table: which rows in which order with which columns. Named ones are kept on the device. */
 import type { Sort } from '../engine/engine.ts';
-import { type Filter, isIdle } from '../engine/filter.ts';
+import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 
 export interface ViewState {
   search: string;
@@ -78,7 +78,7 @@ export function keyOf({ search, filters, sort, columns }: ViewState): string {
 
 /** As `keyOf`, without the columns: what decides about rows and their order. */
 export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns'>): string {
-  const set = Object.entries(filters).filter(([, filter]) => !isIdle(filter));
+  const set = Object.entries(filters).filter(([, filter]) => !isEmptyFilter(filter));
   return JSON.stringify([
     search.trim(),
     set.sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useMe
 import { type Column, isNumeric, type TableRow, widthOf } from '../engine/columns.ts';
 import { BodyRow, CONTROLS } from './body-row.tsx';
 import './grid.css';
-import type { Shown } from '../engine/shown.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { Header } from './header.tsx';
 import { useRowsWindow } from './use-rows-window.ts';
 import { useTanstack } from './use-tanstack.ts';
@@ -13,7 +13,7 @@ interface WideTableProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
   view: ViewControl;
-  shown: Shown<Row>;
+  shown: ShownRows<Row>;
   /** While another answer is on its way. */
   busy: boolean;
   totals: ReadonlyMap<string, string>;

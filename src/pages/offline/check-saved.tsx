@@ -12,7 +12,7 @@ import { packName } from '../../service-worker/packs.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import type { Shelf } from './saved-shelf.tsx';
 
-interface ReadBackProps {
+interface CheckSavedProps {
   shelves: readonly Shelf[];
   site: SavedSite | null;
   /** Hears the keys of pages that could not be read back. */
@@ -21,7 +21,7 @@ interface ReadBackProps {
 
 type Work = { doing: 'nothing' } | { doing: 'reading'; read: number; inAll: number } | { doing: 'fetching' };
 
-export function ReadBack({ shelves, site, onMissing }: ReadBackProps) {
+export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
   const [work, setWork] = useState<Work>({ doing: 'nothing' });
   const [report, setReport] = useState<CheckReport | null>(null);
   const [cut, setCut] = useState(false);
@@ -54,8 +54,8 @@ export function ReadBack({ shelves, site, onMissing }: ReadBackProps) {
 
   const busy = work.doing !== 'nothing';
   return (
-    <section className="read-back scripted" aria-labelledby="read-back">
-      <h2 id="read-back">Is it all there?</h2>
+    <section className="check-saved scripted" aria-labelledby="check-saved">
+      <h2 id="check-saved">Is it all there?</h2>
       <p>
         A list of what should be saved proves nothing. This reads every page and every picture back, and looks
         whether all that a page shows is here too.

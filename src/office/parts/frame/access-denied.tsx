@@ -10,7 +10,7 @@ export function mayOpen(page: DepartmentPage, session: Session | null): boolean 
 }
 
 /** A page of another department: the server would give nothing of it. */
-export function NoEntry({ page, role = '' }: { page: DepartmentPage; role?: string | undefined }) {
+export function AccessDenied({ page, role = '' }: { page: DepartmentPage; role?: string | undefined }) {
   const own = Object.values(departments).find((department) => isRole(role) && department.role === role);
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../../ui/moment.tsx';
 import type { OfficeAnswer } from './use-office-answer.ts';
 
-interface AnsweredProps {
+interface AnswerStateProps {
   answer: Pick<OfficeAnswer<unknown>, 'state' | 'message' | 'at' | 'ask'>;
   /** What is asked for, e.g. "The accounts". */
   what: string;
@@ -10,7 +10,7 @@ interface AnsweredProps {
 }
 
 /** What only the server knows: while it is asked, when it cannot be reached, and then its answer. */
-export function Answered({ answer: { state, message, at, ask }, what, children }: AnsweredProps) {
+export function AnswerState({ answer: { state, message, at, ask }, what, children }: AnswerStateProps) {
   const again = (
     <button type="button" className="button quiet" onClick={() => void ask()}>
       Try again

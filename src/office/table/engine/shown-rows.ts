@@ -1,5 +1,5 @@
 /** The rows that a table shows: the engine's answer, or the first screen of last time. */
-export interface Shown<Row> {
+export interface ShownRows<Row> {
   count: number;
   rowAt: (place: number) => Row | undefined;
   /** All rows there are; null while that is not known. */

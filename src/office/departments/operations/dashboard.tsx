@@ -1,13 +1,13 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useRecords } from '../../../device/feed/index.ts';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { ColumnChart } from '../charts/column-chart.tsx';
-import { ShareBar } from '../charts/share-bar.tsx';
-import { operationsFigures } from '../figures/operations.ts';
-import { Charts, Dashboard, FigureRow } from './dashboard.tsx';
-import { Live, useFigures } from './live.tsx';
-import { shortMonth } from './months.ts';
-import { duration, plural, waited } from './words.ts';
+import { BarChart } from '../../parts/charts/bar-chart.tsx';
+import { ColumnChart } from '../../parts/charts/column-chart.tsx';
+import { ShareBar } from '../../parts/charts/share-bar.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
+import { shortMonth } from '../../parts/dashboard/months.ts';
+import { duration, plural, waited } from '../../parts/dashboard/words.ts';
+import { operationsFigures } from '../../parts/figures/operations.ts';
 
 export function OperationsDashboard() {
   const tours = useRecords('tour');
@@ -31,8 +31,8 @@ export function OperationsDashboard() {
   }));
   const { waiting, timeToOwner, now } = figures;
   return (
-    <Dashboard samples={sampleFigures.operations}>
-      <Live of={snapshots}>
+    <DashboardFrame samples={sampleFigures.operations}>
+      <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
             { label: 'Tours', value: figures.tours.toLocaleString('en') },
@@ -102,7 +102,7 @@ export function OperationsDashboard() {
             points={figures.activities}
           />
         </Charts>
-      </Live>
-    </Dashboard>
+      </LiveFigures>
+    </DashboardFrame>
   );
 }

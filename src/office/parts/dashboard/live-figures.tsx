@@ -16,7 +16,13 @@ export function useFigures<Figures>(
 }
 
 /** Figures once the records are read; until then, or if they cannot be, words. */
-export function Live({ of: snapshots, children }: { of: readonly AnySnapshot[]; children: ReactNode }) {
+export function LiveFigures({
+  of: snapshots,
+  children,
+}: {
+  of: readonly AnySnapshot[];
+  children: ReactNode;
+}) {
   const failed = snapshots.find(({ state }) => state === 'failed');
   if (failed) {
     return (

@@ -3,7 +3,7 @@ import { routes } from '../../contract/addresses.ts';
 import { usePersistentStorage } from '../../device/browser/page.ts';
 
 /** Whether the browser has promised to keep what waits here, and what to do where it has not. */
-export function OutboxKeeping() {
+export function OutboxStoragePromise() {
   const { promised, ask } = usePersistentStorage();
   if (promised === null) return null;
   if (promised === 'yes') return <p className="prose">Your browser has promised to keep what waits here.</p>;

@@ -5,7 +5,7 @@ import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
 
-export function KeepSafe({ site }: { site: SavedSite | null }) {
+export function StoragePromise({ site }: { site: SavedSite | null }) {
   const { promised, ask } = usePersistentStorage();
   const [room, setRoom] = useState<StorageEstimate | null>(null);
 
@@ -15,8 +15,8 @@ export function KeepSafe({ site }: { site: SavedSite | null }) {
 
   const search = site?.packs.find(({ name }) => name === 'data');
   return (
-    <section aria-labelledby="keep-safe">
-      <h2 id="keep-safe">Does it stay?</h2>
+    <section aria-labelledby="storage-promise">
+      <h2 id="storage-promise">Does it stay?</h2>
       <dl className="definition">
         <div>
           <dt>Promise</dt>

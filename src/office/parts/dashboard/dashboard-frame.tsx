@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { SAMPLE_NOTE, type SampleFigure } from '../../../content/office/sample-figures.ts';
 import './dashboard.css';
 
-interface DashboardProps {
+interface DashboardFrameProps {
   samples: readonly SampleFigure[];
   /** What the records say. */
   children: ReactNode;
 }
 
-export function Dashboard({ samples, children }: DashboardProps) {
+export function DashboardFrame({ samples, children }: DashboardFrameProps) {
   return (
     <div className="dashboard">
       <section className="live" aria-labelledby="live">

@@ -1,7 +1,7 @@
 import type { TableRow } from '../engine/columns.ts';
 
 /** What this device has changed and the server has not taken yet. */
-export function Marks({ row }: { row: TableRow }) {
+export function PendingMark({ row }: { row: TableRow }) {
   if (row.problem) return <span className="table-mark problem">needs attention</span>;
   if (row.pending === 'removed') return <span className="table-mark">removal waiting</span>;
   if (row.pending) return <span className="table-mark">waiting to be sent</span>;

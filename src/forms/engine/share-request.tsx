@@ -7,7 +7,7 @@ import { downloadFile } from '../../ui/download.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { writeCalendarDay } from './calendar-event.ts';
 
-export interface HandOnProps {
+export interface ShareRequestProps {
   reference: string;
   /** "Package booking". */
   title: string;
@@ -19,13 +19,13 @@ export interface HandOnProps {
   about?: string | undefined;
 }
 
-export function HandOn(request: HandOnProps) {
+export function ShareRequest(request: ShareRequestProps) {
   const text = messageOf(request);
   const encoded = encodeURIComponent(text);
   const subject = encodeURIComponent(`${request.title} ${request.reference}`);
   const canShare = useHydrated() && 'share' in navigator;
   return (
-    <div className="hand-on">
+    <div className="share-request">
       <h3>Keep it, or send it another way as well</h3>
       <ul className="buttons">
         <li>
@@ -72,14 +72,14 @@ export function HandOn(request: HandOnProps) {
   );
 }
 
-function messageOf({ reference, title, name, date, about }: HandOnProps): string {
+function messageOf({ reference, title, name, date, about }: ShareRequestProps): string {
   return [`${title} ${reference}`, about, date && `Date: ${date}`, `Name: ${name}`]
     .filter(Boolean)
     .join('\n');
 }
 
 /** A calendar file for the day of travel. */
-function saveToCalendar({ title, reference, date = '' }: HandOnProps, description: string): void {
+function saveToCalendar({ title, reference, date = '' }: ShareRequestProps, description: string): void {
   const text = writeCalendarDay({
     uid: `${reference}@${location.hostname}`,
     title: `${company.name}: ${title} ${reference}`,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-export const EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
+export const SESSION_EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
 
-export function Expired() {
+export function SessionExpired() {
   const [open, setOpen] = useState(false);
   return (
     <div className="office-expired">
-      <p role="status">{EXPIRED}</p>
+      <p role="status">{SESSION_EXPIRED}</p>
       <button type="button" className="button plain" onClick={() => setOpen(true)}>
         Sign in
       </button>

@@ -1,12 +1,12 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useRecords } from '../../../device/feed/index.ts';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { LineChart } from '../charts/line-chart.tsx';
-import { ShareBar } from '../charts/share-bar.tsx';
-import { logisticsFigures } from '../figures/logistics.ts';
-import { Charts, Dashboard, FigureRow } from './dashboard.tsx';
-import { Live, useFigures } from './live.tsx';
-import { duration, plural, rating } from './words.ts';
+import { BarChart } from '../../parts/charts/bar-chart.tsx';
+import { LineChart } from '../../parts/charts/line-chart.tsx';
+import { ShareBar } from '../../parts/charts/share-bar.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
+import { duration, plural, rating } from '../../parts/dashboard/words.ts';
+import { logisticsFigures } from '../../parts/figures/logistics.ts';
 
 export function LogisticsDashboard() {
   const people = useRecords('person');
@@ -18,8 +18,8 @@ export function LogisticsDashboard() {
   );
   const { deliveryTime, timedDeliveries, satisfaction } = figures;
   return (
-    <Dashboard samples={sampleFigures.logistics}>
-      <Live of={snapshots}>
+    <DashboardFrame samples={sampleFigures.logistics}>
+      <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
             { label: 'People transported', value: figures.people.toLocaleString('en') },
@@ -81,7 +81,7 @@ export function LogisticsDashboard() {
             points={figures.satisfaction.ratings}
           />
         </Charts>
-      </Live>
-    </Dashboard>
+      </LiveFigures>
+    </DashboardFrame>
   );
 }

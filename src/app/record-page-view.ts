@@ -11,7 +11,7 @@ let waiting: View[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes which page is being read; told to `src/device/visits` a little later, or when the page is left. */
-export function noteView(path: string): void {
+export function recordPageView(path: string): void {
   waiting.push({ path, at: new Date().toISOString() });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);

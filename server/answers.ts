@@ -21,7 +21,7 @@ export function answerProblem(c: Context, status: ContentfulStatusCode, problem:
 }
 
 /** What a schema makes of input from outside, or what is wrong with it. */
-export function readAs<Schema extends z.ZodMiniType>(
+export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
 ): { data: z.output<Schema> } | { problem: Problem } {

@@ -6,9 +6,8 @@ import { isCall } from '../src/contract/addresses.ts';
 import { calls } from '../src/contract/calls.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
 import { answerProblem } from './answers.ts';
-import { closeUnread, limitBody } from './body.ts';
-import { createLive, type Live } from './live.ts';
-import { type Log, logCalls, nameOfCall, numberOfError } from './log.ts';
+import { closeIfUnread, limitBody } from './body.ts';
+import { callName, type Log, logCalls, newErrorNumber } from './log.ts';
 import { createLogMemory, type LogMemory } from './log-memory.ts';
 import { createMetrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -36,6 +35,7 @@ import { createSignInThrottle, type SignInLimits } from './security/sign-in-limi
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import type { Store } from './store/store.ts';
+import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
 export interface AppParts {
   store: Store;
@@ -50,26 +50,26 @@ export interface AppParts {
   limits?: Record<LimitName, number>;
   signInLimits?: SignInLimits;
   /** Word for open lines; given when others than this application end sessions. */
-  live?: Live;
+  hub?: StreamHub;
   /** Who makes a call; a test may say so itself. */
   identify?: Identify;
 }
 
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, site } = parts;
-  const { clock = () => new Date(), live = createLive(), memory = createLogMemory() } = parts;
+  const { clock = () => new Date(), hub = createStreamHub(), memory = createLogMemory() } = parts;
   const charge = createLimits(settings.trustProxy, log, parts.limits);
-  const sessions = createSessions({ store, clock, live, publicOrigin: settings.publicOrigin });
+  const sessions = createSessions({ store, clock, hub, publicOrigin: settings.publicOrigin });
   const identify = parts.identify ?? sessions.identify;
-  const metrics = createMetrics(store, live);
+  const metrics = createMetrics(store, hub);
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: writeSealingKey(sealingKeys.current()),
   });
-  store.onMoved(live.changed);
+  store.onMoved(hub.changed);
   const app = new Hono();
-  app.use(closeUnread);
-  app.use(securityHeaders(settings.publicOrigin, site.allowance));
+  app.use(closeIfUnread);
+  app.use(securityHeaders(settings.publicOrigin, site.policyAdditions));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
   // A backlog's receipts are much alike: a tenth of their bytes is enough.
@@ -93,12 +93,12 @@ export function createApp(parts: AppParts): Hono {
       identify,
       throttle: createSignInThrottle(parts.signInLimits),
       proxies: settings.trustProxy,
-      end: live.end,
+      end: hub.end,
     }),
   );
-  app.route('/', accountRoutes({ store, clock, identify, live }));
+  app.route('/', accountRoutes({ store, clock, identify, hub }));
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
-  app.route('/', changesRoutes({ store, clock, identify, live }));
+  app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
   app.route('/', figureRoutes({ store, clock, identify }));
@@ -107,7 +107,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));
-  app.route('/', upkeepRoutes({ store, clock, identify, live }));
+  app.route('/', upkeepRoutes({ store, clock, identify, hub }));
   app.route('/', operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', site.routes(readFacts));
@@ -117,8 +117,8 @@ export function createApp(parts: AppParts): Hono {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
-    const number = numberOfError();
-    log.error({ err: error, error: number, call: nameOfCall(c.req.path) }, 'A call failed');
+    const number = newErrorNumber();
+    log.error({ err: error, error: number, call: callName(c.req.path) }, 'A call failed');
     return answerProblem(c, 500, {
       message: `Something went wrong on our side. Please try again. (Error ${number})`,
     });

@@ -8,7 +8,7 @@ import {
 } from '../src/contract/changes.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
 import type { Author, Checked } from './check.ts';
-import type { ChangeKind } from './store/making-kinds.ts';
+import type { ChangeKind } from './store/creating-kinds.ts';
 import type { Writer } from './store/store.ts';
 
 /** Why a change was not made: all that it wrote so far is to be undone. */

@@ -23,7 +23,7 @@ export const limitBody: MiddlewareHandler = bodyLimit({
  * Says in an answer that came before the body's end that the connection ends with it: the next
  * request of who believes that it stays open would be lost.
  */
-export const closeUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> = async (
+export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> = async (
   c,
   next,
 ) => {

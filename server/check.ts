@@ -8,15 +8,15 @@ import { mayHandle, recordKinds } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
-import { readAs } from './answers.ts';
+import { parseInput } from './answers.ts';
 import { hashSent, isHashOf } from './content-hash.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
-import { isChange } from './store/making-kinds.ts';
+import { isChange } from './store/creating-kinds.ts';
 
 /** A submission as it arrived. */
-export interface Arrival {
+export interface IncomingSubmission {
   id: string;
   kind: EntryKind;
   /** Version of the payload's schema; null means the current one. */
@@ -56,7 +56,7 @@ export type Check = { checked: Checked } | { status: 400 | 401 | 403; problem: P
 
 /** @param definitions of every kind that is taken */
 export async function check(
-  arrival: Arrival,
+  arrival: IncomingSubmission,
   keys: Pick<SealingKeys, 'open'>,
   definitions: Definitions = allSubmissions,
 ): Promise<Check> {
@@ -67,7 +67,7 @@ export async function check(
   const version = arrival.version ?? definition.version;
   const schema = definition.versions[version - 1];
   if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
-  const parsed = readAs(schema, arrival.payload);
+  const parsed = parseInput(schema, arrival.payload);
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
   if (kind === 'flightRequest') {
@@ -92,7 +92,7 @@ export async function check(
 
 /** What staff submit is taken from the account that made it and no other; it waits on the device until then. */
 function refuseAuthor(
-  { kind, author, caller, payload }: Arrival,
+  { kind, author, caller, payload }: IncomingSubmission,
   { who }: SubmissionDefinition,
 ): Check | null {
   if (who === 'anyone') return null;

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 type Encoding = keyof typeof encoders | 'identity';
 
 /** Cache policy of what keeps its name: asked for again each time; the ETag makes the answer a short one. */
-export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
 
@@ -46,7 +46,7 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
     bodies.set(encoding, body);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Vary', 'Accept-Encoding', { append: true });
-    c.header('Cache-Control', ASK_AGAIN);
+    c.header('Cache-Control', REVALIDATE);
     c.header('Content-Type', TYPES[extname(file)] ?? 'text/plain; charset=utf-8');
     return c.body(await body, status);
   };

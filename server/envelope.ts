@@ -1,19 +1,19 @@
 /** Opens one envelope of a saved outbox: what is inside goes the way of any backlog. */
 import { type Problem, type ReplayEntry, replayRequestSchema } from '../src/contract/answers.ts';
 import { envelopePlace, envelopeSchema, envelopeStrings } from '../src/contract/outbox-file.ts';
-import { readAs } from './answers.ts';
+import { parseInput } from './answers.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
 
 export async function openEnvelope(
   body: unknown,
   keys: Pick<SealingKeys, 'knows' | 'open'>,
 ): Promise<{ entries: ReplayEntry[] } | { problem: Problem }> {
-  const envelope = readAs(envelopeSchema, body);
+  const envelope = parseInput(envelopeSchema, body);
   if ('problem' in envelope) return refuse(envelopeStrings.shape);
   if (!keys.knows(envelope.data.key)) return refuse(envelopeStrings.unknownKey);
   const text = await keys.open(envelope.data, envelopePlace(envelope.data));
   if (text === null) return refuse(envelopeStrings.unreadable);
-  const content = readAs(replayRequestSchema, parse(text));
+  const content = parseInput(replayRequestSchema, parse(text));
   // The list outside promises one result a reference.
   if ('problem' in content || content.data.entries.length !== envelope.data.references.length) {
     return refuse(envelopeStrings.content);

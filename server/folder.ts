@@ -12,7 +12,7 @@ export function makeFolder(path: string): void {
 }
 
 /** To be called before a process writes anything: what it makes from then on is its owner's alone. */
-export function keepPrivate(): void {
+export function makeNewFilesPrivate(): void {
   process.umask(0o077);
 }
 
@@ -20,7 +20,7 @@ export function keepPrivate(): void {
  * Closes a folder and its files to other users of the machine, as far as they are ours to close.
  * @param isOurs by a name in it; a folder in which other things lie too stays as it is
  */
-export function closeToOthers(path: string, isOurs: (name: string) => boolean): void {
+export function restrictToOwner(path: string, isOurs: (name: string) => boolean): void {
   const close = (one: string, mode: number) => {
     try {
       chmodSync(one, mode);

@@ -30,7 +30,7 @@ export function createLog(
 const MESSAGE_LENGTH = 1_000;
 
 /** By this the line of the log is found that belongs to what somebody was told. */
-export function numberOfError(): string {
+export function newErrorNumber(): string {
   return randomBytes(4).toString('hex');
 }
 
@@ -58,7 +58,7 @@ function withoutData(message: string): string {
 const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));
 
 /** A call of ours by its address, ids left out. What is none may carry anything, even a person's name. */
-export function nameOfCall(path: string): string {
+export function callName(path: string): string {
   const key = addressKey(path);
   const exact = known.find((one) => one.key === key);
   if (exact) return exact.call;
@@ -84,7 +84,7 @@ export function logCalls(log: Log, count: (line: CallLine) => void): MiddlewareH
     await next();
     const line = {
       method: c.req.method,
-      call: nameOfCall(c.req.path),
+      call: callName(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     };

@@ -2,7 +2,7 @@
 
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { keepPrivate } from './folder.ts';
+import { makeNewFilesPrivate } from './folder.ts';
 import { listen } from './listen.ts';
 import { openProduct, type Product } from './product.ts';
 import { readSettings, StartError } from './settings.ts';
@@ -14,7 +14,7 @@ const SITE_ROOT = 'dist/site';
 const LAST_CALL = 4_000;
 
 async function main(): Promise<void> {
-  keepPrivate();
+  makeNewFilesPrivate();
   const settings = readSettings(process.env);
   const product = await openProduct(settings, () => builtSite(SITE_ROOT));
   const server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
@@ -43,7 +43,7 @@ async function close(server: Server, product: Product): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), LAST_CALL);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  product.endLines();
+  product.endStreams();
   await closed;
   clearTimeout(timer);
   await product.close();

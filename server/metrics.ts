@@ -1,8 +1,8 @@
 /** Figures of the running server, in the text format that Prometheus reads. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Live } from './live.ts';
 import type { CallLine } from './log.ts';
 import type { Store } from './store/store.ts';
+import type { StreamHub } from './stream-hub.ts';
 
 export interface Metrics {
   contentType: string;
@@ -14,7 +14,7 @@ export interface Metrics {
 /** Methods that are counted by name; what else people invent is one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function createMetrics(store: Store, live: Live): Metrics {
+export function createMetrics(store: Store, hub: StreamHub): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export function createMetrics(store: Store, live: Live): Metrics {
     help: 'Lines that devices hold open to hear of changes',
     registers,
     collect() {
-      this.set(live.count());
+      this.set(hub.count());
     },
   });
 

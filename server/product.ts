@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { staffRoutes } from '../src/contract/addresses.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
-import { createLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
 import { startRetention } from './retention-job.ts';
@@ -12,6 +11,7 @@ import { pruneSessions } from './security/sessions.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { openStore } from './store/open.ts';
+import { createStreamHub } from './stream-hub.ts';
 
 /** How often sessions that ended are removed, milliseconds. */
 const PRUNE_EVERY = 60 * 60 * 1_000;
@@ -22,7 +22,7 @@ export interface Product {
   /** Begins what it does by itself, and tells of the first account; once it can be reached. */
   begin(): Promise<void>;
   /** Closes the lines of the staff, which would stay open for ever otherwise. */
-  endLines(): void;
+  endStreams(): void;
   /** Closes the database, when nothing is in flight any more. */
   close(): Promise<void>;
 }
@@ -36,19 +36,19 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const log = createLog(memory);
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
-  const live = createLive();
-  const app = createApp({ store, settings, log, memory, sealingKeys, live, site: openSite() });
+  const hub = createStreamHub();
+  const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
   const prune = () =>
-    void pruneSessions(store, live, new Date()).catch((error) => log.error({ err: error }, 'Sessions stay'));
+    void pruneSessions(store, hub, new Date()).catch((error) => log.error({ err: error }, 'Sessions stay'));
   return {
     app,
     log,
     async begin() {
       prune();
       pruning = setInterval(prune, PRUNE_EVERY);
-      endRetention = startRetention({ store, clock: () => new Date(), live, log });
+      endRetention = startRetention({ store, clock: () => new Date(), hub, log });
       const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
       if (!first) return;
       process.stdout.write(
@@ -56,7 +56,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
           `Sign in at ${settings.publicOrigin}${staffRoutes.management} and choose your own.\n`,
       );
     },
-    endLines: live.endAll,
+    endStreams: hub.endAll,
     async close() {
       clearInterval(pruning);
       await endRetention?.();

@@ -7,19 +7,19 @@ import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
-import type { ChangeKind } from './store/making-kinds.ts';
-import { isChange } from './store/making-kinds.ts';
-import type { Entered, NewRecord, Writer } from './store/store.ts';
+import type { ChangeKind } from './store/creating-kinds.ts';
+import { isChange } from './store/creating-kinds.ts';
+import type { LedgerResult, NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 
-export type Reception = { status: 200; receipt: Receipt } | { status: 400 | 404 | 409; problem: Problem };
+export type ReceiveResult = { status: 200; receipt: Receipt } | { status: 400 | 404 | 409; problem: Problem };
 
 /**
  * Takes a submission inside the writer's transaction. The receipt may be given out
  * only once that is committed.
  * @param now the server's clock
  */
-export async function receive(writer: Writer, checked: Checked, now: Date): Promise<Reception> {
+export async function receive(writer: Writer, checked: Checked, now: Date): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
     const { row, fresh } = await enter(writer, checked, now);
@@ -51,7 +51,7 @@ function receiptOf(row: SubmissionRow, definition: SubmissionDefinition): Receip
 }
 
 /** Writes what is new, or finds what the key holds already. */
-async function enter(writer: Writer, checked: Checked, now: Date): Promise<Entered> {
+async function enter(writer: Writer, checked: Checked, now: Date): Promise<LedgerResult> {
   const { id, kind, definition } = checked;
   const received = now.toISOString();
   const entry = {
@@ -65,7 +65,7 @@ async function enter(writer: Writer, checked: Checked, now: Date): Promise<Enter
     author_id: checked.author?.accountId ?? null,
   };
   if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind });
-  const entered = await writer.take({ ...entry, kind, payload: checked.payload } as NewRecord);
+  const entered = await writer.addRecord({ ...entry, kind, payload: checked.payload } as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
     await writer.audit({
       by: authorOf(checked).email,
@@ -83,10 +83,10 @@ async function enter(writer: Writer, checked: Checked, now: Date): Promise<Enter
 function enterChange(
   writer: Writer,
   checked: Checked,
-  entry: Parameters<Writer['enter']>[0] & { kind: ChangeKind },
-): Promise<Entered> {
-  return writer.apart(async () => {
-    const entered = await writer.enter(entry);
+  entry: Parameters<Writer['addLedgerEntry']>[0] & { kind: ChangeKind },
+): Promise<LedgerResult> {
+  return writer.inSavepoint(async () => {
+    const entered = await writer.addLedgerEntry(entry);
     if (!entered.fresh) return entered;
     const { id, kind, captured_at: capturedAt, received_at: now } = entry;
     const author = authorOf(checked);

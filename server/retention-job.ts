@@ -1,30 +1,31 @@
 /** The job that removes what is older than it is to be kept: at start, and once a day. */
-import type { Live } from './live.ts';
+
 import type { Log } from './log.ts';
 import type { Store } from './store/store.ts';
+import type { StreamHub } from './stream-hub.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-const HELD =
+const CLOCK_DOUBTED =
   'Nothing was removed: the clock is far ahead of when the server last ran. Set it right, or confirm it under Retention';
 
 export interface RetentionParts {
   store: Store;
   clock: () => Date;
-  live: Live;
+  hub: StreamHub;
   log: Log;
 }
 
 /** One run. What goes wrong is logged: the next run comes. */
 export async function runRetention(
-  { store, clock, live, log }: RetentionParts,
+  { store, clock, hub, log }: RetentionParts,
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    const { removed, rest, heldSince } = await store.upkeep.removeExpired(clock(), signal);
-    if (heldSince) log.warn({ clock: clock().toISOString(), known: heldSince }, HELD);
+    const { removed, rest, clockTrustedAt } = await store.upkeep.removeExpired(clock(), signal);
+    if (clockTrustedAt) log.warn({ clock: clock().toISOString(), known: clockTrustedAt }, CLOCK_DOUBTED);
     if (Object.keys(removed).length === 0) return;
-    live.changed();
+    hub.changed();
     log.info({ removed }, 'Removed what is no longer to be kept');
     if (rest.length > 0) log.info({ rest }, 'More is too old than goes on one day: the rest follows');
   } catch (error) {

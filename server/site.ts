@@ -6,8 +6,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { addressKey, notFoundDocument, redirects } from '../src/contract/addresses.ts';
 import type { SiteFacts, SiteIndex } from '../src/contract/site-index.ts';
-import { ASK_AGAIN, type DocumentAnswer, documentAnswer } from './documents.ts';
-import type { Allowance } from './security/headers.ts';
+import { type DocumentAnswer, documentAnswer, REVALIDATE } from './documents.ts';
+import type { PolicyAdditions } from './security/headers.ts';
 import { StartError } from './settings.ts';
 
 /** Named after their content: they never change, so they are never asked for again. */
@@ -29,7 +29,7 @@ export interface Site {
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
   /** What its documents need beyond files of ours. */
-  allowance?: Allowance;
+  policyAdditions?: PolicyAdditions;
 }
 
 /**
@@ -68,7 +68,7 @@ export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFa
     const forEver = NAMED_BY_CONTENT.test(path);
     const file = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
     if (file) {
-      file.headers.set('Cache-Control', forEver ? FOR_EVER : ASK_AGAIN);
+      file.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
       return file;
     }
     // A missing asset answers without a page: HTML in a script's place would hide the fault.

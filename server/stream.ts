@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { CHANGED_EVENT } from '../src/contract/changes.ts';
-import type { Live } from './live.ts';
 import type { Caller, Identify } from './security/caller.ts';
 import type { FeedPosition } from './store/feed.ts';
+import type { StreamHub } from './stream-hub.ts';
 
-/** Lines that one session, and one account in all its sessions, may hold open. */
+/** How many streams one session may hold open, and one account over all its sessions. */
 const PER_SESSION = 10;
 const PER_ACCOUNT = 100;
 /** Milliseconds between two signs of life, by which also the session is looked at. */
@@ -21,33 +21,33 @@ const RETRY = 3_000;
 /** Seconds after which who has too many may ask again. */
 const LATER = 30;
 
-export interface LinesParts {
-  live: Live;
+export interface StreamsParts {
+  hub: StreamHub;
   clock: () => Date;
   identify: Identify;
   position: () => Promise<FeedPosition>;
 }
 
-export interface Lines {
+export interface Streams {
   /** @throws HTTPException 429 when the session or the account has too many */
   open(c: Context, caller: Caller): Response;
 }
 
-export function createLines({ live, clock, identify, position }: LinesParts): Lines {
+export function createStreams({ hub, clock, identify, position }: StreamsParts): Streams {
   const accounts = new Map<string, number>();
-  const watch = createWatch(position, live);
+  const watch = createWatch(position, hub);
 
   return {
     open(c, caller) {
       const { accountId, sessionId, expiresAt } = caller;
       const open = accounts.get(accountId) ?? 0;
-      if (open >= PER_ACCOUNT || live.count(sessionId) >= PER_SESSION) {
+      if (open >= PER_ACCOUNT || hub.count(sessionId) >= PER_SESSION) {
         c.header('Retry-After', String(LATER));
         throw new HTTPException(429, { message: 'Too many open lines. Please close some windows.' });
       }
       accounts.set(accountId, open + 1);
       const line = createLine();
-      const stopListening = live.listen({ sessionId, changed: line.changed, ended: line.ended });
+      const stopListening = hub.listen({ sessionId, changed: line.changed, ended: line.ended });
       watch.begin();
       const stop = () => {
         stopListening();
@@ -119,7 +119,7 @@ function createLine() {
 }
 
 /** While lines are open: notices what other processes commit to the same database. */
-function createWatch(position: () => Promise<FeedPosition>, live: Live) {
+function createWatch(position: () => Promise<FeedPosition>, hub: StreamHub) {
   let lines = 0;
   let timer: NodeJS.Timeout | null = null;
   let known: string | null = null;
@@ -127,7 +127,7 @@ function createWatch(position: () => Promise<FeedPosition>, live: Live) {
     try {
       const { epoch, seq } = await position();
       const now = `${epoch}.${seq}`;
-      if (known !== null && now !== known) live.changed();
+      if (known !== null && now !== known) hub.changed();
       known = now;
     } catch {
       // The database is away for a moment; the next look tells.

@@ -1,6 +1,6 @@
 /** What the commands for copies of the database have in common. */
 import { parseArgs } from 'node:util';
-import { keepPrivate } from '../folder.ts';
+import { makeNewFilesPrivate } from '../folder.ts';
 import { readSettings, StartError } from '../settings.ts';
 import type { Contents } from '../store/copy-contents.ts';
 
@@ -40,7 +40,7 @@ export function describeContents({ contents }: Contents): string[] {
 
 /** Runs a command; what was asked wrongly is one line and exit code 1. */
 export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
-  keepPrivate();
+  makeNewFilesPrivate();
   try {
     console.log((await work()).join('\n'));
   } catch (error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { keepPrivate } from '../folder.ts';
+import { makeNewFilesPrivate } from '../folder.ts';
 import type { Caller } from '../security/caller.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
@@ -23,7 +23,7 @@ const names: Record<Role, string> = {
   management: 'Makena',
 };
 
-keepPrivate();
+makeNewFilesPrivate();
 try {
   const dataDir = mkdtempSync(join(tmpdir(), 'savanna-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,11 +1,11 @@
 /** Shows the sealing keys, or makes a new one the current one. A running server notices by itself. */
-import { keepPrivate } from '../folder.ts';
+import { makeNewFilesPrivate } from '../folder.ts';
 import { keyFileIn, keyFileVersion, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
 import { readSettings, StartError } from '../settings.ts';
 
 const USAGE = 'Use: npm run keys -- list, or: npm run keys -- rotate';
 
-keepPrivate();
+makeNewFilesPrivate();
 try {
   const file = keyFileIn(readSettings(process.env).dataDir);
   const [command = 'list', ...rest] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
-import { readAs } from '../answers.ts';
-import { keepPrivate } from '../folder.ts';
+import { parseInput } from '../answers.ts';
+import { makeNewFilesPrivate } from '../folder.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
 import { readSettings, StartError } from '../settings.ts';
@@ -16,7 +16,7 @@ const USAGE =
 
 const doing = () => ({ by: 'system', at: new Date().toISOString() });
 
-keepPrivate();
+makeNewFilesPrivate();
 try {
   const { command, email, options } = readCommand(process.argv.slice(2));
   const store = await openStore(readSettings(process.env));
@@ -66,7 +66,7 @@ async function list({ accounts }: Store): Promise<void> {
 }
 
 async function add({ accounts }: Store, email: string, options: Options): Promise<void> {
-  const parsed = readAs(newAccountSchema, {
+  const parsed = parseInput(newAccountSchema, {
     email,
     role: options.role ?? '',
     name: options.name ?? email.split('@')[0],

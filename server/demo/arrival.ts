@@ -1,7 +1,7 @@
-import type { Arrival } from '../check.ts';
+import type { IncomingSubmission } from '../check.ts';
 
 /** A submission on its way, and when it came. */
-export interface SampleArrival extends Arrival {
+export interface SampleArrival extends IncomingSubmission {
   capturedAt: string;
   receivedAt: Date;
   payload: object;

@@ -6,8 +6,8 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import { readSanitisedDate } from '../../src/contract/sanitise.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
-import { createChance } from './chance.ts';
 import { guides } from './names.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -17,14 +17,14 @@ export function changesOf(
   now: Date,
   staff: (role: string) => Caller,
 ): SampleArrival[] {
-  const chance = createChance(7);
+  const random = createSeededRandom(7);
   const changes: SampleArrival[] = [];
   for (const arrival of arrivals) {
     const kind: RecordKind | undefined =
       arrival.kind === 'homeBooking' ? 'tour' : requestKinds.find((one) => one === arrival.kind);
-    const at = new Date(arrival.receivedAt.getTime() + chance.whole(2, 40) * (DAY / 24));
+    const at = new Date(arrival.receivedAt.getTime() + random.whole(2, 40) * (DAY / 24));
     const old = now.getTime() - at.getTime() > 21 * DAY;
-    if (!kind || at > now || !chance.yes(old ? 0.95 : 0.4)) continue;
+    if (!kind || at > now || !random.yes(old ? 0.95 : 0.4)) continue;
     const caller = staff(kind === 'stayBooking' ? 'bookings' : 'operations');
     const target = { record: arrival.id, kind };
     const add = (entry: 'recordChange' | 'recordNote', payload: object) =>
@@ -39,9 +39,9 @@ export function changesOf(
       });
     const progress = kind === 'tour' ? progressOf(arrival.payload as HomeBooking) : {};
     add('recordChange', { revision: null, set: { owner: caller.accountId, ...progress } });
-    if (chance.yes(0.4)) {
+    if (random.yes(0.4)) {
       add('recordNote', {
-        text: chance.one(['Called back, waits for flights.', 'Asked for a family tent.']),
+        text: random.one(['Called back, waits for flights.', 'Asked for a family tent.']),
       });
     }
   }
@@ -53,8 +53,8 @@ export function changesOf(
     const status = ends < now.getTime() ? 'finished' : begins <= now.getTime() ? 'ongoing' : 'pending';
     return {
       tour_status: status,
-      payment_status: status === 'pending' ? chance.one(['Pending', 'Unpaid', 'Paid']) : 'Paid',
-      Incharge: chance.one(guides),
+      payment_status: status === 'pending' ? random.one(['Pending', 'Unpaid', 'Paid']) : 'Paid',
+      Incharge: random.one(guides),
     };
   }
 }

@@ -1,15 +1,15 @@
 /** Fills a database with months of work, through the one way in that everything else takes. */
 import { v7 } from 'uuid';
 import { sealingPlace } from '../../src/contract/sealing.ts';
-import { type Arrival, check } from '../check.ts';
+import { check, type IncomingSubmission } from '../check.ts';
 import { receive } from '../receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/store.ts';
 import type { SampleArrival } from './arrival.ts';
-import { createChance } from './chance.ts';
 import { changesOf } from './changes.ts';
 import { seal } from './seal.ts';
+import { createSeededRandom } from './seeded-random.ts';
 import { staffSamples } from './staff-work.ts';
 import { type Sample, travellerSamples } from './travellers.ts';
 import { viewsUntil } from './views.ts';
@@ -47,15 +47,20 @@ async function makeArrivals(
   now: Date,
   staff: SeedParts['staff'],
 ): Promise<SampleArrival[]> {
-  const chance = createChance(20_270_614);
+  const random = createSeededRandom(20_270_614);
   const arrivals: SampleArrival[] = [];
-  const add = async (kind: Arrival['kind'], sample: Sample, days: number, caller: Caller | null) => {
-    const captured = now.getTime() - chance.whole(1, days * 24) * HOUR;
+  const add = async (
+    kind: IncomingSubmission['kind'],
+    sample: Sample,
+    days: number,
+    caller: Caller | null,
+  ) => {
+    const captured = now.getTime() - random.whole(1, days * 24) * HOUR;
     // What a camp enters waits for signal; what a traveller sends mostly does not.
-    const waits = chance.yes(caller ? 0.5 : 0.15) ? chance.whole(1, 50) * HOUR : chance.whole(1, 20) * 1_000;
+    const waits = random.yes(caller ? 0.5 : 0.15) ? random.whole(1, 50) * HOUR : random.whole(1, 20) * 1_000;
     const id = v7({ msecs: captured });
     const payload = await sample({
-      chance,
+      random,
       number: arrivals.length,
       id,
       dayAfter: (count) => new Date(captured + count * 24 * HOUR).toISOString().slice(0, 10),

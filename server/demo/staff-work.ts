@@ -21,19 +21,19 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
   addedTour: {
     count: 4,
     by: 'operations',
-    sample: ({ chance, number }) => ({
+    sample: ({ random, number }) => ({
       customerName: personAt(number).name,
-      tourGuide: chance.one(guides),
-      tourStatus: chance.one(tourStatuses),
-      paymentStatus: chance.one(paymentStatuses),
+      tourGuide: random.one(guides),
+      tourStatus: random.one(tourStatuses),
+      paymentStatus: random.one(paymentStatuses),
     }),
   },
   souvenir: {
     count: 12,
     by: 'logistics',
     within: 30,
-    sample: ({ chance, number, dayAfter }) => ({
-      item: chance.one([
+    sample: ({ random, number, dayAfter }) => ({
+      item: random.one([
         'Makonde carving',
         'Tinga Tinga painting',
         'Kanga cloth',
@@ -41,10 +41,10 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
         'Coffee, 1 kg',
       ]),
       customer: personAt(number).name,
-      quantity: chance.whole(1, 6),
-      place: chance.one(['Arusha airport', 'Zanzibar ferry', 'Kilimanjaro airport', 'Tanga office']),
-      boardedate: dayAfter(chance.whole(-1, 3)),
-      deliveryStatus: chance.one(deliveryStatuses),
+      quantity: random.whole(1, 6),
+      place: random.one(['Arusha airport', 'Zanzibar ferry', 'Kilimanjaro airport', 'Tanga office']),
+      boardedate: dayAfter(random.whole(-1, 3)),
+      deliveryStatus: random.one(deliveryStatuses),
     }),
   },
   person: {
@@ -52,53 +52,53 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
     by: 'logistics',
     // Field staff look at these days.
     within: 5,
-    sample: ({ chance, number, dayAfter }) => ({
+    sample: ({ random, number, dayAfter }) => ({
       name: personAt(number).name,
       transportDate: dayAfter(0),
-      destination: chance.one(camps),
-      Guider: chance.one(guides),
-      vehicle: chance.one(vehicles),
+      destination: random.one(camps),
+      Guider: random.one(guides),
+      vehicle: random.one(vehicles),
     }),
   },
   lead: {
     count: 12,
     by: 'marketing',
-    sample: ({ chance, number }) => ({
+    sample: ({ random, number }) => ({
       name: personAt(number).name,
-      place: chance.one(['Berlin', 'Nairobi', 'Milan', 'Toronto', 'Mumbai']),
-      socialNetwork: chance.one(['Instagram', 'Facebook', 'YouTube', 'WhatsApp']),
-      converted: chance.one(['Yes', 'No', 'No']),
+      place: random.one(['Berlin', 'Nairobi', 'Milan', 'Toronto', 'Mumbai']),
+      socialNetwork: random.one(['Instagram', 'Facebook', 'YouTube', 'WhatsApp']),
+      converted: random.one(['Yes', 'No', 'No']),
     }),
   },
   campaign: {
     count: 6,
     by: 'marketing',
-    sample: ({ chance }) => ({
-      name: chance.one([
+    sample: ({ random }) => ({
+      name: random.one([
         'Great Migration',
         'Beach after safari',
         'Kilimanjaro in September',
         'Family Easter',
       ]),
-      amountInvested: chance.whole(4, 40) * 50,
-      targetedCustomers: chance.one(['Families in Europe', 'Couples', 'Hikers', 'Residents of East Africa']),
-      reach: chance.whole(20, 400) * 100,
-      engagement: chance.whole(10, 90) / 10,
+      amountInvested: random.whole(4, 40) * 50,
+      targetedCustomers: random.one(['Families in Europe', 'Couples', 'Hikers', 'Residents of East Africa']),
+      reach: random.whole(20, 400) * 100,
+      engagement: random.whole(10, 90) / 10,
     }),
   },
   feedback: {
     count: 12,
     by: 'logistics',
-    sample: ({ chance, number, dayAfter }) => ({
+    sample: ({ random, number, dayAfter }) => ({
       customer: personAt(number).name,
-      rating: chance.one([3, 4, 4, 5, 5, 5]),
-      comment: chance.one([
+      rating: random.one([3, 4, 4, 5, 5, 5]),
+      comment: random.one([
         'The guide knew every bird.',
         'The road was long, the camp worth it.',
         'Well organised.',
       ]),
       date: dayAfter(0),
-      department: chance.one(feedbackDepartments),
+      department: random.one(feedbackDepartments),
     }),
   },
 };

@@ -6,12 +6,12 @@ import { travelerCategories, tripTypes } from '../../src/contract/home-booking.t
 import type { SealedValue } from '../../src/contract/sealing.ts';
 import { stayPackages } from '../../src/contract/stay-packages.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
-import type { Chance } from './chance.ts';
 import { personAt } from './names.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What a sample is made of. */
 export interface SampleParts {
-  chance: Chance;
+  random: SeededRandom;
   /** Counts the samples of all kinds. */
   number: number;
   id: string;
@@ -34,88 +34,88 @@ const wishes = [
 export const travellerSamples: Record<SubmissionKind, { count: number; sample: Sample }> = {
   homeBooking: {
     count: 26,
-    sample({ chance, number, dayAfter }) {
+    sample({ random, number, dayAfter }) {
       const { name, email } = personAt(number);
       return {
-        tripType: chance.one(tripTypes),
-        days: chance.whole(3, 12),
-        travelers: chance.whole(1, 6),
-        category: chance.one(travelerCategories),
-        budget: chance.whole(6, 40) * 25,
-        preferredDate: dayAfter(chance.whole(5, 110)).replaceAll('-', ''),
+        tripType: random.one(tripTypes),
+        days: random.whole(3, 12),
+        travelers: random.whole(1, 6),
+        category: random.one(travelerCategories),
+        budget: random.whole(6, 40) * 25,
+        preferredDate: dayAfter(random.whole(5, 110)).replaceAll('-', ''),
         name,
         email,
         replyTo: email,
-        specialRequests: chance.one(wishes),
+        specialRequests: random.one(wishes),
       };
     },
   },
   packageBooking: {
     count: 18,
-    sample({ chance, number, dayAfter }) {
+    sample({ random, number, dayAfter }) {
       const { name, email, phone } = personAt(number);
       return {
-        Tripname: chance.one(packages).name,
+        Tripname: random.one(packages).name,
         fullName: name,
         email,
         phone,
-        numberOfAdults: chance.whole(1, 5),
-        numberOfChildren: chance.whole(0, 3),
-        travelDate: dayAfter(chance.whole(10, 120)),
-        specialRequests: chance.one(wishes),
+        numberOfAdults: random.whole(1, 5),
+        numberOfChildren: random.whole(0, 3),
+        travelDate: dayAfter(random.whole(10, 120)),
+        specialRequests: random.one(wishes),
       };
     },
   },
   tripPlan: {
     count: 10,
-    sample({ chance, number, dayAfter }) {
+    sample({ random, number, dayAfter }) {
       const { name, email } = personAt(number);
       return {
-        activity: chance.one([
+        activity: random.one([
           'Walking safari',
           'Kilimanjaro trek',
           'Diving at Mafia Island',
           'Balloon safari',
         ]),
-        days: chance.whole(4, 14),
-        travelers: chance.whole(1, 8),
-        category: chance.one(['family', 'honeymoon', 'group', 'adult']),
-        budget: chance.whole(8, 40) * 250,
-        preferredDate: dayAfter(chance.whole(20, 200)),
+        days: random.whole(4, 14),
+        travelers: random.whole(1, 8),
+        category: random.one(['family', 'honeymoon', 'group', 'adult']),
+        budget: random.whole(8, 40) * 250,
+        preferredDate: dayAfter(random.whole(20, 200)),
         name,
         email,
-        specialRequest: chance.one(wishes),
+        specialRequest: random.one(wishes),
       };
     },
   },
   stayBooking: {
     count: 16,
-    sample({ chance, number, dayAfter }) {
+    sample({ random, number, dayAfter }) {
       const { email, phone } = personAt(number);
-      const arrival = chance.whole(3, 90);
+      const arrival = random.whole(3, 90);
       return {
         checkin: dayAfter(arrival),
-        checkout: dayAfter(arrival + chance.whole(1, 7)),
-        guests: chance.whole(1, 5),
-        package: chance.one(stayPackages),
-        specialRequest: chance.one(wishes),
-        Contacts: chance.yes(0.5) ? email : phone,
+        checkout: dayAfter(arrival + random.whole(1, 7)),
+        guests: random.whole(1, 5),
+        package: random.one(stayPackages),
+        specialRequest: random.one(wishes),
+        Contacts: random.yes(0.5) ? email : phone,
       };
     },
   },
   flightRequest: {
     count: 9,
-    async sample({ chance, number, dayAfter, seal }) {
+    async sample({ random, number, dayAfter, seal }) {
       const { name, email, phone } = personAt(number);
-      const travelers = chance.whole(1, 3);
-      const away = chance.whole(20, 120);
+      const travelers = random.whole(1, 3);
+      const away = random.whole(20, 120);
       const details = async (index: number) => ({
         name: index === 0 ? name : personAt(number + index).name,
-        passportNumber: chance.yes(0.7) ? await seal(index, `XA${chance.whole(1_000_000, 9_999_999)}`) : null,
-        gender: chance.one(genders),
+        passportNumber: random.yes(0.7) ? await seal(index, `XA${random.whole(1_000_000, 9_999_999)}`) : null,
+        gender: random.one(genders),
         travelDate: dayAfter(away),
         returnDate: dayAfter(away + 14),
-        departurePoint: chance.one(['Amsterdam', 'Nairobi', 'Doha', 'Frankfurt']),
+        departurePoint: random.one(['Amsterdam', 'Nairobi', 'Doha', 'Frankfurt']),
       });
       const travelerDetails: object[] = [];
       for (let index = 0; index < travelers; index += 1) travelerDetails.push(await details(index));
@@ -124,23 +124,23 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
         email,
         phone,
         travelers,
-        preferredAirline: chance.one(['', 'Any with one stop at most', 'A morning flight']),
-        additionalRequests: chance.one(['', 'Two surfboards', 'A wheelchair to the gate']),
+        preferredAirline: random.one(['', 'Any with one stop at most', 'A morning flight']),
+        additionalRequests: random.one(['', 'Two surfboards', 'A wheelchair to the gate']),
         travelerDetails,
       };
     },
   },
   eventRequest: {
     count: 7,
-    sample({ chance, number, dayAfter }) {
+    sample({ random, number, dayAfter }) {
       const { name, email, phone } = personAt(number);
       return {
         name,
         email,
         phone,
-        date: dayAfter(chance.whole(30, 160)),
-        package: chance.one(eventPackageNames),
-        message: chance.one(['About forty people.', 'A dinner under the stars for our team.', '']),
+        date: dayAfter(random.whole(30, 160)),
+        package: random.one(eventPackageNames),
+        message: random.one(['About forty people.', 'A dinner under the stars for our team.', '']),
       };
     },
   },

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { addressKey, routes } from '../../src/contract/addresses.ts';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
-import { createChance } from './chance.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;
 const pages = [
@@ -18,16 +18,16 @@ const pages = [
 
 /** Page views of the last two months, and how fast the pages came. */
 export function viewsUntil(now: Date): ReportEvent[] {
-  const chance = createChance(11);
+  const random = createSeededRandom(11);
   return Array.from({ length: 400 }, () => {
-    const at = now.getTime() - chance.whole(1, 60 * 24) * HOUR;
-    const timed = chance.yes(0.25);
+    const at = now.getTime() - random.whole(1, 60 * 24) * HOUR;
+    const timed = random.yes(0.25);
     return {
       id: v7({ msecs: at }),
-      path: addressKey(chance.one(pages)),
+      path: addressKey(random.one(pages)),
       at: new Date(at).toISOString(),
       metric: timed ? 'LCP' : 'view',
-      value: timed ? chance.whole(6, 40) * 100 : 1,
+      value: timed ? random.whole(6, 40) * 100 : 1,
     };
   });
 }

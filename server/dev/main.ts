@@ -6,14 +6,14 @@ import { buildIfStale } from '../commands/prepare.mjs';
 import { listen } from '../listen.ts';
 import type { Product } from '../product.ts';
 import { readSettings, StartError } from '../settings.ts';
-import { createDrawing } from './drawing.ts';
-import { tellError } from './errors.ts';
-import { keepFresh } from './fresh.ts';
+import { reportError } from './errors.ts';
 import type * as ProductModule from './product.ts';
-import { OF_VITE, openWorkshop } from './vite.ts';
+import { createReloadable } from './reloadable.ts';
+import { createRenderer } from './renderer.ts';
+import { openDevVite, VITE_ADDRESSES } from './vite.ts';
 
 /** Longest wait for what is in flight when the server is loaded anew, milliseconds. */
-const LAST_CALL = 2_000;
+const DRAIN_TIMEOUT = 2_000;
 
 interface Running {
   product: Product;
@@ -25,16 +25,16 @@ async function main(): Promise<void> {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || './data-dev' });
   const { worker } = readOptions();
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
-  const workshop = await openWorkshop({ ...settings, server });
-  const drawing = await createDrawing(workshop);
-  const running = keepFresh<typeof ProductModule, Running>({
+  const devVite = await openDevVite({ ...settings, server });
+  const renderer = await createRenderer(devVite);
+  const running = createReloadable<typeof ProductModule, Running>({
     async load() {
-      const module = await workshop.load<typeof ProductModule>('/server/dev/product.ts');
+      const module = await devVite.load<typeof ProductModule>('/server/dev/product.ts');
       // A site that was built anew is opened anew, whether the server has changed or not.
       return worker && (await buildIfStale()) ? { ...module } : module;
     },
     async make({ openDevProduct }) {
-      const product = await openDevProduct(settings, worker ? null : drawing);
+      const product = await openDevProduct(settings, worker ? null : renderer);
       await product.begin();
       return { product, answer: getRequestListener(product.app.fetch), inFlight: new Set() };
     },
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
     failed: tell,
   });
 
-  workshop.hear(() => {
-    drawing.fresh.edited();
+  devVite.hear(() => {
+    renderer.reloadable.edited();
     running.edited();
     void running.now().catch(tell);
   });
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     server.close();
     await running.end();
-    await workshop.vite.close();
+    await devVite.vite.close();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());
@@ -69,8 +69,8 @@ async function main(): Promise<void> {
   );
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (!worker && OF_VITE.test(incoming.url ?? '')) {
-      workshop.vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
+    if (!worker && VITE_ADDRESSES.test(incoming.url ?? '')) {
+      devVite.vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
       return;
     }
     try {
@@ -80,22 +80,22 @@ async function main(): Promise<void> {
       await answer(incoming, outgoing);
     } catch (error) {
       outgoing.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      outgoing.end(await drawing.errorPage(error));
+      outgoing.end(await renderer.errorPage(error));
     }
   }
 
   /** In the terminal, and on top of every open page. */
   function tell(error: unknown): void {
-    workshop.vite.environments.client.hot.send({ type: 'error', err: tellError(error) });
+    devVite.vite.environments.client.hot.send({ type: 'error', err: reportError(error) });
   }
 }
 
 /** Lets what is in flight finish, then closes the database. */
 async function end({ product, inFlight }: Running): Promise<void> {
-  product.endLines();
+  product.endStreams();
   const timer = setTimeout(() => {
     for (const outgoing of inFlight) outgoing.destroy();
-  }, LAST_CALL);
+  }, DRAIN_TIMEOUT);
   await Promise.all(
     [...inFlight].map((outgoing) => new Promise((resolve) => outgoing.once('close', resolve))),
   );

@@ -5,18 +5,18 @@ import { Hono } from 'hono';
 import type { DevSite } from '../../src/build/dev/site.ts';
 import { addressKey, notFoundDocument, redirects } from '../../src/contract/addresses.ts';
 import type { SiteFacts } from '../../src/contract/site-index.ts';
-import type { Allowance } from '../security/headers.ts';
+import type { PolicyAdditions } from '../security/headers.ts';
 import type { Site } from '../site.ts';
 
 /** What draws; outside, because it outlives this file's own edits. */
-export interface Drawing {
+export interface Renderer {
   /** The site as its sources are now. @throws what is wrong with them */
   site(): Promise<DevSite>;
   /** The document of a page. */
   page(key: string, facts: SiteFacts): Promise<string>;
   /** The document that shows an error in place of a page. */
   errorPage(error: unknown): Promise<string>;
-  allowance: Allowance;
+  policyAdditions: PolicyAdditions;
 }
 
 /** Edits show at the next request. */
@@ -24,11 +24,11 @@ const NOTHING_KEPT = 'no-store';
 const MANIFEST = '/manifest.webmanifest';
 
 /** @param latest the site as it was when this began: calls ask it which pages there are */
-export function devSite(drawing: Drawing, latest: DevSite | undefined): Site {
+export function devSite(renderer: Renderer, latest: DevSite | undefined): Site {
   const publicFiles = serveStatic({ root: 'public' });
   const notFoundKey = addressKey(notFoundDocument);
   return {
-    allowance: drawing.allowance,
+    policyAdditions: renderer.policyAdditions,
     isPage: (key) => latest?.has(key) ?? false,
     routes(readFacts) {
       const routes = new Hono();
@@ -40,8 +40,8 @@ export function devSite(drawing: Drawing, latest: DevSite | undefined): Site {
         c.header('Cache-Control', NOTHING_KEPT);
         try {
           const facts = readFacts();
-          const site = await drawing.site();
-          if (key !== notFoundKey && site.has(key)) return c.html(await drawing.page(key, facts));
+          const site = await renderer.site();
+          if (key !== notFoundKey && site.has(key)) return c.html(await renderer.page(key, facts));
           const file = await site.file(path, facts);
           if (file) return c.body(new Uint8Array(Buffer.from(file.body)), 200, { 'Content-Type': file.type });
           if (path === MANIFEST) {
@@ -50,10 +50,10 @@ export function devSite(drawing: Drawing, latest: DevSite | undefined): Site {
           }
           return (
             (await publicFiles(c, async () => undefined)) ??
-            c.html(await drawing.page(notFoundKey, facts), 404)
+            c.html(await renderer.page(notFoundKey, facts), 404)
           );
         } catch (error) {
-          return c.html(await drawing.errorPage(error), 500);
+          return c.html(await renderer.errorPage(error), 500);
         }
       });
       return routes;

@@ -14,9 +14,9 @@ import { leanBuilds } from '../../src/build/lean-builds.ts';
 import { programVersion } from '../../src/build/program-version.ts';
 
 /** Addresses that are Vite's: no page of ours begins like this. */
-export const OF_VITE = /^\/(@|__|src\/|node_modules\/)/;
+export const VITE_ADDRESSES = /^\/(@|__|src\/|node_modules\/)/;
 
-export interface Workshop {
+export interface DevVite {
   vite: ViteDevServer;
   /** Loads a module of ours as it is now; the same object until something in it has changed. */
   load<Module>(file: string): Promise<Module>;
@@ -24,14 +24,14 @@ export interface Workshop {
   hear(listener: () => void): void;
 }
 
-interface WorkshopParts {
+interface DevViteParts {
   /** Edits are told over this server. */
   server: Server;
   publicOrigin: string;
   dataDir: string;
 }
 
-export async function openWorkshop({ server, publicOrigin, dataDir }: WorkshopParts): Promise<Workshop> {
+export async function openDevVite({ server, publicOrigin, dataDir }: DevViteParts): Promise<DevVite> {
   let hear = () => {};
   const vite = await createServer({
     configFile: false,

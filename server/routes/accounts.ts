@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import { type AccountAnswer, accountChangeSchema, newAccountSchema } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
-import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
 import type { Store } from '../store/store.ts';
+import type { StreamHub } from '../stream-hub.ts';
 
 const taken = 'There is an account with this e-mail already.';
 
@@ -24,10 +24,10 @@ export interface AccountRoutesParts {
   store: Store;
   clock: () => Date;
   identify: Identify;
-  live: Live;
+  hub: StreamHub;
 }
 
-export function accountRoutes({ store, clock, identify, live }: AccountRoutesParts): Hono {
+export function accountRoutes({ store, clock, identify, hub }: AccountRoutesParts): Hono {
   const { accounts } = store;
   const routes = new Hono();
 
@@ -38,7 +38,7 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.post(calls.accounts, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
-    const parsed = readAs(newAccountSchema, await readJson(c));
+    const parsed = parseInput(newAccountSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { name, role } = parsed.data;
     const account = { id: v7(), email: parsed.data.email.toLowerCase(), name, role };
@@ -65,7 +65,7 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.patch(`${calls.accounts}/:id`, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
-    const parsed = readAs(accountChangeSchema, await readJson(c));
+    const parsed = parseInput(accountChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     if (Object.keys(parsed.data).length === 0) {
       return answerProblem(c, 400, { message: 'There is nothing to change.' });
@@ -84,7 +84,7 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
             message: 'This is the last management account in use. Make another one first.',
           });
     }
-    live.end(outcome.endedSessions);
+    hub.end(outcome.endedSessions);
     return c.json({
       account: outcome.account,
       ...(oneTimePassword && { oneTimePassword }),
@@ -93,7 +93,7 @@ export function accountRoutes({ store, clock, identify, live }: AccountRoutesPar
 
   routes.get(calls.audit, async (c) => {
     await requireRole(c, identify, areaRoles.audit);
-    const parsed = readAs(auditQuerySchema, c.req.query());
+    const parsed = parseInput(auditQuerySchema, c.req.query());
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { before } = parsed.data;
     return c.json(await accounts.readAudit(before === undefined ? null : Number(before)));

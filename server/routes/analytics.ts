@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { addressKey, notFoundDocument } from '../../src/contract/addresses.ts';
 import { REPORT_BYTES, reportSchema } from '../../src/contract/analytics.ts';
 import { calls } from '../../src/contract/calls.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Charge } from '../security/limits.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoute
     // Do Not Track and Global Privacy Control: not even read.
     if (c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1') return c.body(null, 204);
     await charge(c, 'reports');
-    const parsed = readAs(reportSchema, await readJson(c, REPORT_BYTES));
+    const parsed = parseInput(reportSchema, await readJson(c, REPORT_BYTES));
     if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A report is {"events": […]} with 1 to 50 events.' });
     }

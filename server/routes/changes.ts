@@ -4,25 +4,25 @@ import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
 import { kindsOf, roles } from '../../src/contract/roles.ts';
 import { answerProblem } from '../answers.ts';
-import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { FeedPosition } from '../store/feed.ts';
 import type { Store } from '../store/store.ts';
-import { createLines } from '../stream.ts';
+import { createStreams } from '../stream.ts';
+import type { StreamHub } from '../stream-hub.ts';
 
 export interface ChangesRoutesParts {
   store: Store;
   clock: () => Date;
   identify: Identify;
-  live: Live;
+  hub: StreamHub;
 }
 
 const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})$/;
 
-export function changesRoutes({ store, clock, identify, live }: ChangesRoutesParts): Hono {
+export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
   const routes = new Hono();
-  const lines = createLines({ live, clock, identify, position: store.records.position });
+  const streams = createStreams({ hub, clock, identify, position: store.records.position });
 
   routes.get(calls.changes, async (c) => {
     const { role } = await requireRole(c, identify, roles);
@@ -44,7 +44,7 @@ export function changesRoutes({ store, clock, identify, live }: ChangesRoutesPar
   });
 
   routes.get(calls.changesStream, async (c: Context) => {
-    return lines.open(c, await requireRole(c, identify, roles));
+    return streams.open(c, await requireRole(c, identify, roles));
   });
   return routes;
 }

@@ -5,7 +5,7 @@ import { contactMatches } from '../../src/contract/contact.ts';
 import { type LookupAnswer, lookupRequestSchema, lookupStrings } from '../../src/contract/lookup.ts';
 import { parseReference } from '../../src/contract/reference.ts';
 import { submissionKinds, submissions } from '../../src/contract/submissions.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Charge } from '../security/limits.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }
   const routes = new Hono();
   routes.post(calls.lookup, async (c) => {
     await charge(c, 'lookups');
-    const parsed = readAs(lookupRequestSchema, await readJson(c));
+    const parsed = parseInput(lookupRequestSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const reference = parseReference(parsed.data.reference) ?? '';
     // An unknown prefix is looked for all the same: every miss costs the same work.

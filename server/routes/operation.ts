@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { type LogMemory, logLevels } from '../log-memory.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Identify } from '../security/caller.ts';
-import { endHead, requireRole } from '../security/guard.ts';
+import { endHeadRequest, requireRole } from '../security/guard.ts';
 
 const logQuerySchema = z.object({
   level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
@@ -27,14 +27,14 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
 
   routes.get(calls.metrics, async (c) => {
     if (!bears(c, metricsToken)) await requireRole(c, identify, areaRoles.metrics);
-    endHead(c);
+    endHeadRequest(c);
     const text = await metrics.text();
     return c.body(text, 200, { 'Content-Type': metrics.contentType });
   });
 
   routes.get(calls.log, async (c) => {
     await requireRole(c, identify, areaRoles.metrics);
-    const parsed = readAs(logQuerySchema, c.req.query());
+    const parsed = parseInput(logQuerySchema, c.req.query());
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     return c.json(memory.lines(parsed.data.level));
   });

@@ -4,7 +4,7 @@ import { calls } from '../../src/contract/calls.ts';
 import { type PassportAnswer, passportRequestSchema, passportStrings } from '../../src/contract/passports.ts';
 import { recordRoles } from '../../src/contract/roles.ts';
 import { sealingPlace } from '../../src/contract/sealing.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
@@ -22,7 +22,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
   const routes = new Hono();
   routes.post(calls.passports, async (c) => {
     const caller = await requireRole(c, identify, recordRoles.flightRequest);
-    const parsed = readAs(passportRequestSchema, await readJson(c));
+    const parsed = parseInput(passportRequestSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { place } = parsed.data;
     const record = parsed.data.record.toLowerCase();

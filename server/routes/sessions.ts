@@ -13,12 +13,12 @@ import {
 } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { kindsOf } from '../../src/contract/roles.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
-import { addressOf } from '../security/address.ts';
 import type { Caller, Identify } from '../security/caller.ts';
-import { endHead, requireSession } from '../security/guard.ts';
-import { hashPassword, passwordFits, prepareDummy } from '../security/passwords.ts';
+import { addressOf } from '../security/caller-address.ts';
+import { endHeadRequest, requireSession } from '../security/guard.ts';
+import { hashPassword, passwordMatches, prepareDummyHash } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
 import type { Store } from '../store/store.ts';
@@ -47,12 +47,12 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   const { accounts } = store;
   // Never accepted from anyone, so nobody but this process needs to be able to make one.
   const tokenKey = randomBytes(32).toString('base64url');
-  prepareDummy();
+  prepareDummyHash();
   const routes = new Hono();
 
   routes.post(calls.login, async (c) => {
     const earliest = pause(FAILURE_TAKES);
-    const parsed = readAs(loginSchema, await readJson(c));
+    const parsed = parseInput(loginSchema, await readJson(c));
     if ('problem' in parsed) return c.json({ success: false, ...parsed.problem }, 400);
     const email = parsed.data.email.toLowerCase();
     const account = await accounts.findByEmail(email);
@@ -65,7 +65,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     });
     if (!admission.admitted) return refuseForNow(c, admission);
 
-    const fits = await passwordFits(account?.password_hash ?? null, parsed.data.password);
+    const fits = await passwordMatches(account?.password_hash ?? null, parsed.data.password);
     const caller = account && fits && !account.disabled_at ? await sessions.start(c, account) : null;
     if (!caller) {
       if (account) await logRefusal(account.email);
@@ -83,7 +83,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
   routes.get(calls.session, async (c) => {
     const caller = await requireSession(c, identify);
-    endHead(c);
+    endHeadRequest(c);
     return c.json(await describeSession(caller));
   });
 
@@ -94,12 +94,12 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
   routes.post(calls.password, async (c) => {
     const caller = await requireSession(c, identify);
-    const parsed = readAs(passwordChangeSchema, await readJson(c));
+    const parsed = parseInput(passwordChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const admission = await throttle.admitOwn(caller.sessionId);
     if (!admission.admitted) return refuseForNow(c, admission);
     const account = await accounts.find(caller.accountId);
-    if (!(await passwordFits(account?.password_hash ?? null, parsed.data.current))) {
+    if (!(await passwordMatches(account?.password_hash ?? null, parsed.data.current))) {
       return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
     }
     await admission.succeeded();

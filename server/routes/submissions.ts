@@ -15,12 +15,12 @@ import {
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { momentOf } from '../../src/contract/moment.ts';
-import { answerProblem, readAs, shortenRefusals } from '../answers.ts';
+import { answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
-import { type Log, numberOfError } from '../log.ts';
-import { type Reception, receive } from '../receive.ts';
+import { type Log, newErrorNumber } from '../log.ts';
+import { type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
@@ -60,7 +60,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     c: Context,
     kind: EntryKind,
     payload: unknown,
-  ): Promise<Reception | CheckProblem> {
+  ): Promise<ReceiveResult | CheckProblem> {
     const version = c.req.header(SCHEMA_VERSION);
     const arrival = {
       id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
@@ -79,9 +79,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
     routes.post(entryKinds[kind].call, readHeaders, async (c) => {
       await charge(c, 'submissions');
-      const reception = await receiveOne(c, kind, await readJson(c));
-      if ('problem' in reception) return answerProblem(c, reception.status, reception.problem);
-      return c.json(reception.receipt);
+      const result = await receiveOne(c, kind, await readJson(c));
+      if ('problem' in result) return answerProblem(c, result.status, result.problem);
+      return c.json(result.receipt);
     });
   }
 
@@ -94,13 +94,13 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       await charge(c, 'submissions');
       const body = await readJson(c);
       const { revision = null, ...set } = z.looseObject({}).safeParse(body).data ?? {};
-      const reception = await receiveOne(c, 'recordChange', {
+      const result = await receiveOne(c, 'recordChange', {
         record: c.req.param('id'),
         kind,
         revision,
         set,
       });
-      return answerAddressed(c, reception);
+      return answerAddressed(c, result);
     });
   }
 
@@ -112,7 +112,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 
   routes.post(calls.replay, async (c) => {
     await charge(c, 'submissions');
-    const parsed = readAs(replayRequestSchema, await readJson(c));
+    const parsed = parseInput(replayRequestSchema, await readJson(c));
     if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
@@ -156,9 +156,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   async function receiveEntry(writer: Writer, checked: Checked): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await writer.apart(() => receive(writer, checked, clock()))) };
+      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, clock()))) };
     } catch (error) {
-      const number = numberOfError();
+      const number = newErrorNumber();
       log.error({ err: error, error: number, kind }, 'An entry of a replay failed');
       return {
         id,
@@ -174,9 +174,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 type CheckProblem = Exclude<Check, { checked: Checked }>;
 
 /** As the caller named it: the record in the address, the fields by themselves. */
-function answerAddressed(c: Context, reception: Reception | CheckProblem): Response {
-  if (!('problem' in reception)) return c.json(reception.receipt);
-  const { status, problem } = reception;
+function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {
+  if (!('problem' in result)) return c.json(result.receipt);
+  const { status, problem } = result;
   const { fields } = problem;
   if (fields && 'record' in fields) return answerProblem(c, 404, { message: 'There is no such record.' });
   const named =

@@ -9,28 +9,28 @@ import {
 import { deviceReportSchema } from '../../src/contract/devices.ts';
 import { retentionChangeSchema } from '../../src/contract/retention.ts';
 import { areaRoles, roles } from '../../src/contract/roles.ts';
-import { answerProblem, readAs } from '../answers.ts';
+import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
-import type { Live } from '../live.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { Store } from '../store/store.ts';
+import type { StreamHub } from '../stream-hub.ts';
 
 export interface UpkeepRoutesParts {
   store: Store;
   clock: () => Date;
   identify: Identify;
-  live: Live;
+  hub: StreamHub;
 }
 
-export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts): Hono {
+export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts): Hono {
   const { upkeep } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();
 
   routes.post(calls.devices, async (c) => {
     const caller = await requireRole(c, identify, roles);
-    const parsed = readAs(deviceReportSchema, await readJson(c));
+    const parsed = parseInput(deviceReportSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const lastContact = now();
     await upkeep.reportDevice(caller.accountId, parsed.data, lastContact);
@@ -49,7 +49,7 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.put(calls.retention, async (c) => {
     const { email } = await requireRole(c, identify, areaRoles.retention);
-    const parsed = readAs(retentionChangeSchema, await readJson(c));
+    const parsed = parseInput(retentionChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
   });
@@ -66,7 +66,7 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.post(calls.customers, async (c) => {
     await requireRole(c, identify, areaRoles.customers);
-    const parsed = readAs(customerQuerySchema, await readJson(c));
+    const parsed = parseInput(customerQuerySchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const records = await upkeep.findCustomer(parsed.data);
     return c.json({ query: parsed.data, at: now(), records } satisfies CustomerExport);
@@ -74,10 +74,10 @@ export function upkeepRoutes({ store, clock, identify, live }: UpkeepRoutesParts
 
   routes.delete(calls.customers, async (c) => {
     const { email } = await requireRole(c, identify, areaRoles.customers);
-    const parsed = readAs(customerErasureSchema, await readJson(c));
+    const parsed = parseInput(customerErasureSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const erasure = await upkeep.erase(parsed.data.records, { by: email, at: now() });
-    if (erasure.erased.length > 0) live.changed();
+    if (erasure.erased.length > 0) hub.changed();
     return c.json(erasure);
   });
 

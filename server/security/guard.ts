@@ -70,7 +70,7 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
   if (!(allowed as readonly string[]).includes(caller.role)) {
     throw new HTTPException(403, { message: guardStrings.notAllowed });
   }
-  endHead(c);
+  endHeadRequest(c);
   return caller;
 }
 
@@ -78,7 +78,7 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
  * Ends a call by HEAD once it is clear who asks: whether GET would be answered is all that it
  * tells. Going on would do the work for a body that nobody gets, and leave a stream open.
  */
-export function endHead(c: Context): void {
+export function endHeadRequest(c: Context): void {
   if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });
 }
 

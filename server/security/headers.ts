@@ -23,22 +23,22 @@ const OF_DOCUMENTS = [
 const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
 
 /** The one script that a document may carry in itself. */
-const EARLY_PRESS = allowScript(EARLY_PRESS_SCRIPT);
+const EARLY_PRESS = scriptHashSource(EARLY_PRESS_SCRIPT);
 
 /** What a site needs beyond files of its own; a built site needs nothing. */
-export interface Allowance {
+export interface PolicyAdditions {
   /** More scripts in documents, by hash. */
   scripts?: readonly `'sha256-${string}'`[];
   inlineStyles?: boolean;
 }
 
 /** For a policy: allows one script by its text. */
-export function allowScript(text: string): `'sha256-${string}'` {
+export function scriptHashSource(text: string): `'sha256-${string}'` {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** What is neither a file of ours nor that one script does not run; no form is sent by the browser itself. */
-export function securityHeaders(publicOrigin: string, more: Allowance = {}): MiddlewareHandler {
+export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');
   const secure = secureHeaders({
     contentSecurityPolicy: {

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../log.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './caller-address.ts';
 
 /** Seconds of one window. */
 const WINDOW = 60;

@@ -12,7 +12,7 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 /** Stands in for the password of an account that does not exist. */
 let dummy: Promise<string> | undefined;
 /** Made before the first sign-in, which would otherwise tell by its time. */
-export function prepareDummy(): void {
+export function prepareDummyHash(): void {
   dummy ??= hashPassword(randomBytes(32).toString('base64url'));
 }
 
@@ -21,8 +21,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** @param passwordHash null for an account that does not exist: false, after the same work */
-export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  prepareDummy();
+export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  prepareDummyHash();
   const fits = await verify(passwordHash ?? (await dummy) ?? '', normal(password));
   return fits && passwordHash !== null;
 }

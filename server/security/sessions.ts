@@ -3,17 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { Live } from '../live.ts';
 import type { SessionBounds } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountRow } from '../store/tables.ts';
+import type { StreamHub } from '../stream-hub.ts';
 import type { Caller, Identify } from './caller.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Unused for longer, a session ends, milliseconds: a guide may be days in a park without signal. */
-export const SESSION_IDLE = 7 * DAY;
+export const SESSION_IDLE_LIMIT = 7 * DAY;
 /** A session ends after this whatever happens, milliseconds: a lost phone is not signed in for ever. */
-export const SESSION_MOST = 30 * DAY;
+export const SESSION_MAX_AGE = 30 * DAY;
 /** How exactly the last use is remembered, milliseconds: not every read is worth a write. */
 const TOUCH_EVERY = 5 * 60 * 1000;
 /** How long a device is known, milliseconds: browsers keep no cookie longer. */
@@ -35,7 +35,7 @@ export interface Sessions {
 export interface SessionsParts {
   store: Store;
   clock: () => Date;
-  live: Live;
+  hub: StreamHub;
   /** Behind https cookies travel encrypted alone. */
   publicOrigin: string;
 }
@@ -43,15 +43,15 @@ export interface SessionsParts {
 /** What a session must be to hold now. */
 export function boundsAt(now: Date): SessionBounds {
   const before = (time: number) => new Date(now.getTime() - time).toISOString();
-  return { now: now.toISOString(), idleSince: before(SESSION_IDLE), deviceSince: before(DEVICE_KNOWN) };
+  return { now: now.toISOString(), idleSince: before(SESSION_IDLE_LIMIT), deviceSince: before(DEVICE_KNOWN) };
 }
 
 /** Removes sessions that ended by themselves, and closes their open lines. */
-export async function pruneSessions(store: Store, live: Live, now: Date): Promise<void> {
-  live.end(await store.accounts.prune(boundsAt(now)));
+export async function pruneSessions(store: Store, hub: StreamHub, now: Date): Promise<void> {
+  hub.end(await store.accounts.prune(boundsAt(now)));
 }
 
-export function createSessions({ store, clock, live, publicOrigin }: SessionsParts): Sessions {
+export function createSessions({ store, clock, hub, publicOrigin }: SessionsParts): Sessions {
   const { accounts } = store;
   const secure = publicOrigin.startsWith('https:');
   // The prefix makes browsers refuse such a cookie from a neighbouring domain; it needs https.
@@ -86,7 +86,7 @@ export function createSessions({ store, clock, live, publicOrigin }: SessionsPar
         account_id: account.id,
         created_at: at,
         last_seen_at: at,
-        expires_at: new Date(now.getTime() + SESSION_MOST).toISOString(),
+        expires_at: new Date(now.getTime() + SESSION_MAX_AGE).toISOString(),
       };
       // A device that says it is known keeps its token only if we gave it out.
       const given = getCookie(c, deviceCookie);
@@ -96,15 +96,15 @@ export function createSessions({ store, clock, live, publicOrigin }: SessionsPar
         boundsAt(now),
       );
       if (!ended) return null;
-      live.end(ended);
-      setCookie(c, sessionCookie, token, { ...options, maxAge: SESSION_MOST / 1000 });
+      hub.end(ended);
+      setCookie(c, sessionCookie, token, { ...options, maxAge: SESSION_MAX_AGE / 1000 });
       setCookie(c, deviceCookie, device, { ...options, maxAge: DEVICE_KNOWN / 1000 });
       return callerOf(account, session.token_hash, session.expires_at);
     },
 
     async end(c) {
       const tokenHash = carried(c, sessionCookie);
-      if (tokenHash && (await accounts.endSession(tokenHash, clock().toISOString()))) live.end([tokenHash]);
+      if (tokenHash && (await accounts.endSession(tokenHash, clock().toISOString()))) hub.end([tokenHash]);
       setCookie(c, sessionCookie, '', { ...options, maxAge: 0 });
     },
   };

@@ -7,7 +7,7 @@ import { endSessionsOf } from './sessions.ts';
 import type { AccountRow, Tables } from './tables.ts';
 
 /** Who does it and when, for the audit log. */
-export interface Doing {
+export interface AuditActor {
   by: string;
   at: string;
 }
@@ -23,7 +23,7 @@ export async function changeAccount(
   id: string,
   change: AccountChange,
   newPassword: string | null,
-  doing: Doing,
+  actor: AuditActor,
 ): Promise<AccountOutcome> {
   // Locks the managers' rows: two of them cannot take each other out at the same moment.
   await sql`update account set role = role where role = 'management'`.execute(transaction);
@@ -37,7 +37,7 @@ export async function changeAccount(
   }
 
   const log = (action: string, before?: unknown, after?: unknown) =>
-    recordAudit(transaction, { ...doing, action, subject: account.email, before, after });
+    recordAudit(transaction, { ...actor, action, subject: account.email, before, after });
   const set: Partial<AccountRow> = {};
   if (change.name !== undefined && change.name !== account.name) {
     set.name = change.name;
@@ -48,7 +48,7 @@ export async function changeAccount(
     await log('account.role', { role: account.role }, { role: change.role });
   }
   if (change.disabled !== undefined && change.disabled !== (account.disabled_at !== null)) {
-    set.disabled_at = change.disabled ? doing.at : null;
+    set.disabled_at = change.disabled ? actor.at : null;
     await log(
       change.disabled ? 'account.disable' : 'account.enable',
       { disabled: !change.disabled },
@@ -68,7 +68,7 @@ export async function changeAccount(
   const endedSessions = ends ? await endSessionsOf(transaction, id) : [];
   if (change.endSessions) await log('session.revoke', { sessions: endedSessions.length }, { sessions: 0 });
   const sessions = ends ? 0 : await countSessions(transaction, id);
-  return { done: true, account: listed({ ...account, ...set }, sessions), endedSessions };
+  return { done: true, account: toListedAccount({ ...account, ...set }, sessions), endedSessions };
 }
 
 async function countSessions(transaction: Transaction<Tables>, accountId: string): Promise<number> {
@@ -81,7 +81,7 @@ async function countSessions(transaction: Transaction<Tables>, accountId: string
 }
 
 /** An account as management sees it. */
-export function listed(row: AccountRow, sessions: number): ListedAccount {
+export function toListedAccount(row: AccountRow, sessions: number): ListedAccount {
   return {
     id: row.id,
     email: row.email,

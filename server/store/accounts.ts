@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
 import { isRole } from '../../src/contract/roles.ts';
-import { type AccountOutcome, changeAccount, type Doing, listed } from './account-changes.ts';
+import { type AccountOutcome, type AuditActor, changeAccount, toListedAccount } from './account-changes.ts';
 import { type AuditEntry, readAudit, recordAudit } from './audit.ts';
 import {
   endSessionsOf,
@@ -42,20 +42,20 @@ export interface AccountStore {
   list(bounds: SessionBounds): Promise<ListedAccount[]>;
   colleagues(): Promise<Colleague[]>;
   /** False when the e-mail is taken. */
-  add(account: NewAccountRow, doing: Doing): Promise<boolean>;
+  add(account: NewAccountRow, actor: AuditActor): Promise<boolean>;
   /** True when there is any account. */
   any(): Promise<boolean>;
   /** As `add`, into a database without any account. */
-  addFirst(account: NewAccountRow, doing: Doing): Promise<boolean>;
+  addFirst(account: NewAccountRow, actor: AuditActor): Promise<boolean>;
   /** @param newPassword hash of the one-time password, when `resetPassword` is set */
   change(
     id: string,
     change: AccountChange,
     newPassword: string | null,
-    doing: Doing,
+    actor: AuditActor,
   ): Promise<AccountOutcome>;
   /** Sets a password that its owner chose; all sessions end, and their hashes are given. */
-  setPassword(id: string, passwordHash: string, mustChange: boolean, doing: Doing): Promise<string[]>;
+  setPassword(id: string, passwordHash: string, mustChange: boolean, actor: AuditActor): Promise<string[]>;
 
   findSession(tokenHash: string, bounds: SessionBounds): Promise<OpenSession | null>;
   touch(open: OpenSession, now: string): Promise<void>;
@@ -96,16 +96,16 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
         .execute();
       return rows.filter((row): row is Colleague => isRole(row.role));
     },
-    add: (account, doing) => inOne((transaction) => addAccount(transaction, account, doing)),
+    add: (account, actor) => inOne((transaction) => addAccount(transaction, account, actor)),
     any: () => anyAccount(database),
-    addFirst: (account, doing) =>
+    addFirst: (account, actor) =>
       inOne(
         async (transaction) =>
-          !(await anyAccount(transaction)) && (await addAccount(transaction, account, doing)),
+          !(await anyAccount(transaction)) && (await addAccount(transaction, account, actor)),
       ),
-    change: (id, change, newPassword, doing) =>
-      inOne((transaction) => changeAccount(transaction, id, change, newPassword, doing)),
-    setPassword: (id, passwordHash, mustChange, doing) =>
+    change: (id, change, newPassword, actor) =>
+      inOne((transaction) => changeAccount(transaction, id, change, newPassword, actor)),
+    setPassword: (id, passwordHash, mustChange, actor) =>
       inOne(async (transaction) => {
         const { email } = await transaction
           .updateTable('account')
@@ -113,7 +113,7 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
           .where('id', '=', id)
           .returning('email')
           .executeTakeFirstOrThrow();
-        await recordAudit(transaction, { ...doing, action: 'password.change', subject: email });
+        await recordAudit(transaction, { ...actor, action: 'password.change', subject: email });
         return endSessionsOf(transaction, id);
       }),
 
@@ -163,7 +163,7 @@ async function anyAccount(database: Kysely<Tables>): Promise<boolean> {
 async function addAccount(
   transaction: Transaction<Tables>,
   account: NewAccountRow,
-  doing: Doing,
+  actor: AuditActor,
 ): Promise<boolean> {
   const { id, email, name, role } = account;
   const { numInsertedOrUpdatedRows } = await transaction
@@ -176,13 +176,13 @@ async function addAccount(
       password_hash: account.passwordHash,
       must_change_password: account.mustChangePassword ? 1 : 0,
       disabled_at: null,
-      created_at: doing.at,
+      created_at: actor.at,
       last_seen_at: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await recordAudit(transaction, { ...doing, action: 'account.add', subject: email, after: { name, role } });
+  await recordAudit(transaction, { ...actor, action: 'account.add', subject: email, after: { name, role } });
   return true;
 }
 
@@ -213,5 +213,7 @@ async function listAccounts(
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', idleSince)
     .execute();
-  return rows.map((row) => listed(row, open.filter(({ account_id }) => account_id === row.id).length));
+  return rows.map((row) =>
+    toListedAccount(row, open.filter(({ account_id }) => account_id === row.id).length),
+  );
 }

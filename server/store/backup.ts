@@ -8,7 +8,7 @@ import { type Contents, checkContents, readDatabase } from './copy-contents.ts';
 import { sqliteFileIn } from './open.ts';
 
 /** What SQLite keeps beside a file while it is open. */
-export const BESIDE_A_FILE = ['-wal', '-shm', '-journal'] as const;
+export const SQLITE_SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
 
 /**
  * Copies the database of a folder into one file, page by page, as it was at one moment: all that
@@ -53,7 +53,7 @@ export async function copyDatabase(database: Sqlite.Database, draft: string): Pr
 
 /** Deletes a database file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
-  for (const end of ['', ...BESIDE_A_FILE]) rmSync(file + end, { force: true });
+  for (const end of ['', ...SQLITE_SIDE_FILES]) rmSync(file + end, { force: true });
 }
 
 /** A copy is one file that needs no other, and has been read once from end to end. */
@@ -71,7 +71,7 @@ function refuseTarget(file: string, copy: string, dataDir: string, force: boolea
   if (copy.startsWith(resolve(dataDir, 'keys') + sep)) {
     throw new StartError('A copy does not belong beside the sealing keys: who has both can read passports.');
   }
-  if ([file, ...BESIDE_A_FILE.map((end) => file + end)].includes(copy) || isSameFile(file, copy)) {
+  if ([file, ...SQLITE_SIDE_FILES.map((end) => file + end)].includes(copy) || isSameFile(file, copy)) {
     throw new StartError(`${copy} is the database itself. Name another file.`);
   }
   if (!existsSync(dirname(copy))) throw new StartError(`There is no folder ${dirname(copy)}.`);

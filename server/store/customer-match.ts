@@ -16,7 +16,7 @@ const notTexts: ReadonlySet<string> = new Set([
 ]);
 
 /** Who is looked for. */
-export interface Wanted {
+export interface SoughtCustomer {
   /** Contacts that were asked for. */
   asked: readonly string[];
   /** Contacts of what was found by them. */
@@ -31,7 +31,7 @@ type Match = Pick<FoundRecord, 'match' | 'by'>;
 export function matchOf(
   record: FeedRecord,
   stored: StoredKind,
-  { asked, shared, name }: Wanted,
+  { asked, shared, name }: SoughtCustomer,
 ): Match | null {
   if (asked.length > 0) {
     const own = readContacts(textsOf(record, stored.contacts, true));

@@ -8,11 +8,11 @@ import {
   type FoundRecord,
 } from '../../src/contract/customers.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import type { Doing } from './account-changes.ts';
+import type { AuditActor } from './account-changes.ts';
 import { recordAudit } from './audit.ts';
-import { matchOf, ownContacts, plainName, type Wanted } from './customer-match.ts';
+import { matchOf, ownContacts, plainName, type SoughtCustomer } from './customer-match.ts';
 import { createFeedReader } from './feed.ts';
-import { takeFeed } from './feed-place.ts';
+import { lockFeed } from './feed-place.ts';
 import { writeRemoval } from './record-rows.ts';
 import { kindNames, type StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -33,7 +33,7 @@ export async function findCustomer(
   const store = createFeedReader(database, kinds);
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
-  const wanted: Wanted = { asked, shared, name: plainName(query.name) };
+  const wanted: SoughtCustomer = { asked, shared, name: plainName(query.name) };
   const found = new Map<string, FoundRecord>();
   for (let known = -1; known < shared.size; ) {
     known = shared.size;
@@ -58,11 +58,11 @@ export function eraseRecords(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   given: readonly string[],
-  { by, at }: Doing,
+  { by, at }: AuditActor,
 ): Promise<CustomerErasure> {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))];
   return database.transaction().execute(async (transaction) => {
-    const writing = await takeFeed(transaction);
+    const writing = await lockFeed(transaction);
     const rows = await transaction
       .selectFrom('record')
       .innerJoin('submission', 'submission.id', 'record.id')

@@ -12,7 +12,7 @@ declare const taken: unique symbol;
 export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true };
 
 /** First thing of every transaction that writes records: it waits until those before have ended. */
-export async function takeFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
+export async function lockFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
   await transaction
     .updateTable('feed')
     .set(({ ref }) => ({ seq: ref('seq') }))

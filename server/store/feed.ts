@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import { FEED_PAGE } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { readFrames, readListed } from './listed.ts';
+import { recordIdRanges } from './id-ranges.ts';
+import { readFrames, readListed } from './listed-records.ts';
 import type { RecordIds, StoredKinds } from './stored-kind.ts';
-import { recordStretches } from './stretches.ts';
 import type { Tables } from './tables.ts';
 
 /** How far the feed is. */
@@ -55,7 +55,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       return { records, removed, upTo, more };
     },
     async *pages(kind) {
-      for await (const { after, upTo } of recordStretches(database, kind)) {
+      for await (const { after, upTo } of recordIdRanges(database, kind)) {
         const from = database
           .selectFrom('record')
           .select('record.id')

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
-import { closeToOthers, makeFolder } from '../folder.ts';
+import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
-import { openPostgres, unhurried } from './postgres.ts';
+import { openPostgres, withoutTimeouts } from './postgres.ts';
 import { createStore, type Store } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
@@ -33,7 +33,7 @@ export async function openStore(
     : new SqliteDialect({ database: openSqliteDatabase(settings.dataDir) });
   const database = new Kysely<Tables>({ dialect });
   try {
-    await unhurried(database, async (one) => {
+    await withoutTimeouts(database, async (one) => {
       refuseNewer(await migrationsOf(one), 'The database', lists.migrations);
       await migrate(one, lists.migrations);
     });
@@ -57,7 +57,7 @@ export function sqliteFileIn(dataDir: string): string {
 
 /** Database, what SQLite keeps beside it and what a restore set aside. */
 export function closeDataFolder(dataDir: string): void {
-  closeToOthers(resolve(dataDir), (name) => name === KEYS || name.startsWith(FILE));
+  restrictToOwner(resolve(dataDir), (name) => name === KEYS || name.startsWith(FILE));
 }
 
 /**

@@ -34,7 +34,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
     Object.keys(copied).filter((name) => fields.includes(copied[name] as string));
   const names = listedAs(file.names);
   return {
-    makers: {
+    mappers: {
       [kind]: {
         async write(transaction, id, payload) {
           await transaction

@@ -29,7 +29,7 @@ export function openPostgres(databaseUrl: string): Dialect {
 }
 
 /** Runs work on one connection that may take and wait as long as it needs, such as a change of tables. */
-export function unhurried(
+export function withoutTimeouts(
   database: Kysely<Tables>,
   work: (database: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {

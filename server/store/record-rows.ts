@@ -4,7 +4,7 @@ import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/c
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { nextPlace, type WritingTransaction } from './feed-place.ts';
-import { readFrames, readListed } from './listed.ts';
+import { readFrames, readListed } from './listed-records.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Place, RecordRow, Tables } from './tables.ts';
 

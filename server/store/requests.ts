@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
-import type { Makers } from './stored-kinds.ts';
+import type { EntryMappers } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 
-/** A request as its sender may see it: see `Maker`. */
+/** A request as its sender may see it: see `EntryMapper`. */
 export interface FoundRequest {
   row: SubmissionRow | undefined;
   sent: Record<string, unknown>;
@@ -18,7 +18,7 @@ const NOTHING = '';
  */
 export async function findRequests(
   database: Kysely<Tables>,
-  makers: Makers,
+  mappers: EntryMappers,
   kind: SubmissionKind,
   reference: string,
 ): Promise<FoundRequest[]> {
@@ -34,7 +34,7 @@ export async function findRequests(
   return Promise.all(
     wanted.map(async (row) => ({
       row,
-      sent: { ...(await makers.get(kind)?.read(database, row?.id ?? NOTHING)) },
+      sent: { ...(await mappers.get(kind)?.read(database, row?.id ?? NOTHING)) },
     })),
   );
 }

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { makeFolder, syncFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
-import { BESIDE_A_FILE, copyDatabase, isSameFile, removeDatabase } from './backup.ts';
+import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
 import { closeDataFolder, sqliteFileIn } from './open.ts';
 
@@ -104,7 +104,7 @@ function prepareDraft(draft: string, what: string, now: Date): Contents {
 /** @param whole true when all is in the file itself; of a damaged database the log may be all that can be saved */
 function setAside(file: string, kept: string, whole: boolean): void {
   renameSync(file, kept);
-  for (const end of BESIDE_A_FILE) {
+  for (const end of SQLITE_SIDE_FILES) {
     if (whole || end === '-shm') rmSync(file + end, { force: true });
     else if (existsSync(file + end)) renameSync(file + end, kept + end);
   }

@@ -8,11 +8,11 @@ import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
+import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
-import { nextPlace, takeFeed, type WritingTransaction } from './feed-place.ts';
+import { lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
-import type { ChangeKind, MakingKind } from './making-kinds.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './record-rows.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { StoredKinds } from './stored-kind.ts';
-import { type Makers, makersOf, storedKinds } from './stored-kinds.ts';
+import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
@@ -35,15 +35,15 @@ type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revi
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
-  [Kind in MakingKind]: { kind: Kind; payload: EntryPayload<Kind> };
-}[MakingKind] &
+  [Kind in CreatingKind]: { kind: Kind; payload: EntryPayload<Kind> };
+}[CreatingKind] &
   LedgerRow;
 
 /** A change of a record on its way into the ledger. */
 export type NewChange = { kind: ChangeKind } & LedgerRow;
 
 /** What stands under a key: written just now, or before. */
-export interface Entered {
+export interface LedgerResult {
   row: SubmissionRow;
   fresh: boolean;
 }
@@ -53,9 +53,9 @@ export interface Writer {
   /** True once anything was written that moves the feed. */
   readonly moved: boolean;
   /** Writes ledger and record together, or finds what the key holds already. */
-  take(record: NewRecord): Promise<Entered>;
+  addRecord(record: NewRecord): Promise<LedgerResult>;
   /** Writes the ledger alone, for what changes a record, or finds what the key holds already. */
-  enter(change: NewChange): Promise<Entered>;
+  addLedgerEntry(change: NewChange): Promise<LedgerResult>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
   /** Name of an account in use that may take care of records of a kind. */
@@ -66,7 +66,7 @@ export interface Writer {
   /** A line of the audit log, committed with what it tells of. */
   audit(entry: AuditEntry): Promise<void>;
   /** Runs work so that its failure undoes its own writes alone. */
-  apart<Result>(work: () => Promise<Result>): Promise<Result>;
+  inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface Store {
@@ -97,7 +97,7 @@ export interface Store {
 
 /** @param kinds of record that it keeps */
 export function createStore(database: Kysely<Tables>, kinds: StoredKinds = storedKinds): Store {
-  const makers = makersOf(kinds);
+  const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
@@ -107,7 +107,7 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
-        const writer = createWriter(await takeFeed(transaction), kinds, makers);
+        const writer = createWriter(await lockFeed(transaction), kinds, mappers);
         const result = await work(writer);
         await transaction.commit().execute();
         if (writer.moved) for (const listener of listeners) listener();
@@ -121,7 +121,7 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
         throw error;
       }
     },
-    find: (kind, reference) => findRequests(database, makers, kind, reference),
+    find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
@@ -133,7 +133,7 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
   };
 }
 
-function createWriter(transaction: WritingTransaction, kinds: StoredKinds, makers: Makers): Writer {
+function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappers: EntryMappers): Writer {
   let moved = false;
   const enterNew = async (entry: LedgerRow & { kind: string }) => {
     const entered = await enter(transaction, entry);
@@ -144,19 +144,19 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, maker
     get moved() {
       return moved;
     },
-    async take(record) {
+    async addRecord(record) {
       const { payload, ...rest } = record;
       const entered = await enterNew(rest);
       if (!entered.fresh) return entered;
       const { id, kind } = record;
-      const maker = makers.get(kind);
-      if (!maker) throw new Error(`Nothing stores ${kind}.`);
-      await maker.write(transaction, id, payload);
+      const mapper = mappers.get(kind);
+      if (!mapper) throw new Error(`Nothing stores ${kind}.`);
+      await mapper.write(transaction, id, payload);
       await transaction
         .insertInto('record')
         .values({
           id,
-          kind: maker.makes,
+          kind: mapper.makes,
           seq: await nextPlace(transaction),
           revision: 1,
           last_change: id,
@@ -166,14 +166,14 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, maker
         .execute();
       return entered;
     },
-    enter: enterNew,
+    addLedgerEntry: enterNew,
     target: (kind, id) => findTarget(transaction, kinds, kind, id),
     ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
     change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),
     remove: (id, removal, now) => writeRemoval(transaction, kinds, id, removal, now),
     note: (note, payload) => writeNote(transaction, note, payload),
     audit: (entry) => recordAudit(transaction, entry),
-    async apart(work) {
+    async inSavepoint(work) {
       await sql`savepoint entry`.execute(transaction);
       try {
         const result = await work();
@@ -189,7 +189,10 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, maker
 }
 
 /** The unique key decides, not a look beforehand: two calls at once cannot both write. */
-async function enter(transaction: WritingTransaction, entry: LedgerRow & { kind: string }): Promise<Entered> {
+async function enter(
+  transaction: WritingTransaction,
+  entry: LedgerRow & { kind: string },
+): Promise<LedgerResult> {
   const own: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission')

@@ -14,7 +14,7 @@ export interface OwnRow {
 }
 
 /** How one kind of entry becomes a record and is read back. */
-export interface Maker {
+export interface EntryMapper {
   write(transaction: WritingTransaction, id: string, payload: object): Promise<void>;
   /** As the person sent it, by the payload's field names and without passport numbers. */
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
@@ -22,7 +22,7 @@ export interface Maker {
 
 export interface StoredKind {
   /** By kind of entry. */
-  makers: Readonly<Record<string, Maker>>;
+  mappers: Readonly<Record<string, EntryMapper>>;
   /** Tables with a row of its id, to be emptied of it in this order. */
   tables: readonly (keyof Tables)[];
   /** Reads what is listed of many records at once, in no promised order. */

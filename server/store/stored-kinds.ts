@@ -4,7 +4,7 @@ import { flightRequest } from './kinds/flight-request.ts';
 import { type KindByHand, type PlainKindName, plainKinds } from './kinds/list.ts';
 import { tour } from './kinds/tour.ts';
 import { storePlain } from './plain-store.ts';
-import { kindNames, type Maker, type StoredKind, type StoredKinds } from './stored-kind.ts';
+import { type EntryMapper, kindNames, type StoredKind, type StoredKinds } from './stored-kind.ts';
 
 const byHand: Record<KindByHand, StoredKind> = { tour, flightRequest };
 
@@ -16,12 +16,12 @@ export const storedKinds = Object.fromEntries(
 ) as StoredKinds;
 
 /** What writes and reads the entries of each kind, with the kind of record that they make. */
-export type Makers = ReadonlyMap<string, Maker & { makes: RecordKind }>;
+export type EntryMappers = ReadonlyMap<string, EntryMapper & { makes: RecordKind }>;
 
-export function makersOf(kinds: StoredKinds): Makers {
+export function mappersOf(kinds: StoredKinds): EntryMappers {
   return new Map(
     kindNames(kinds).flatMap((makes) =>
-      Object.entries(kinds[makes].makers).map(([entry, maker]) => [entry, { ...maker, makes }] as const),
+      Object.entries(kinds[makes].mappers).map(([entry, mapper]) => [entry, { ...mapper, makes }] as const),
     ),
   );
 }

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../src/contract/retention.ts';
-import type { Doing } from './account-changes.ts';
+import type { AuditActor } from './account-changes.ts';
 import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { readFigures, type StoreFigures, scrub } from './figures.ts';
-import { type RunOutcome, removeExpired } from './remove-expired.ts';
-import { confirmClock, readRun } from './retention-run.ts';
-import { changeRetention, readRetention } from './retention-settings.ts';
+import { confirmClock, readRun } from './retention/daily-run.ts';
+import { type RunOutcome, removeExpired } from './retention/remove-expired.ts';
+import { changeRetention, readRetention } from './retention/settings.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,16 +18,16 @@ export interface UpkeepStore {
   reportDevice(accountId: string, report: DeviceReport, at: string): Promise<void>;
   devices(): Promise<ListedDevice[]>;
   retention(): Promise<RetentionSetting[]>;
-  changeRetention(change: RetentionChange, doing: Doing): Promise<RetentionSetting[]>;
+  changeRetention(change: RetentionChange, actor: AuditActor): Promise<RetentionSetting[]>;
   /** Removes what its settings no longer keep, some of it each day. */
   removeExpired(now: Date, signal?: AbortSignal): Promise<RunOutcome>;
   /** How the removal goes on. @param now the server's clock, ISO 8601 */
   retentionRun(now: string): Promise<RetentionRun>;
   /** Lets the removal go on by a clock that is far ahead of what was known. */
-  confirmClock(doing: Doing): Promise<RetentionRun>;
+  confirmClock(actor: AuditActor): Promise<RetentionRun>;
   findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
   /** Removes records with all that is personal in them; a line in the audit log names references alone. */
-  erase(ids: readonly string[], doing: Doing): Promise<CustomerErasure>;
+  erase(ids: readonly string[], actor: AuditActor): Promise<CustomerErasure>;
   figures(): Promise<StoreFigures>;
 }
 
@@ -42,12 +42,12 @@ export function createUpkeepStore(database: Kysely<Tables>, kinds: StoredKinds):
     reportDevice: (accountId, report, at) => writeDevice(database, accountId, report, at),
     devices: () => listDevices(database),
     retention: () => readRetention(database, kinds),
-    changeRetention: (change, doing) => changeRetention(database, kinds, change, doing),
+    changeRetention: (change, actor) => changeRetention(database, kinds, change, actor),
     retentionRun: (now) => readRun(database, now),
-    confirmClock: (doing) => confirmClock(database, doing),
+    confirmClock: (actor) => confirmClock(database, actor),
     removeExpired: (now, signal) => thenScrub(removeExpired(database, kinds, now, signal)),
     findCustomer: (query) => findCustomer(database, kinds, query),
-    erase: (ids, doing) => thenScrub(eraseRecords(database, kinds, ids, doing)),
+    erase: (ids, actor) => thenScrub(eraseRecords(database, kinds, ids, actor)),
     figures: () => readFigures(database),
   };
 }

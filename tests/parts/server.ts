@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
-import type { Live } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
 import type { Identify } from '../../server/security/caller.ts';
 import type { LimitName } from '../../server/security/limits.ts';
@@ -14,6 +13,7 @@ import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
 import { builtSite } from '../../server/site.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { StreamHub } from '../../server/stream-hub.ts';
 
 export interface TestServer {
   app: Hono;
@@ -35,7 +35,7 @@ export async function openTestServer(
     siteRoot?: string;
     limits?: Record<LimitName, number>;
     signInLimits?: SignInLimits;
-    live?: Live;
+    hub?: StreamHub;
     identify?: Identify;
     trustProxy?: number;
     publicOrigin?: string;

@@ -8,9 +8,9 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureFirstAccount } from '../../server/first-account.ts';
-import { createLive } from '../../server/live.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { createStreamHub } from '../../server/stream-hub.ts';
 import type { AccountAnswer, AuditPage, ListedAccount } from '../../src/contract/accounts.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
@@ -18,10 +18,10 @@ import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts
 describe('Management', () => {
   let server: TestServer;
   let director: Awaited<ReturnType<typeof signedIn>>;
-  const live = createLive();
+  const hub = createStreamHub();
   const afterwards: (() => unknown)[] = [];
   beforeEach(async () => {
-    server = await openTestServer({ live });
+    server = await openTestServer({ hub });
     director = await signedIn(server, 'management');
   });
   afterEach(async () => {
@@ -51,7 +51,7 @@ describe('Management', () => {
     );
     const line = { closed: false };
     afterwards.push(
-      live.listen({
+      hub.listen({
         sessionId,
         changed: () => undefined,
         ended: () => {

@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nextPlace, takeFeed } from '../../server/store/feed-place.ts';
+import { lockFeed, nextPlace } from '../../server/store/feed-place.ts';
 import { plainKinds } from '../../server/store/kinds/list.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
@@ -48,7 +48,7 @@ describe('A place in the feed', () => {
     await database.transaction().execute(async (transaction: Transaction<Tables>) => {
       // @ts-expect-error: it has not taken the feed.
       const early: Parameters<typeof nextPlace>[0] = transaction;
-      const writing = await takeFeed(early);
+      const writing = await lockFeed(early);
       expect([await nextPlace(writing), await nextPlace(writing)]).toEqual([1, 2]);
     });
   });

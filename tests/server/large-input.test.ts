@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readAs } from '../../server/answers.ts';
+import { parseInput } from '../../server/answers.ts';
 import { retentionKinds } from '../../src/contract/retention.ts';
 import { flightRequest, requests, stayBooking } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
@@ -114,7 +114,7 @@ describe('What is wrong', () => {
 
   it('is told too where a list has more faults than can be counted', () => {
     const schema = z.object({ list: z.array(z.number()) });
-    expect(readAs(schema, { list: Array(300_000).fill('x') })).toEqual({
+    expect(parseInput(schema, { list: Array(300_000).fill('x') })).toEqual({
       problem: { message: 'The request holds too much to be read.' },
     });
   });

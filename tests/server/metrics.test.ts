@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { createLive } from '../../server/live.ts';
 import { createLog } from '../../server/log.ts';
 import { createLogMemory, type LogLine, type LogMemory } from '../../server/log-memory.ts';
 import { builtSite } from '../../server/site.ts';
 import type { Store } from '../../server/store/store.ts';
+import { createStreamHub } from '../../server/stream-hub.ts';
 import { booking } from '../parts/booking.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
@@ -17,7 +17,7 @@ let base: TestServer;
 let server: TestServer;
 let memory: LogMemory;
 let broken = false;
-const live = createLive();
+const hub = createStreamHub();
 beforeEach(async () => {
   base = await openTestServer();
   memory = createLogMemory();
@@ -39,7 +39,7 @@ beforeEach(async () => {
     store,
     log: createLog(memory, { write: () => undefined }),
     memory,
-    live,
+    hub,
     sealingKeys: base.sealingKeys,
     settings: { publicOrigin: ORIGIN, trustProxy: 0, metricsToken: TOKEN },
     site: builtSite(new URL('../parts/site', import.meta.url).pathname),
@@ -63,7 +63,7 @@ describe('The metrics', () => {
     for (let times = 0; times < 2; times += 1) expect((await book(id)).status).toBe(200);
     expect((await book(v7(), {})).status).toBe(400);
     await server.app.request('/api/amina@example.com');
-    const silence = live.listen({
+    const silence = hub.listen({
       sessionId: 'a',
       changed: () => undefined,
       ended: () => undefined,

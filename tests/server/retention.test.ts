@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLive } from '../../server/live.ts';
 import type { Log } from '../../server/log.ts';
 import { runRetention } from '../../server/retention-job.ts';
-import { monthsBefore } from '../../server/store/expired.ts';
+import { monthsBefore } from '../../server/store/retention/expired.ts';
+import { createStreamHub } from '../../server/stream-hub.ts';
 import { type RetentionRun, type RetentionSetting, retentionKinds } from '../../src/contract/retention.ts';
 import { booking } from '../parts/booking.ts';
 import { flightRequest } from '../parts/requests.ts';
@@ -65,12 +65,12 @@ let told: string[];
 async function run(): Promise<number> {
   let changes = 0;
   told = [];
-  const live = createLive();
-  live.listen({ sessionId: 'x', changed: () => (changes += 1), ended: () => undefined } as never);
+  const hub = createStreamHub();
+  hub.listen({ sessionId: 'x', changed: () => (changes += 1), ended: () => undefined } as never);
   const failed: unknown[] = [];
   const tell = (_line: unknown, words: string) => told.push(words);
   const log = { info: tell, warn: tell, error: (line: unknown) => failed.push(line) } as unknown as Log;
-  await runRetention({ store: server.store, clock: () => now, live, log });
+  await runRetention({ store: server.store, clock: () => now, hub, log });
   expect(failed).toEqual([]);
   return changes;
 }
@@ -248,7 +248,7 @@ describe('The job', () => {
     const failed: unknown[] = [];
     const log = { error: (line: unknown) => failed.push(line) } as unknown as Log;
     const store = { upkeep: { removeExpired: () => Promise.reject(new Error('disk full')) } } as never;
-    await runRetention({ store, clock: () => now, live: createLive(), log });
+    await runRetention({ store, clock: () => now, hub: createStreamHub(), log });
     expect(failed).toMatchObject([{ err: { message: 'disk full' } }]);
   });
 

@@ -1,7 +1,7 @@
 /** Signing in, staying signed in, signing out. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_IDLE, SESSION_MOST } from '../../server/security/sessions.ts';
+import { SESSION_IDLE_LIMIT, SESSION_MAX_AGE } from '../../server/security/sessions.ts';
 import { loginAnswerSchema, roleOfToken, sessionSchema } from '../../src/contract/accounts.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
@@ -40,7 +40,7 @@ describe('Who gives the right password', () => {
     expect(session).toMatchObject({
       account: { id, email, name: 'Asha', role: 'operations' },
       mustChangePassword: false,
-      expiresAt: new Date(now.getTime() + SESSION_MOST).toISOString(),
+      expiresAt: new Date(now.getTime() + SESSION_MAX_AGE).toISOString(),
     });
     expect(answer.session).toEqual(session);
   });
@@ -203,27 +203,27 @@ describe('A session', () => {
 
   it('ends after a week without use', async () => {
     const { headers } = await signedIn(server, 'logistics');
-    later(SESSION_IDLE - 1);
+    later(SESSION_IDLE_LIMIT - 1);
     expect((await ask(headers)).status).toBe(200);
-    later(SESSION_IDLE - 1);
+    later(SESSION_IDLE_LIMIT - 1);
     expect((await ask(headers)).status).toBe(200);
-    later(SESSION_IDLE);
+    later(SESSION_IDLE_LIMIT);
     expect((await ask(headers)).status).toBe(401);
   });
 
   it('ends after a month however much it is used', async () => {
     const { headers } = await signedIn(server, 'logistics');
     for (let days = 0; days < 29; days += 1) {
-      later(SESSION_MOST / 30);
+      later(SESSION_MAX_AGE / 30);
       expect((await ask(headers)).status).toBe(200);
     }
-    later(SESSION_MOST / 30);
+    later(SESSION_MAX_AGE / 30);
     expect((await ask(headers)).status).toBe(401);
   });
 
   it('that has ended is removed at the next sign-in', async () => {
     await signedIn(server, 'logistics');
-    later(SESSION_IDLE);
+    later(SESSION_IDLE_LIMIT);
     await signedIn(server, 'hr');
     expect(sessions()).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Arrival, type Checked, check } from '../../server/check.ts';
+import { type Checked, check, type IncomingSubmission } from '../../server/check.ts';
 import { receive } from '../../server/receive.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -19,7 +19,7 @@ import { type SubmissionKind, submissionKinds, submissions } from '../../src/con
 import { booking } from '../parts/booking.ts';
 import { requests } from '../parts/requests.ts';
 
-const arrival = (part: Partial<Arrival> = {}): Arrival => ({
+const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
   id: v7(),
   kind: 'packageBooking',
   version: null,
@@ -29,7 +29,7 @@ const arrival = (part: Partial<Arrival> = {}): Arrival => ({
 });
 /** A sealed value opens or not in tests/server/sealing.test.ts; here nothing is sealed. */
 const noKeys = { open: async () => null };
-async function checkedOf(part: Partial<Arrival> = {}): Promise<Checked> {
+async function checkedOf(part: Partial<IncomingSubmission> = {}): Promise<Checked> {
   const result = await check(arrival(part), noKeys);
   if (!('checked' in result)) throw new Error(result.problem.message);
   return result.checked;
@@ -115,13 +115,13 @@ describe.each([
       await checkedOf(),
     ];
     await store.write(async (writer) => {
-      await writer.apart(() => receive(writer, first, now));
-      const failing = writer.apart(async () => {
+      await writer.inSavepoint(() => receive(writer, first, now));
+      const failing = writer.inSavepoint(async () => {
         await receive(writer, second, now);
         throw new Error('broken');
       });
       await expect(failing).rejects.toThrow('broken');
-      await writer.apart(() => receive(writer, third, now));
+      await writer.inSavepoint(() => receive(writer, third, now));
     });
     expect(await count('submission')).toBe(before + 2);
     const lost = store.write(async (writer) => {
@@ -136,11 +136,11 @@ describe.each([
   it('what management looks after is kept, found, aged and erased by the same rules', async () => {
     const { store, count } = database;
     const { upkeep } = store;
-    const doing = { by: 'boss@example.com', at: now.toISOString() };
-    const account = { id: v7(), email: doing.by, name: 'Boss', role: 'management' };
-    await store.accounts.add({ ...account, passwordHash: 'x', mustChangePassword: false }, doing);
+    const actor = { by: 'boss@example.com', at: now.toISOString() };
+    const account = { id: v7(), email: actor.by, name: 'Boss', role: 'management' };
+    await store.accounts.add({ ...account, passwordHash: 'x', mustChangePassword: false }, actor);
     const report = { device: v7(), pending: 2, parked: 0, oldestCapturedAt: null, version: '1' };
-    for (const pending of [2, 1]) await upkeep.reportDevice(account.id, { ...report, pending }, doing.at);
+    for (const pending of [2, 1]) await upkeep.reportDevice(account.id, { ...report, pending }, actor.at);
     expect(await upkeep.devices()).toMatchObject([
       { device: report.device, pending: 1, account: { name: 'Boss' } },
     ]);
@@ -152,27 +152,27 @@ describe.each([
     for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
     const found = await upkeep.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
     expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
-    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
-    expect(await upkeep.erase([mine.id], doing)).toMatchObject({ erased: [], missing: [mine.id] });
+    expect(await upkeep.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
+    expect(await upkeep.erase([mine.id], actor)).toMatchObject({ erased: [], missing: [mine.id] });
 
     const kept = await count('package_booking');
     expect(kept).toBeGreaterThan(0);
     await upkeep.changeRetention(
       { months: { packageBooking: 1, passports: 1, stayBooking: 1, devices: 1 } },
-      doing,
+      actor,
     );
-    const nothing = { removed: {}, rest: [], heldSince: null };
+    const nothing = { removed: {}, rest: [], clockTrustedAt: null };
     expect(await upkeep.removeExpired(now)).toEqual(nothing);
     const later = (days: number) => new Date(now.getTime() + (5 * 365 + days) * 24 * 60 * 60 * 1_000);
-    expect(await upkeep.removeExpired(later(0))).toEqual({ ...nothing, heldSince: now.toISOString() });
+    expect(await upkeep.removeExpired(later(0))).toEqual({ ...nothing, clockTrustedAt: now.toISOString() });
     const confirmed = { now: later(0).toISOString(), known: later(0).toISOString(), held: false, rest: [] };
-    expect(await upkeep.confirmClock({ ...doing, at: confirmed.now })).toEqual(confirmed);
+    expect(await upkeep.confirmClock({ ...actor, at: confirmed.now })).toEqual(confirmed);
     // So few that one goes each day.
     const rest = kept > 1 ? ['packageBooking'] : [];
     expect(await upkeep.removeExpired(later(0))).toEqual({
       removed: { packageBooking: 1, devices: 1 },
       rest,
-      heldSince: null,
+      clockTrustedAt: null,
     });
     expect((await upkeep.retentionRun(confirmed.now)).rest).toEqual(rest);
     for (let day = 1; day < kept; day += 1) {

@@ -6,13 +6,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLive, type Live } from '../../server/live.ts';
 import type { Caller } from '../../server/security/caller.ts';
+import { createStreamHub, type StreamHub } from '../../server/stream-hub.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;
-let live: Live;
+let hub: StreamHub;
 let http: Server;
 let port: number;
 const ended = new Set<string>();
@@ -27,15 +27,15 @@ const callerOf = (who: string | undefined): Caller | null => {
 };
 
 beforeEach(async () => {
-  live = createLive();
+  hub = createStreamHub();
   ended.clear();
-  server = await openTestServer({ live, identify: async (c) => callerOf(c.req.header('Who')) });
+  server = await openTestServer({ hub, identify: async (c) => callerOf(c.req.header('Who')) });
   http = createAdaptorServer({ fetch: server.app.fetch }) as Server;
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   port = (http.address() as AddressInfo).port;
 });
 afterEach(async () => {
-  live.endAll();
+  hub.endAll();
   http.closeAllConnections();
   await new Promise((resolve) => http.close(resolve));
   await server.close();
@@ -113,12 +113,12 @@ describe('An open line', () => {
           .end();
       });
     expect([await head('amina/1'), await head('')]).toEqual([200, 401]);
-    expect(live.count()).toBe(0);
+    expect(hub.count()).toBe(0);
   });
 
   it('ends when the server stops', async () => {
     const lines = [await open('amina/1'), await open('juma/1')];
-    live.endAll();
+    hub.endAll();
     await Promise.all(lines.map(({ over }) => over));
   });
 
@@ -128,11 +128,11 @@ describe('An open line', () => {
 
   it('ends with its session, and lets its place go when it is hung up', async () => {
     const [one, other] = [await open('amina/1'), await open('amina/2')];
-    live.end(['1']);
+    hub.end(['1']);
     await one.over;
-    expect(live.count('2')).toBe(1);
+    expect(hub.count('2')).toBe(1);
     other.hang();
-    await until(() => live.count() === 0);
+    await until(() => hub.count() === 0);
   });
 
   it('is the tenth of a session at most', async () => {
@@ -146,7 +146,7 @@ describe('An open line', () => {
     const lines = await Promise.all(Array.from({ length: 100 }, (_, place) => open(`amina/${place}`)));
     expect((await open('amina/x')).status).toBe(429);
     for (const line of lines.slice(0, 2)) line.hang();
-    await until(() => live.count() === 98);
+    await until(() => hub.count() === 98);
     expect((await open('amina/x')).status).toBe(200);
   });
 
@@ -158,12 +158,12 @@ describe('An open line', () => {
       lines.push(...(await Promise.all(names.slice(from, from + 100).map(open))));
     }
     expect(lines.every(({ status }) => status === 200)).toBe(true);
-    expect(live.count()).toBe(1_000);
+    expect(hub.count()).toBe(1_000);
     await write('juma/1');
     await until(() => lines.every((line) => line.text().includes('event: changed')));
     expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
-    live.end(names.map((name) => name.split('/')[1] ?? ''));
+    hub.end(names.map((name) => name.split('/')[1] ?? ''));
     await Promise.all(lines.map(({ over }) => over));
-    expect(live.count()).toBe(0);
+    expect(hub.count()).toBe(0);
   }, 60_000);
 });

@@ -13,7 +13,7 @@ type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 const sent = asSent<'email'>(flightRequestColumns);
 
 export const flightRequest: StoredKind = {
-  makers: {
+  mappers: {
     flightRequest: {
       async write(transaction, id, payload) {
         await transaction

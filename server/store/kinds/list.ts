@@ -2,7 +2,7 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
-import type { MakingKind } from '../making-kinds.ts';
+import type { CreatingKind } from '../creating-kinds.ts';
 import { campaign } from './campaign.ts';
 import { eventRequest } from './event-request.ts';
 import { feedback } from './feedback.ts';
@@ -17,7 +17,7 @@ import { tripPlan } from './trip-plan.ts';
 export type KindByHand = 'tour' | 'flightRequest';
 
 /** Whatever makes records or is a record: a kind of entry and its kind of record have one name. */
-export type PlainKindName = Exclude<RecordKind | MakingKind, KindByHand | 'homeBooking' | 'addedTour'>;
+export type PlainKindName = Exclude<RecordKind | CreatingKind, KindByHand | 'homeBooking' | 'addedTour'>;
 
 export const plainKinds = {
   packageBooking,

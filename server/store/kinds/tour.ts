@@ -9,7 +9,7 @@ import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 const sent = asSent<'email'>(homeBookingColumns);
 
 export const tour: StoredKind = {
-  makers: {
+  mappers: {
     homeBooking: {
       async write(transaction, id, payload) {
         const booking = payload as HomeBooking;

@@ -1,8 +1,13 @@
 /** Removes what is older than it is to be kept, in steps between which others are served. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../src/contract/retention.ts';
-import { recordAudit } from './audit.ts';
+import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
+import { recordAudit } from '../audit.ts';
+import { lockFeed, type WritingTransaction } from '../feed-place.ts';
+import { moveRecord, writeRemoval } from '../record-rows.ts';
+import type { StoredKinds } from '../stored-kind.ts';
+import type { Tables } from '../tables.ts';
+import { beginRun, endRun } from './daily-run.ts';
 import {
   type Before,
   countKind,
@@ -11,12 +16,7 @@ import {
   type ManyKind,
   monthsBefore,
 } from './expired.ts';
-import { takeFeed, type WritingTransaction } from './feed-place.ts';
-import { moveRecord, writeRemoval } from './record-rows.ts';
-import { beginRun, endRun } from './retention-run.ts';
-import { readRetention } from './retention-settings.ts';
-import type { StoredKinds } from './stored-kind.ts';
-import type { Tables } from './tables.ts';
+import { readRetention } from './settings.ts';
 
 /** What a run did. */
 export interface RunOutcome {
@@ -25,7 +25,7 @@ export interface RunOutcome {
   /** Kinds of which more is too old than may go on one day. */
   rest: RetentionKind[];
   /** Nothing went: when the clock was last believed, of which it is far ahead now. */
-  heldSince: string | null;
+  clockTrustedAt: string | null;
 }
 
 /** Removed in one transaction, while which nobody else is served: some milliseconds. */
@@ -41,9 +41,9 @@ export async function removeExpired(
   signal?: AbortSignal,
 ): Promise<RunOutcome> {
   const at = now.toISOString();
-  const { may, heldSince } = await beginRun(database, at);
-  const outcome: RunOutcome = { removed: {}, rest: [], heldSince };
-  if (!may) return outcome;
+  const { mayRun, clockTrustedAt } = await beginRun(database, at);
+  const outcome: RunOutcome = { removed: {}, rest: [], clockTrustedAt };
+  if (!mayRun) return outcome;
   for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted) continue;
     const before = monthsBefore(now, months);
@@ -126,7 +126,7 @@ async function removeBatch(
     return Number(numDeletedRows);
   }
   // Before anything is read: nobody writes records meanwhile.
-  const writing = await takeFeed(transaction);
+  const writing = await lockFeed(transaction);
   const ids = await expiredIds(writing, kinds, kind, before, found);
   for (const id of ids) {
     if (kind === 'passports') await removePassports(writing, id);

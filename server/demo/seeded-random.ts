@@ -1,5 +1,5 @@
-/** Chance that comes out the same each time: the demonstration looks alike wherever it runs. */
-export interface Chance {
+/** Random choices from a seed, the same on every run, so that the demonstration always looks alike. */
+export interface SeededRandom {
   /** Whole number, both ends included. */
   whole(least: number, most: number): number;
   one<Item>(list: readonly Item[]): Item;
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 /** Mulberry32: small, and even enough for samples. */
-export function createChance(seed: number): Chance {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 /** Something that is made of a module, and made anew when the module is another. */
-export interface Fresh<Made> {
+export interface Reloadable<Made> {
   /** What is made of the module as it is now; waits for it where it is being made. */
   now(): Promise<Made>;
   /** A file was edited: the module may be another when it is asked for next. */
@@ -8,7 +8,7 @@ export interface Fresh<Made> {
   end(): Promise<void>;
 }
 
-interface FreshParts<Module, Made> {
+interface ReloadableParts<Module, Made> {
   /** Loads the module; the same object as long as nothing in it has changed. */
   load(): Promise<Module>;
   make(module: Module): Promise<Made>;
@@ -17,7 +17,12 @@ interface FreshParts<Module, Made> {
   failed?(error: unknown): void;
 }
 
-export function keepFresh<Module, Made>({ load, make, end, failed }: FreshParts<Module, Made>): Fresh<Made> {
+export function createReloadable<Module, Made>({
+  load,
+  make,
+  end,
+  failed,
+}: ReloadableParts<Module, Made>): Reloadable<Made> {
   let edits = 1;
   let seen = 0;
   let module: Module | undefined;

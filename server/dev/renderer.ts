@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { EnvironmentModuleNode } from 'vite';
 import { RENDER_ERROR_ELEMENT } from '../../src/build/dev/render-error.ts';
 import type * as DevSiteModule from '../../src/build/dev/site.ts';
-import { allowScript } from '../security/headers.ts';
-import { tellError } from './errors.ts';
-import { type Fresh, keepFresh } from './fresh.ts';
-import type { Drawing } from './site.ts';
-import type { Workshop } from './vite.ts';
+import { scriptHashSource } from '../security/headers.ts';
+import { reportError } from './errors.ts';
+import { createReloadable, type Reloadable } from './reloadable.ts';
+import type { Renderer } from './site.ts';
+import type { DevVite } from './vite.ts';
 
 type DevSite = DevSiteModule.DevSite;
 
@@ -16,12 +16,12 @@ const SHELL = ['src/app/app.tsx', 'src/app/styles.css'];
 /** It knows every kind of page: what lies beyond it is not of the page that is drawn. */
 const REGISTRY = 'src/pages/registry.ts';
 
-export interface LiveDrawing extends Drawing {
-  fresh: Fresh<DevSite>;
+export interface ReloadingRenderer extends Renderer {
+  reloadable: Reloadable<DevSite>;
 }
 
-export async function createDrawing({ vite, load }: Workshop): Promise<LiveDrawing> {
-  const fresh = keepFresh({
+export async function createRenderer({ vite, load }: DevVite): Promise<ReloadingRenderer> {
+  const reloadable = createReloadable({
     load: () => load<typeof DevSiteModule>('/src/build/dev/site.ts'),
     make: ({ openDevSite }) => openDevSite(),
   });
@@ -30,19 +30,22 @@ export async function createDrawing({ vite, load }: Workshop): Promise<LiveDrawi
     /<script type="module">([\s\S]*?)<\/script>/g,
   );
   return {
-    fresh,
-    site: fresh.now,
+    reloadable,
+    site: reloadable.now,
     // Fast Refresh begins with a script in the document; Vite puts styles into it.
-    allowance: { scripts: [...inline].map(([, text = '']) => allowScript(text)), inlineStyles: true },
+    policyAdditions: {
+      scripts: [...inline].map(([, text = '']) => scriptHashSource(text)),
+      inlineStyles: true,
+    },
     async page(key, facts) {
-      const site = await fresh.now();
+      const site = await reloadable.now();
       const template = await transform(await readFile('index.html', 'utf8'));
       const { html, sources } = await site.page(key, template, facts);
       const styles = await drawStyles([...SHELL, ...sources]);
       return html.replace('<!--styles-->', () => styles);
     },
     errorPage(error) {
-      const told = JSON.stringify(tellError(error)).replaceAll('<', '\\u003c');
+      const told = JSON.stringify(reportError(error)).replaceAll('<', '\\u003c');
       return transform(
         `<!doctype html><html lang="en"><head><title>Error</title></head><body>
 <script type="application/json" id="${RENDER_ERROR_ELEMENT}">${told}</script></body></html>`,

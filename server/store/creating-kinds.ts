@@ -4,7 +4,7 @@ import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 /** Kinds of entry that change a record in place of making one. */
 export type ChangeKind = 'recordChange' | 'recordRemoval' | 'recordNote';
 /** Kinds of entry that make a record. */
-export type MakingKind = Exclude<EntryKind, ChangeKind>;
+export type CreatingKind = Exclude<EntryKind, ChangeKind>;
 
 const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];
 

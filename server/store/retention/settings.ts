@@ -5,11 +5,11 @@ import {
   defaultRetention,
   type RetentionChange,
   type RetentionSetting,
-} from '../../src/contract/retention.ts';
-import type { Doing } from './account-changes.ts';
-import { recordAudit } from './audit.ts';
-import { kindNames, type StoredKinds } from './stored-kind.ts';
-import type { Tables } from './tables.ts';
+} from '../../../src/contract/retention.ts';
+import type { AuditActor } from '../account-changes.ts';
+import { recordAudit } from '../audit.ts';
+import { kindNames, type StoredKinds } from '../stored-kind.ts';
+import type { Tables } from '../tables.ts';
 
 /** A setting for each kind, in the order of the contract. */
 export async function readRetention(
@@ -31,7 +31,7 @@ export function changeRetention(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   { months }: RetentionChange,
-  { by, at }: Doing,
+  { by, at }: AuditActor,
 ): Promise<RetentionSetting[]> {
   return database.transaction().execute(async (transaction) => {
     for (const { kind, months: before } of await readRetention(transaction, kinds)) {

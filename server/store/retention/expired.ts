@@ -1,10 +1,10 @@
 /** What is older than it is to be kept. */
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { RetentionKind } from '../../src/contract/retention.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
-import type { StoredKinds } from './stored-kind.ts';
-import { pageReportStretches, recordStretches, type Stretch } from './stretches.ts';
-import type { Tables } from './tables.ts';
+import type { RetentionKind } from '../../../src/contract/retention.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import { type IdRange, pageReportIdRanges, recordIdRanges } from '../id-ranges.ts';
+import type { StoredKinds } from '../stored-kind.ts';
+import type { Tables } from '../tables.ts';
 
 /** Kinds of which there may be a million; devices are few. */
 export type ManyKind = Exclude<RetentionKind, 'devices'>;
@@ -39,22 +39,22 @@ export async function* expiredBatches(
   size: number,
   signal?: AbortSignal,
 ): AsyncGenerator<string[]> {
-  for await (const stretch of stretchesOf(database, kind)) {
+  for await (const range of rangesOf(database, kind)) {
     if (signal?.aborted) return;
-    const ids = await expiredIds(database, kinds, kind, before, stretch);
+    const ids = await expiredIds(database, kinds, kind, before, range);
     for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
       yield ids.slice(start, start + size);
     }
   }
 }
 
-/** Those that have expired, of a stretch or of some ids. */
+/** Those that have expired, of a range or of some ids. */
 export async function expiredIds(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
-  among: Stretch | readonly string[],
+  among: IdRange | readonly string[],
 ): Promise<string[]> {
   const query =
     kind === 'pageReports'
@@ -67,7 +67,7 @@ export async function expiredIds(
   return (await query.execute()).map(({ id }) => id);
 }
 
-function isAmong(column: string, among: Stretch | readonly string[]): RawBuilder<SqlBool> {
+function isAmong(column: string, among: IdRange | readonly string[]): RawBuilder<SqlBool> {
   const id = sql.ref(column);
   if (!('after' in among)) return sql`${id} in (${sql.join(among)})`;
   const { after, upTo } = among;
@@ -77,15 +77,15 @@ function isAmong(column: string, among: Stretch | readonly string[]): RawBuilder
 /** How many there are of a kind, too old or not. */
 export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promise<number> {
   let count = 0;
-  for await (const stretch of stretchesOf(database, kind)) {
+  for await (const range of rangesOf(database, kind)) {
     const all =
       kind === 'pageReports'
-        ? database.selectFrom('page_report').where(isAmong('id', stretch))
+        ? database.selectFrom('page_report').where(isAmong('id', range))
         : database
             .selectFrom('record')
             .where('kind', '=', recordKindOf(kind))
             .where('removed_at', 'is', null)
-            .where(isAmong('id', stretch));
+            .where(isAmong('id', range));
     const { here } = await (all as SelectQueryBuilder<Tables, 'record', object>)
       .select(({ fn }) => fn.countAll().as('here'))
       .executeTakeFirstOrThrow();
@@ -94,10 +94,8 @@ export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promi
   return count;
 }
 
-function stretchesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<Stretch> {
-  return kind === 'pageReports'
-    ? pageReportStretches(database)
-    : recordStretches(database, recordKindOf(kind));
+function rangesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<IdRange> {
+  return kind === 'pageReports' ? pageReportIdRanges(database) : recordIdRanges(database, recordKindOf(kind));
 }
 
 /** Passport numbers stand in flight requests. */

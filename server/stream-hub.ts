@@ -9,7 +9,7 @@ export interface Listener {
   ended: () => void;
 }
 
-export interface Live {
+export interface StreamHub {
   /** To be called after each commit that changed the feed. */
   changed: () => void;
   /** To be called when sessions are revoked. */
@@ -22,7 +22,7 @@ export interface Live {
   count: (sessionId?: string) => number;
 }
 
-export function createLive(): Live {
+export function createStreamHub(): StreamHub {
   const listeners = new Set<Listener>();
   return {
     changed() {

@@ -3,10 +3,14 @@
  * wrong clock has removed comes back by nothing but a backup.
  */
 import type { Kysely } from 'kysely';
-import { MAX_CLOCK_JUMP_DAYS, type RetentionKind, type RetentionRun } from '../../src/contract/retention.ts';
-import type { Doing } from './account-changes.ts';
-import { recordAudit } from './audit.ts';
-import type { RetentionRunRow, Tables } from './tables.ts';
+import {
+  MAX_CLOCK_JUMP_DAYS,
+  type RetentionKind,
+  type RetentionRun,
+} from '../../../src/contract/retention.ts';
+import type { AuditActor } from '../account-changes.ts';
+import { recordAudit } from '../audit.ts';
+import type { RetentionRunRow, Tables } from '../tables.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const ROW = 1;
@@ -18,7 +22,7 @@ export async function readRun(database: Kysely<Tables>, now: string): Promise<Re
 }
 
 /** Somebody of management says that the clock is right. */
-export function confirmClock(database: Kysely<Tables>, { by, at }: Doing): Promise<RetentionRun> {
+export function confirmClock(database: Kysely<Tables>, { by, at }: AuditActor): Promise<RetentionRun> {
   return database.transaction().execute(async (transaction) => {
     const before = await readRun(transaction, at);
     if (before.held) {
@@ -38,20 +42,20 @@ export function confirmClock(database: Kysely<Tables>, { by, at }: Doing): Promi
 export function beginRun(
   database: Kysely<Tables>,
   now: string,
-): Promise<{ may: boolean; heldSince: string | null }> {
+): Promise<{ mayRun: boolean; clockTrustedAt: string | null }> {
   return database.transaction().execute(async (transaction) => {
     const row = await readRow(transaction);
     const known = await knownMoment(transaction, row);
     if (known !== null && isFarAhead(now, known)) {
       // Kept: what comes in from now on carries the time of the clock that is doubted.
       if (!row) await writeRow(transaction, { known_at: known });
-      return { may: false, heldSince: known };
+      return { mayRun: false, clockTrustedAt: known };
     }
-    if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { may: false, heldSince: null };
+    if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { mayRun: false, clockTrustedAt: null };
     // A clock that was set back says nothing of the moment that was known.
     const known_at = row && row.known_at > now ? row.known_at : now;
     await writeRow(transaction, { known_at, ran_at: now });
-    return { may: true, heldSince: null };
+    return { mayRun: true, clockTrustedAt: null };
   });
 }
 

@@ -6,7 +6,7 @@ import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** What the feed knows of a record before its kind's table is read. */
-export interface Framed {
+export interface FramedRecord {
   kind: RecordKind;
   seq: number;
   removed: boolean;
@@ -14,7 +14,7 @@ export interface Framed {
 }
 
 /** Frames of records without their notes, removed ones too, in the order of the feed. */
-export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Promise<Framed[]> {
+export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Promise<FramedRecord[]> {
   const rows = await database
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')
@@ -62,7 +62,7 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
 export async function readListed(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  framed: readonly Framed[],
+  framed: readonly FramedRecord[],
   ids: RecordIds,
 ): Promise<FeedRecord[]> {
   const fields = new Map<string, OwnRow>();

@@ -5,15 +5,15 @@ import { drawCoast } from './families/coast.ts';
 import { drawCrater } from './families/crater.ts';
 import { drawDiptych } from './families/diptych.ts';
 import { drawFan } from './families/fan.ts';
+import { drawLand } from './families/land.ts';
 import { drawReef } from './families/reef.ts';
-import { drawSavanna } from './families/savanna.ts';
 import { drawSeaChart } from './families/sea-chart.ts';
 import { createScene, type PosterFormat, type Scene, type Shapes, type Size } from './scene.ts';
 
 function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string {
   switch (recipe.family) {
-    case 'savanna':
-      return drawSavanna(scene, recipe);
+    case 'land':
+      return drawLand(scene, recipe);
     case 'coast':
       return drawCoast(scene, recipe);
     case 'crater':

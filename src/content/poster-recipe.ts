@@ -253,8 +253,8 @@ interface Common {
 }
 
 /** Plains, bush and mountains: layers from far to near. */
-export interface SavannaRecipe extends Common {
-  family: 'savanna';
+export interface LandRecipe extends Common {
+  family: 'land';
   sky: Sky;
   layers: readonly Layer[];
 }
@@ -306,17 +306,17 @@ export interface AerialRecipe extends Common {
 export interface FanRecipe extends Common {
   family: 'fan';
   sheets: readonly [
-    left: SavannaRecipe | CoastRecipe,
-    middle: SavannaRecipe | CoastRecipe,
-    right: SavannaRecipe | CoastRecipe,
+    left: LandRecipe | CoastRecipe,
+    middle: LandRecipe | CoastRecipe,
+    right: LandRecipe | CoastRecipe,
   ];
 }
 
 /** Two pictures in one, parted by a slanting line. */
 export interface DiptychRecipe extends Common {
   family: 'diptych';
-  left: SavannaRecipe | CoastRecipe;
-  right: SavannaRecipe | CoastRecipe;
+  left: LandRecipe | CoastRecipe;
+  right: LandRecipe | CoastRecipe;
   /** Where the line meets the top and the bottom edge. */
   line: { top: number; bottom: number };
 }
@@ -330,7 +330,7 @@ export interface SeaChartRecipe extends Common {
 }
 
 export type PosterRecipe =
-  | SavannaRecipe
+  | LandRecipe
   | CoastRecipe
   | CraterRecipe
   | ReefRecipe

@@ -2,14 +2,14 @@
 import type { DiptychRecipe } from '../../content/poster-recipe.ts';
 import { createScene, point, type Scene, type Shapes, whole } from '../scene.ts';
 import { drawCoast } from './coast.ts';
-import { drawSavanna } from './savanna.ts';
+import { drawLand } from './land.ts';
 
 export function drawDiptych(scene: Scene, recipe: DiptychRecipe, shapes: Shapes): string {
   const top = scene.x(recipe.line.top);
   const bottom = scene.x(recipe.line.bottom);
   const half = (side: DiptychRecipe['left']): string => {
     const own = createScene(scene.format, side, shapes, scene);
-    return side.family === 'coast' ? drawCoast(own, side) : drawSavanna(own, side);
+    return side.family === 'coast' ? drawCoast(own, side) : drawLand(own, side);
   };
   const seam = scene.short * 0.008;
   return (

@@ -2,7 +2,7 @@
 import type { FanRecipe } from '../../content/poster-recipe.ts';
 import { createScene, point, round, type Scene, type Shapes, whole } from '../scene.ts';
 import { drawCoast } from './coast.ts';
-import { drawSavanna } from './savanna.ts';
+import { drawLand } from './land.ts';
 
 /** Where each sheet's foot lies, its lean in degrees and its order: the outer ones first. */
 const hands = [
@@ -28,7 +28,7 @@ export function drawFan(scene: Scene, recipe: FanRecipe, shapes: Shapes): string
       `<rect fill="${scene.tone(1)}" fill-opacity=".35" transform="translate(${margin} ${margin})" ${edge}/>` +
       `<rect fill="${scene.palette.pale}" ${edge}/>` +
       `<svg x="${whole(-size.width / 2)}" y="${-size.height}" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">` +
-      (look.family === 'coast' ? drawCoast(own, look) : drawSavanna(own, look)) +
+      (look.family === 'coast' ? drawCoast(own, look) : drawLand(own, look)) +
       '</svg></g>'
     );
   });

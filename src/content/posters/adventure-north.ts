@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const adventureNorthPoster: Poster = {
   alt: 'A small tent and a campfire under the steep cone of Ol Doinyo Lengai, its crater white and smoking, in the first ember light.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'dawn',
     seed: 17,

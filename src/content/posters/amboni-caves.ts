@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const amboniCavesPoster: Poster = {
   alt: 'Light falls through the mouth of a cave hung with stalactites on two visitors, bats turning in the beam.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'cave',
     hour: 'noon',
     seed: 207,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const bookFlightPoster: Poster = {
   alt: 'A small bush plane banks over a green crater and its lake, the coast and the open sea beyond.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'crater',
     hour: 'noon',
     seed: 234,

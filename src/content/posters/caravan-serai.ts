@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const caravanSeraiPoster: Poster = {
   alt: 'Porters with bales on their heads file towards the gate of the white caravanserai at Bagamoyo at dawn.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dawn',
     seed: 212,

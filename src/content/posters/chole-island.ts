@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const choleIslandPoster: Poster = {
   alt: 'The roots of a great fig hold an old coral wall while flying foxes leave its crown across a full moon.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mangrove',
     hour: 'dusk',
     seed: 203,

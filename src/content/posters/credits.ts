@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const creditsPoster: Poster = {
   alt: 'The cast takes a bow on one ridge before a rayed sun: ostrich, rhino, elephant, giraffe, buffalo and lion.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dawn',
     seed: 243,

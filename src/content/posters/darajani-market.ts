@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const darajaniMarketPoster: Poster = {
   alt: 'The gabled hall of an old market, cones of spice under striped awnings and women with baskets in front.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'reef',
     hour: 'dawn',
     seed: 220,

@@ -9,7 +9,7 @@ export const deluxeSafariBeachPoster: Poster = {
     seed: 66,
     line: { top: 0.66, bottom: 0.42 },
     left: {
-      family: 'savanna',
+      family: 'land',
       biome: 'savanna',
       hour: 'golden',
       seed: 66,

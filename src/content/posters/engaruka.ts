@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const engarukaPoster: Poster = {
   alt: 'Stone-walled fields in steps and a winding furrow of water lie at the foot of the great Rift escarpment.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'noon',
     seed: 215,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const hikesPoster: Poster = {
   alt: 'Three walkers with packs and staffs climb a green ridge, and fold after fold of mountains lies behind them.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'crater',
     hour: 'dawn',
     seed: 70,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const importantdetailsPoster: Poster = {
   alt: 'The sun as the dial of a compass, its red needle pointing past a lone acacia over quiet hills.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'bush',
     hour: 'golden',
     seed: 88,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const isimilaPoster: Poster = {
   alt: 'Pillars of banded sandstone, each under its cap, stand tall in a gully as the sun comes up behind them.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'cave',
     hour: 'dawn',
     seed: 216,

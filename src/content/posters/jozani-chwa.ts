@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const jozaniChwaPoster: Poster = {
   alt: 'A red colobus with its pale fringe sits on a mahogany limb in the green shade of Jozani forest.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'noon',
     seed: 218,

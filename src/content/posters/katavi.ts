@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const kataviPoster: Poster = {
   alt: 'Under an enormous sky, dozens of hippos crowd the last shrinking pool of the Katuma while marabou storks wait on the cracked mud.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'noon',
     seed: 81,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const kituloPoster: Poster = {
   alt: 'The Kitulo plateau in flower: white, yellow, magenta and orange in bands up to the misty hills, orchids near, a widowbird overhead.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'meadow',
     hour: 'noon',
     seed: 90,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const lakemanyaraWalkwayPoster: Poster = {
   alt: 'Walkers cross a swaying rope bridge hung from trunk to trunk, high between the crowns of a green forest.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'forest',
     hour: 'noon',
     seed: 304,

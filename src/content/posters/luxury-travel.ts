@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const luxuryTravelPoster: Poster = {
   alt: 'A red and cream balloon drifts at dawn over a rosy plain of scattered acacias, a second balloon far behind it.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dawn',
     seed: 63,

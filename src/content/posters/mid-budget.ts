@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const midBudgetPoster: Poster = {
   alt: 'Green season on the plains: an elephant mother leads her calf and a giraffe family stands under a far curtain of April rain.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'noon',
     seed: 19,

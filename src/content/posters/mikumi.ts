@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mikumiPoster: Poster = {
   alt: 'Zebras and buffaloes graze the open gold of the Mkata floodplain, with the blue Uluguru Mountains along the horizon.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'golden',
     seed: 29,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mkomaziPoster: Poster = {
   alt: 'A black rhino in grey-green thorn bush below the Pare Mountains, with a baobab, wild dogs and Kilimanjaro far away.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'bush',
     hour: 'golden',
     seed: 23,

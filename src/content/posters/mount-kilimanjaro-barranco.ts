@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountKilimanjaroBarrancoPoster: Poster = {
   alt: 'Porters with loads on their heads and climbers go up the ledges of a huge dark wall of lava, in file.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'golden',
     seed: 309,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountKilimanjaroForestPoster: Poster = {
   alt: 'A black and white colobus sits on a mossy bough over walkers who climb through giant trees in the morning.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'forest',
     hour: 'dawn',
     seed: 308,

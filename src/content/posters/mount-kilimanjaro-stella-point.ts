@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountKilimanjaroStellaPointPoster: Poster = {
   alt: 'Trekkers rest at a signpost on the rim beside a wall of ice, as the sun comes out of the clouds behind Mawenzi.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'dawn',
     seed: 310,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountKilimanjaroPoster: Poster = {
   alt: 'The flat white crown of Kilimanjaro fills the sky; far below it a line of trekkers passes between giant groundsels.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'noon',
     seed: 11,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountMeruPoster: Poster = {
   alt: 'Trekkers on the knife-edge of Mount Meru at sunrise: the ash cone in the crater below, Kilimanjaro above the cloud beyond.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'night',
     seed: 26,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountOldonyoLengaiCraterPoster: Poster = {
   alt: 'Grey chimneys stand on the pale floor of a crater; one spits black lava, and a guide keeps a walker back.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'lake',
     hour: 'golden',
     seed: 312,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountOldonyoLengaiNightPoster: Poster = {
   alt: 'A string of head torches climbs the black cone of Oldonyo Lengai under a sky full of stars.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'night',
     seed: 311,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountOldonyoLengaiShadowPoster: Poster = {
   alt: 'The shadow of Oldonyo Lengai falls as a blue triangle across the Rift at sunrise; three people look on from its rim.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'dawn',
     seed: 313,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountUdzungwaCanopyPoster: Poster = {
   alt: 'A swallowtail butterfly crosses a shaft of light before roots like walls; a walker beside them is half their height.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'forest',
     hour: 'dusk',
     seed: 315,

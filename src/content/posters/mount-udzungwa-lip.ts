@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountUdzungwaLipPoster: Poster = {
   alt: 'From a rock at the lip of the falls a walker looks down on the Kilombero plain, laid out in squares of sugar cane.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'noon',
     seed: 316,

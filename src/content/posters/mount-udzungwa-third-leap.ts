@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountUdzungwaThirdLeapPoster: Poster = {
   alt: 'A white curtain of water drops into its pool between wet walls; a rainbow stands in the spray beside a walker.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'forest',
     hour: 'golden',
     seed: 314,

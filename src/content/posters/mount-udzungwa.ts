@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountUdzungwaPoster: Poster = {
   alt: 'The Sanje waterfall drops in three white leaps through the rain forest of the Udzungwa Mountains, two walkers at its foot.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'forest',
     hour: 'noon',
     seed: 62,

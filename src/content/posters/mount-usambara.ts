@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mountUsambaraPoster: Poster = {
   alt: 'Blue ridge folds behind blue ridge in the Usambara Mountains; a walker looks out from a rock over terraced farms.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'dusk',
     seed: 47,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const muhemboRuinsPoster: Poster = {
   alt: 'The carved prayer niche of a ruined mosque, red bosses on its frame, in the green bush near the coast.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mangrove',
     hour: 'noon',
     seed: 210,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const mwanakwerekweMarketPoster: Poster = {
   alt: 'Pyramids of oranges, limes and mangoes under round parasols, and a slab of silver fish in front.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'noon',
     seed: 222,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const notFoundPoster: Poster = {
   alt: 'A lone giraffe beside a signpost looks round at you from a wide empty plain where two tracks part.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dawn',
     seed: 404,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const oldvaiGorgePoster: Poster = {
   alt: 'The red castle rock of Olduvai rises from its gorge; in the cut beds in front lie a hand axe and a skull.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'noon',
     seed: 213,

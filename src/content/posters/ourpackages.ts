@@ -10,7 +10,7 @@ export const ourpackagesPoster: Poster = {
     words: 'cream',
     sheets: [
       {
-        family: 'savanna',
+        family: 'land',
         biome: 'savanna',
         hour: 'golden',
         seed: 1,
@@ -57,7 +57,7 @@ export const ourpackagesPoster: Poster = {
         ],
       },
       {
-        family: 'savanna',
+        family: 'land',
         biome: 'mountain',
         hour: 'dawn',
         seed: 3,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const packageBookingPoster: Poster = {
   alt: 'Two lit safari tents under an acacia and a lantern, the Milky Way rising over a sleeping plain.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'night',
     seed: 52,

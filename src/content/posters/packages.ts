@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const packagesPoster: Poster = {
   alt: 'Five giraffes stand in a row on a green ridge in order of height, the calf first, under heaped white clouds.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'noon',
     seed: 241,

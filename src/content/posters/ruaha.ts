@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const ruahaPoster: Poster = {
   alt: 'A kudu bull with spiral horns stands above the great bend of the Ruaha, in a dry gold land of baobab hills.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'bush',
     hour: 'noon',
     seed: 72,

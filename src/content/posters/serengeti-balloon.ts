@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const serengetiBalloonPoster: Poster = {
   alt: 'Five striped balloons rise at daybreak over a bend of the Seronera River; giraffes look up from the bank.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dawn',
     seed: 301,

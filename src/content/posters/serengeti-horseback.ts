@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const serengetiHorsebackPoster: Poster = {
   alt: 'Three riders in a row cross tall gold grass at a walk while a herd of zebra runs level with them.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'green',
     hour: 'golden',
     seed: 302,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const serengetiWalkingPoster: Poster = {
   alt: 'A ranger with a rifle leads four walkers in single file below a kopje; a bull elephant watches from the far slope.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'bush',
     hour: 'noon',
     seed: 303,

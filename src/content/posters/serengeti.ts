@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const serengetiPoster: Poster = {
   alt: 'A column of wildebeest winds over an endless ochre plain towards a huge low sun, past a granite kopje with a lone acacia.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'golden',
     seed: 14,

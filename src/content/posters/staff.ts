@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const staffPoster: Poster = {
   alt: 'Guides sit and stand round a campfire under a wide acacia, one of them pointing out the stars.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'bush',
     hour: 'night',
     seed: 54,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const stoneTownPoster: Poster = {
   alt: 'A carved and studded door in a white wall, and behind it the roofs, spires and clock tower of Stone Town.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'stone',
     hour: 'golden',
     seed: 217,

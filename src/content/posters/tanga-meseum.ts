@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const tangaMeseumPoster: Poster = {
   alt: 'A white two-storey house of arcades under red tiled roofs, flag on its gable, palms and visitors in front.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'stone',
     hour: 'noon',
     seed: 208,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const wildlifeNorthPoster: Poster = {
   alt: "Kilimanjaro's flat snow cap fills the sky over a golden plain, and a line of elephants walks along its foot.",
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'mountain',
     hour: 'golden',
     seed: 29,

@@ -3,7 +3,7 @@ import type { Poster } from '../types.ts';
 export const wildlifePoster: Poster = {
   alt: 'A parade along one dark ridge at dusk: zebra, elephant and giraffe walk in line past a sinking orange sun.',
   recipe: {
-    family: 'savanna',
+    family: 'land',
     biome: 'savanna',
     hour: 'dusk',
     seed: 8,

@@ -5,8 +5,8 @@ import { calls } from '../../src/contract/calls.ts';
 import { sealingKeySchema } from '../../src/contract/sealing.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
+import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
-import { forget } from '../parts/forget.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import { type BacklogEntry, createBacklog } from './backlog-entries.ts';
 import { NAMES } from './names.ts';
@@ -114,7 +114,7 @@ async function drainSeveralTimes(place: Place): Promise<{ time: number; bytes: n
     // Filled with the pages elsewhere, so that nothing is sent before the clock runs.
     await page.goto(`${place.origin}/offline`);
     // Each run begins on a device without receipts of the run before.
-    await forget(page, 'sent');
+    await deleteStored(page, 'sent');
     await queueEntries(page, await backlog(place, ENTRIES));
     await page.goto(`${place.origin}/icons/icon.svg`);
     await page.waitForTimeout(1_000);

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerAlert, type Camp, fillBooking, openCamp } from '../parts/camp.ts';
+import { blockDrafts, delayRendering, delayRequests, delayScripts } from '../parts/delays.ts';
 import { fillForm, openForm, waitForProgram } from '../parts/form-page.ts';
-import { holdBack, holdDrafts, holdDrawing, holdProgram } from '../parts/hold-back.ts';
-import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
+import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
 
 const GO_ON = 'Go on with it';
 const BACK = 'What you typed before is back.';
@@ -40,8 +40,8 @@ describe('What is typed while a draft is on its way', () => {
     await openForm(page, camp.at(BOOKING[0]), BOOKING[1]);
     await page.getByLabel('Full name').fill('Amina Okoye');
     await waitForDraft(page);
-    const letGoDrafts = await holdDrafts(other);
-    const letGoProgram = await holdProgram(page);
+    const letGoDrafts = await blockDrafts(other);
+    const letGoProgram = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Phone').fill('+255 700');
     letGoProgram();
@@ -59,16 +59,16 @@ describe('What is typed while a draft is on its way', () => {
     await waitForDraft(camp.phone.page);
     const page = await openOffer(...BOOKING);
     await page.getByLabel('Phone').fill('+255 711 000 000');
-    await expect.poll(() => keptDrafts(other)).toHaveLength(2);
-    const letGo = await holdDrafts(other);
+    await expect.poll(() => storedDrafts(other)).toHaveLength(2);
+    const release = await blockDrafts(other);
     await press(page, GO_ON);
     await page.getByLabel('Full name').fill('Baraka Okoye');
-    await letGo();
+    await release();
     await expect.poll(() => valueIn(page, 'E-mail')).toBe('amina@example.com');
     expect(await valueIn(page, 'Full name')).toBe('Baraka Okoye');
     expect(await valueIn(page, 'Phone')).toBe('+255 711 000 000');
     await waitForDraft(page);
-    await expect.poll(() => keptDrafts(other)).toHaveLength(1);
+    await expect.poll(() => storedDrafts(other)).toHaveLength(1);
   });
 
   it('is not lost though the page is drawn late: all fields are back at once', async () => {
@@ -76,11 +76,11 @@ describe('What is typed while a draft is on its way', () => {
     await fillBooking(camp.phone.page);
     await waitForDraft(camp.phone.page);
     const page = await openOffer(...BOOKING);
-    const letGo = await holdDrawing(page);
+    const release = await delayRendering(page);
     await press(page, GO_ON);
     await expect.poll(() => valueIn(page, 'Full name'), { timeout: 5_000 }).toBe('Amina Okoye');
     await page.getByLabel('Phone').fill('+255 711 000 000');
-    await letGo();
+    await release();
     await page.getByText(OFFERED).waitFor({ state: 'hidden' });
     expect(await valueIn(page, 'Phone')).toBe('+255 711 000 000');
     expect(await valueIn(page, 'Number of adults')).toBe('2');
@@ -94,7 +94,7 @@ describe('What is typed while a draft is on its way', () => {
     await first.getByLabel('Number of travelers').fill('3');
     await first.getByLabel('Name as in the passport').nth(2).fill('Baraka Okoye');
     await expect
-      .poll(() => keptDrafts(other))
+      .poll(() => storedDrafts(other))
       .toMatchObject([{ travelerDetails: [{}, {}, { name: 'Baraka Okoye' }] }]);
     const page = await openOffer(...flight);
     await page.getByLabel('Passport number').fill('TZ1234567');
@@ -125,24 +125,24 @@ describe('Submit pressed while a draft is on its way', () => {
 
   it('after a reload waits for it, and sends what is back, once', async () => {
     const { page } = camp.phone;
-    const letGo = await holdDrafts(other);
+    const release = await blockDrafts(other);
     await page.reload();
     await waitForProgram(page);
     await press(page, 'Submit');
     await page.locator('form.form button[type=submit][aria-busy=true]').click();
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-    await letGo();
+    await release();
     expect(await answerAlert(page, /./)).toBe(SENT);
     expect(names()).toEqual(['Grace Mollel']);
   });
 
   it('after going on with it waits for it, and sends what stands in the form then', async () => {
     const page = await openOffer(...EVENT);
-    const letGo = await holdDrafts(other);
+    const release = await blockDrafts(other);
     await press(page, GO_ON);
     await press(page, 'Submit');
     await page.getByLabel('Name').fill('Grace M.');
-    await letGo();
+    await release();
     expect(await answerAlert(page, /./)).toBe(SENT);
     expect(names()).toEqual(['Grace M.']);
   });
@@ -156,15 +156,17 @@ describe('A draft that is begun afresh', () => {
     await waitForDraft(page);
     await page.reload();
     await page.getByText(BACK).waitFor();
-    const letGo = await holdDrafts(other);
+    const release = await blockDrafts(other);
     await page.getByLabel('Phone').fill('+255 700 123 456');
     await press(page, 'Start afresh');
     await page.getByLabel('E-mail').fill('baraka@example.com');
-    await letGo();
+    await release();
     await page.getByText(BACK).waitFor({ state: 'hidden' });
     expect(await valueIn(page, 'E-mail')).toBe('baraka@example.com');
     await waitForDraft(page);
-    expect(await keptDrafts(page)).toMatchObject([{ fullName: '', phone: '', email: 'baraka@example.com' }]);
+    expect(await storedDrafts(page)).toMatchObject([
+      { fullName: '', phone: '', email: 'baraka@example.com' },
+    ]);
   });
 });
 
@@ -177,12 +179,12 @@ describe('What is typed while Submit is on its way', () => {
     await openForm(page, camp.at(EVENT[0]), EVENT[1]);
     const fields = { name: 'Grace Mollel', email: 'grace@example.com', phone: '0712 345 679' };
     await fillForm(page, { ...fields, date: '2027-11-20', package: 'Executive Retreat' });
-    const letGo = await holdBack(page, '**/api/eventrequests');
+    const release = await delayRequests(page, '**/api/eventrequests');
     const sent = page.waitForRequest('**/api/eventrequests');
     await press(page, 'Submit');
     await sent;
     await page.getByLabel('Name').fill('Grace M. Mollel');
-    letGo();
+    release();
     await answerAlert(page, /./);
     await waitForDraft(page);
     await press(page, 'Submit');

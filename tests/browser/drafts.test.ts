@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
-import { holdDrafts } from '../parts/hold-back.ts';
-import { waitForDraft } from '../parts/kept-drafts.ts';
+import { blockDrafts } from '../parts/delays.ts';
+import { waitForDraft } from '../parts/stored-drafts.ts';
 
 let camp: Camp;
 beforeEach(async () => {
@@ -38,10 +38,10 @@ describe('What is typed into a form', () => {
     await waitUntilKept();
     const other = await page.context().newPage();
     await other.goto(camp.at('/culture'));
-    const letGo = await holdDrafts(other);
+    const release = await blockDrafts(other);
     await page.reload();
     await page.getByLabel('Full name').fill('Baraka Okoye');
-    await letGo();
+    await release();
     await page.getByText('You began this form on').waitFor();
     expect(await typed()).toBe('Baraka Okoye');
   });

@@ -1,17 +1,17 @@
 /** On a slow line a page can be read, filled in and pressed long before its program is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
+import { delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { holdProgram } from '../parts/hold-back.ts';
-import { keptDrafts, waitForDraft } from '../parts/kept-drafts.ts';
+import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
 
 const at = serveFile();
 
 let phone: Phone;
-let letGo: () => void;
+let release: () => void;
 beforeEach(async () => {
   phone = await openPhone({ serviceWorkers: 'block' });
-  letGo = await holdProgram(phone.page);
+  release = await delayScripts(phone.page);
 });
 afterEach(async () => {
   await phone.close();
@@ -24,7 +24,7 @@ describe('Before the program runs', () => {
     await page.goto(at('/Importantdetails'), { waitUntil: 'commit' });
     const second = page.locator('.packing input').nth(1);
     await second.check();
-    letGo();
+    release();
     await page.getByText('1 of ').waitFor();
     expect(await second.isChecked()).toBe(true);
     await page.reload();
@@ -39,7 +39,7 @@ describe('Before the program runs', () => {
     await page.goto(at('/map?trip=adventure_north'), { waitUntil: 'commit' });
     await choose('Show', 'Parks');
     await choose('at its best in', 'March');
-    letGo();
+    release();
     await page.getByText(/^\d+ parks at their best in March\.$/).waitFor();
     await page.waitForURL(at('/map?month=3&kind=park&trip=adventure_north'));
     await page.getByRole('heading', { name: 'Northern Tanzania Budget Adventure' }).waitFor();
@@ -49,26 +49,26 @@ describe('Before the program runs', () => {
     const { page } = phone;
     await page.goto(at('/search'), { waitUntil: 'commit' });
     await page.getByLabel('Search for').fill('giraf');
-    letGo();
+    release();
     await page.getByText(/^\d+ pages?$/).waitFor();
     expect(await page.getByLabel('Search for').inputValue()).toBe('giraf');
   });
 
   it('what is typed joins the draft that comes back, and is kept as well', async () => {
     const { page } = phone;
-    letGo();
+    release();
     await page.goto(at('/package_booking'));
     const name = page.getByLabel('Full name');
     await name.fill('Amina Okoye');
     await waitForDraft(page);
-    const goOn = await holdProgram(page);
+    const goOn = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Phone').fill('+255 700 123 456');
     goOn();
     await page.getByText('What you typed before is back.').waitFor();
     const both = async () => [await name.inputValue(), await page.getByLabel('Phone').inputValue()];
     expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
-    await expect.poll(() => keptDrafts(page)).toMatchObject([{ phone: '+255 700 123 456' }]);
+    await expect.poll(() => storedDrafts(page)).toMatchObject([{ phone: '+255 700 123 456' }]);
     await page.reload();
     await page.getByText('What you typed before is back.').waitFor();
     expect(await both()).toEqual(['Amina Okoye', '+255 700 123 456']);
@@ -80,11 +80,11 @@ describe('Before the program runs', () => {
     await page.goto(at('/book_flight'), { waitUntil: 'commit' });
     await names.fill('Amina Okoye');
     await page.getByLabel('Number of travelers').fill('3');
-    letGo();
+    release();
     await page.getByText('Traveler 3', { exact: true }).waitFor();
     await names.nth(2).fill('Baraka Okoye');
     await expect
-      .poll(() => keptDrafts(page))
+      .poll(() => storedDrafts(page))
       .toMatchObject([{ travelerDetails: [{}, {}, { name: 'Baraka Okoye' }] }]);
     await page.reload();
     await page.getByText('What you typed before is back.').waitFor();
@@ -103,7 +103,7 @@ describe('Before the program runs', () => {
     await page.getByLabel('Passport number').press('Enter');
     await submit.click();
     expect(await submit.getAttribute('aria-busy')).toBe('true');
-    letGo();
+    release();
     await page
       .getByRole('status')
       .getByText(/^\d fields need a correction\.$/)

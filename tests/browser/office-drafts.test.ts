@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { keptDrafts } from '../parts/kept-drafts.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
+import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const OTHER = 'second@example.com';
 
@@ -32,8 +32,8 @@ async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
 }
 const waitUntilKept = (values: Record<string, string>) =>
-  expect.poll(() => keptDrafts(page), { timeout: 10_000 }).toEqual([expect.objectContaining(values)]);
-const waitUntilNothingIsKept = () => expect.poll(() => keptDrafts(page), { timeout: 10_000 }).toEqual([]);
+  expect.poll(() => storedDrafts(page), { timeout: 10_000 }).toEqual([expect.objectContaining(values)]);
+const waitUntilNothingIsKept = () => expect.poll(() => storedDrafts(page), { timeout: 10_000 }).toEqual([]);
 
 /** Signs out and says so only when it is done. */
 async function leave(): Promise<void> {
@@ -64,7 +64,7 @@ describe('A half-typed souvenir', () => {
     await page.getByRole('button', { name: 'Start afresh' }).click();
     await unfinished().waitFor({ state: 'hidden' });
     expect(await typed('Item')).toBe('');
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await storedDrafts(page)).toEqual([]);
   });
 
   it('is back after a step to another section', async () => {
@@ -115,7 +115,7 @@ describe('A half-typed souvenir', () => {
     await fill({ Item: 'Spear' });
     await waitUntilKept({ item: 'Spear' });
     await leave();
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await storedDrafts(page)).toEqual([]);
     for (const email of [OTHER, emailOf('logistics')]) {
       await enter(email);
       await field('Item').fill('Drum');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { holdBack } from '../parts/hold-back.ts';
+import { delayRequests } from '../parts/delays.ts';
 import { addAccount, emailOf, PASSWORD, signIn, typeIn } from '../parts/office.ts';
 
 let camp: Camp;
@@ -76,10 +76,10 @@ describe('Signed out', () => {
   it('reads Logging in... while it waits, and says the error when nobody answers', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/Management'));
-    const letGo = await holdBack(page, '**/userslogin', (route) => route.abort());
+    const release = await delayRequests(page, '**/userslogin', (route) => route.abort());
     await typeIn(page, emailOf('hr'), PASSWORD);
     await page.getByRole('button', { name: 'Logging in...' }).waitFor();
-    letGo();
+    release();
     const said = page.getByText('An error occurred. Please try again.');
     await said.waitFor();
     expect((await said.innerText()).length).toBeGreaterThan('An error occurred. Please try again. '.length);

@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CustomerExport } from '../../src/contract/customers.ts';
 import { answerAlert, type Camp, openCamp } from '../parts/camp.ts';
-import { holdBack } from '../parts/hold-back.ts';
+import { delayRequests } from '../parts/delays.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 let camp: Camp;
@@ -125,7 +125,7 @@ it('sees this device, and the log of the server', async () => {
   const answered = new Promise<void>((resolve) => {
     tellAnswered = resolve;
   });
-  const letGo = await holdBack(page, '**/api/log?level=warn', async (route) => {
+  const letGo = await delayRequests(page, '**/api/log?level=warn', async (route) => {
     await route.fulfill({ json: [] });
     tellAnswered();
   });

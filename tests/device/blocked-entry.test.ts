@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acceptsEverything,
   captivePortal,
   createTestDevice,
   type Network,
-  takesEverything,
   unreachable,
 } from '../parts/device.ts';
 
@@ -12,7 +12,7 @@ const BLOCKED = 'select * from guests';
 /** A firewall that does not let a request through if it holds certain words; everything else passes. */
 function firewall(block: Network, words = BLOCKED): Network {
   return (address, init) =>
-    String(init.body).includes(words) ? block(address, init) : takesEverything(address, init);
+    String(init.body).includes(words) ? block(address, init) : acceptsEverything(address, init);
 }
 
 const page =
@@ -62,7 +62,7 @@ describe('An entry that something on the way blocks', () => {
     await device.replayer.replay(true);
     expect(device.requests.map(({ body }) => JSON.parse(body).entries?.length ?? 1)).toEqual([3, 1]);
     expect(device.requests.at(-1)?.body).toContain(BLOCKED);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(true);
     expect(await device.outbox.unsent()).toEqual([]);
   });

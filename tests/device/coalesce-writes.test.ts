@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { coalesceWrites } from '../../src/device/outbox/coalesce-writes.ts';
 
-/** Work whose rounds a test ends by hand. */
-function heldWork() {
-  const rounds: { items: readonly string[]; end: (error?: Error) => void }[] = [];
-  const hand = coalesceWrites<string>(
+/** Work whose writes a test ends by add. */
+function blockedWork() {
+  const writes: { items: readonly string[]; end: (error?: Error) => void }[] = [];
+  const add = coalesceWrites<string>(
     (items) =>
       new Promise((resolve, reject) => {
-        rounds.push({ items, end: (error) => (error ? reject(error) : resolve()) });
+        writes.push({ items, end: (error) => (error ? reject(error) : resolve()) });
       }),
   );
-  return { hand, rounds, begun: () => rounds.map(({ items }) => items) };
+  return { add, writes, started: () => writes.map(({ items }) => items) };
 }
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('Work in rounds', () => {
-  it('begins at once, and gathers what comes meanwhile into the next round', async () => {
-    const { hand, rounds, begun } = heldWork();
-    const first = hand('a');
+describe('Work in writes', () => {
+  it('start at once, and items that arrive during a write share the next one', async () => {
+    const { add, writes, started } = blockedWork();
+    const first = add('a');
     await tick();
-    const later = [hand('b'), hand('c')];
+    const later = [add('b'), add('c')];
     await tick();
-    expect(begun()).toEqual([['a']]);
-    rounds[0]?.end();
+    expect(started()).toEqual([['a']]);
+    writes[0]?.end();
     await first;
     await tick();
-    expect(begun()).toEqual([['a'], ['b', 'c']]);
-    rounds[1]?.end();
+    expect(started()).toEqual([['a'], ['b', 'c']]);
+    writes[1]?.end();
     await Promise.all(later);
   });
 
-  it('goes on after a round that failed, which fails what was in it and nothing else', async () => {
-    const { hand, rounds, begun } = heldWork();
-    const first = hand('a');
+  it('continue after a write that failed, which fails for its own items alone', async () => {
+    const { add, writes, started } = blockedWork();
+    const first = add('a');
     await tick();
-    const second = hand('b');
-    rounds[0]?.end(new Error('The disk is full.'));
+    const second = add('b');
+    writes[0]?.end(new Error('The disk is full.'));
     await expect(first).rejects.toThrow('The disk is full.');
     await tick();
-    expect(begun()).toEqual([['a'], ['b']]);
-    rounds[1]?.end();
+    expect(started()).toEqual([['a'], ['b']]);
+    writes[1]?.end();
     await second;
   });
 });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
-import { createTestDevice, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 
 const AMINA = v7();
@@ -88,7 +88,7 @@ describe('A draft', () => {
   });
 
   it('is no draft any more once the outbox or a receipt has its id', async () => {
-    const device = createTestDevice({ network: takesEverything, indexedDB: browser.indexedDB });
+    const device = createTestDevice({ network: acceptsEverything, indexedDB: browser.indexedDB });
     const tab = browser.openTab('first');
     const id = await tab.type('Amina');
     await device.add({}, id);

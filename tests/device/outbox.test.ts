@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { AlreadySent } from '../../src/device/outbox/add-entry.ts';
 import { booking } from '../parts/booking.ts';
 import {
+  acceptsEverything,
   captivePortal,
   createTestDevice,
   createTestLock,
   type Network,
-  takesEverything,
   unreachable,
 } from '../parts/device.ts';
 
@@ -33,7 +33,7 @@ describe('A request filled in without a signal', () => {
     camp.database.close();
 
     const town = createTestDevice({
-      network: takesEverything,
+      network: acceptsEverything,
       indexedDB,
       time: { now: Date.UTC(2027, 0, 2) },
     });
@@ -47,7 +47,7 @@ describe('A request filled in without a signal', () => {
   });
 
   it('carries its key, its version and the time it was filled in', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     const { id } = await device.add();
     await device.replayer.deliver(id);
     const [request] = device.requests;
@@ -69,7 +69,7 @@ describe('A request filled in without a signal', () => {
 
 describe('A backlog', () => {
   it('of more than 50 opens with small batches, oldest first', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     for (let count = 0; count < 120; count += 1) await device.add();
     await device.replayer.replay(true);
     const batches = device.requests.map(({ body }) => JSON.parse(body).entries);
@@ -94,7 +94,7 @@ describe('A backlog', () => {
         if (open.length === 6) setTimeout(release, 50);
         await released;
         onTheWay -= 1;
-        return takesEverything(address, init);
+        return acceptsEverything(address, init);
       },
     });
     for (let count = 0; count < 500; count += 1) await device.add();
@@ -141,7 +141,7 @@ describe('A backlog', () => {
       calls += 1;
       if (calls === 3) throw new TypeError('Failed to fetch');
       if (calls === 4) return new Response('', { status: 429, headers: { 'Retry-After': '60' } });
-      return takesEverything(address, init);
+      return acceptsEverything(address, init);
     });
     const device = createTestDevice({ network });
     for (let count = 0; count < 1_000; count += 1) await device.add();
@@ -152,7 +152,7 @@ describe('A backlog', () => {
     expect(left.length + (await device.outbox.sent()).length).toBe(1_000);
     // No batch is begun after the first word of trouble.
     expect(calls).toBeLessThan(12);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     device.time.now += 2 * MINUTE;
     await device.replayer.replay(true);
     expect(await device.outbox.sent()).toHaveLength(1_000);
@@ -164,7 +164,7 @@ describe('A backlog', () => {
       network: async (address, init) => {
         calls += 1;
         if (calls === 5) throw new TypeError('Failed to fetch');
-        return takesEverything(address, init);
+        return acceptsEverything(address, init);
       },
     });
     for (let count = 0; count < 1_000; count += 1) await device.add();
@@ -178,7 +178,7 @@ describe('A backlog', () => {
       network: async (address, init) => {
         order.push(address);
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return takesEverything(address, init);
+        return acceptsEverything(address, init);
       },
     });
     for (let count = 0; count < 2_000; count += 1) await device.add();
@@ -193,7 +193,7 @@ describe('A backlog', () => {
   });
 
   it('never exceeds 200 KB in one call', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     // Two thousand characters of three bytes each.
     for (let count = 0; count < 50; count += 1) await device.add({ specialRequests: '獅'.repeat(2000) });
     await device.replayer.replay(true);
@@ -202,7 +202,7 @@ describe('A backlog', () => {
   });
 
   it('keeps its order when the clock was a year wrong', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     await device.add({ fullName: 'First' });
     device.time.now -= 365 * 24 * 60 * MINUTE;
     await device.add({ fullName: 'Second' });
@@ -260,7 +260,7 @@ describe('A backlog', () => {
           return Response.json({ message: 'Too large.' }, { status: 413 });
         }
         if (address !== '/api/replay') return problemFor(keyOf(init), 413);
-        return takesEverything(address, init);
+        return acceptsEverything(address, init);
       },
     });
     for (let count = 0; count < 5; count += 1) await device.add();
@@ -274,7 +274,7 @@ describe('A backlog', () => {
     let broken = '';
     const device = createTestDevice({
       network: async (address, init) => {
-        const taken = await (await takesEverything(address, init)).json();
+        const taken = await (await acceptsEverything(address, init)).json();
         const place = taken.results.findIndex(({ id }: { id: string }) => id === broken);
         if (place >= 0) taken.results[place] = { id: broken, status: 500, problem: { message: 'Broken.' } };
         return Response.json(taken);
@@ -315,7 +315,7 @@ describe('Pauses', () => {
     const device = createTestDevice({ network });
     const { id } = await device.add();
     await device.replayer.deliver(id);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(true);
     expect(await device.outbox.unsent()).toHaveLength(1);
     device.time.now += 2 * MINUTE;
@@ -329,7 +329,7 @@ describe('Pauses', () => {
     await device.add();
     await device.replayer.replay(true);
     device.time.now -= 365 * 24 * 60 * MINUTE;
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(false);
     expect(await device.outbox.unsent()).toEqual([]);
   });
@@ -348,7 +348,7 @@ describe('Submitting while the person waits', () => {
     const device = createTestDevice({ network });
     const id = v7();
     expect(await device.book(id)).toMatchObject({ type: 'failed' });
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     expect(await device.book(id)).toMatchObject({ type: 'accepted' });
     expect(device.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([id, id]);
   });
@@ -358,13 +358,13 @@ describe('Submitting while the person waits', () => {
     const device = createTestDevice({ network });
     const { id } = await device.add();
     expect(await device.replayer.deliver(id)).toEqual({ type: 'saved' });
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(true);
     expect((await device.outbox.sent()).map((entry) => entry.id)).toEqual([id]);
   });
 
   it('finds the receipt when the worker was quicker', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     const { id } = await device.add();
     const [, delivery] = await Promise.all([device.replayer.replay(true), device.replayer.deliver(id)]);
     expect(delivery).toMatchObject({ type: 'accepted', receipt: { message: 'Taken' } });
@@ -381,7 +381,7 @@ describe('Two tabs and a worker', () => {
       most = Math.max(most, open);
       await new Promise((resolve) => setTimeout(resolve, 5));
       open -= 1;
-      return takesEverything(address, init);
+      return acceptsEverything(address, init);
     };
     const shared = { indexedDB: new IDBFactory(), lock: createTestLock(), network };
     const tabs = [createTestDevice(shared), createTestDevice(shared), createTestDevice(shared)];
@@ -397,7 +397,7 @@ describe('Two tabs and a worker', () => {
     const device = createTestDevice({
       network: async (address, init) => {
         await late.add?.();
-        return takesEverything(address, init);
+        return acceptsEverything(address, init);
       },
     });
     await device.add();
@@ -423,7 +423,7 @@ describe('Editing', () => {
   });
 
   it('what the server holds is not queued again', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     const { id } = await device.add();
     await device.replayer.replay(true);
     await expect(device.add({}, id)).rejects.toMatchObject({ name: 'AlreadyReceived', sent: { id } });
@@ -442,7 +442,7 @@ describe('Editing', () => {
     // Refused again, it is parked, not lost: it replaced something that was saved.
     await device.replayer.deliver(id);
     expect(await device.outbox.unsent()).toMatchObject([{ id, state: 'parked' }]);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.outbox.add(corrected);
     await device.replayer.deliver(id);
     expect(await device.outbox.unsent()).toEqual([]);
@@ -460,7 +460,7 @@ describe('Editing', () => {
 
 describe('The database', () => {
   it('closed under the app reopens, and the next save works', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     await device.add();
     // As a browser short of memory does: the connection dies without Dexie's knowledge.
     device.database.backendDB().close();
@@ -471,7 +471,7 @@ describe('The database', () => {
   });
 
   it('without space gives a clear error and writes nothing', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     await device.add();
     device.database.entries.hook('creating', () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -481,7 +481,7 @@ describe('The database', () => {
   });
 
   it('says when something changed, once for each change', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     const { id } = await device.add();
     expect(device.changes.count).toBe(1);
     await device.outbox.remove(id);

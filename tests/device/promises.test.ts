@@ -2,11 +2,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptsEverything,
   captivePortal,
   createTestDevice,
   createTestLock,
   type Network,
-  takesEverything,
   unreachable,
 } from '../parts/device.ts';
 
@@ -106,7 +106,7 @@ describe('A request that a person was told is saved', () => {
     line.network = answers(500);
     expect(await device.book(id)).toMatchObject({ type: 'saved' });
     expect(await device.outbox.unsent()).toMatchObject([{ id, state: 'waiting' }]);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(true);
     expect((await device.outbox.sent()).map((entry) => entry.id)).toEqual([id]);
   });
@@ -133,7 +133,7 @@ describe('A request that a person was told is saved', () => {
   });
 
   it('is not parked by a late refusal once another tab has its receipt', async () => {
-    const device = createTestDevice({ network: takesEverything });
+    const device = createTestDevice({ network: acceptsEverything });
     const { id } = await device.add();
     await device.replayer.replay(true);
     await device.outbox.park(id, { message: 'Too late.' });
@@ -150,7 +150,7 @@ describe('A request that is not in the outbox any more', () => {
   });
 
   it('because its receipt came while this tab waited for its turn is accepted', async () => {
-    const { network, open } = gated(takesEverything);
+    const { network, open } = gated(acceptsEverything);
     const device = createTestDevice({ network });
     const { id } = await device.add();
     const turn = device.replayer.replay(true);

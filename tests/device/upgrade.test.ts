@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { booking } from '../parts/booking.ts';
-import { createTestDevice, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice } from '../parts/device.ts';
 
 /** The database as the first release made it, to the letter: never change this. */
 async function firstRelease(indexedDB: IDBFactory, ids: readonly string[]): Promise<void> {
@@ -35,7 +35,7 @@ describe('An update of the app with a full queue', () => {
     const indexedDB = new IDBFactory();
     const ids = Array.from({ length: 120 }, () => v7());
     await firstRelease(indexedDB, ids);
-    const device = createTestDevice({ network: takesEverything, indexedDB });
+    const device = createTestDevice({ network: acceptsEverything, indexedDB });
     expect((await device.outbox.unsent()).map(({ id }) => id)).toEqual(ids);
     await device.replayer.replay(true);
     expect(await device.outbox.unsent()).toEqual([]);
@@ -44,12 +44,12 @@ describe('An update of the app with a full queue', () => {
 
   it('is opened by an older tab too, which goes on queueing', async () => {
     const indexedDB = new IDBFactory();
-    const device = createTestDevice({ network: takesEverything, indexedDB });
+    const device = createTestDevice({ network: acceptsEverything, indexedDB });
     await device.add();
     device.database.close();
     const older = v7();
     await firstRelease(indexedDB, [older]);
-    const again = createTestDevice({ network: takesEverything, indexedDB });
+    const again = createTestDevice({ network: acceptsEverything, indexedDB });
     await again.replayer.replay(true);
     expect((await again.outbox.sent()).map(({ id }) => id)).toContain(older);
   });

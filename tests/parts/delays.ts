@@ -4,30 +4,30 @@ import type { Page, Route } from 'playwright-core';
  * Keeps what this page asks of an address on its way, as a slow line does, until the function given back is called.
  * @param then what becomes of each call after that; it goes on unless said otherwise
  */
-export async function holdBack(
+export async function delayRequests(
   page: Page,
   address: string,
   then: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await held;
     await then(route);
   });
-  return () => letGo();
+  return () => release();
 }
 
 /** Keeps the scripts of what this page opens on their way. */
-export const holdProgram = (page: Page): Promise<() => void> => holdBack(page, '**/assets/*.js');
+export const delayScripts = (page: Page): Promise<() => void> => delayRequests(page, '**/assets/*.js');
 
 /**
  * Keeps everyone from the drafts on the device, as a slow disk does, until the function given back is called.
  * @param page another page of the site than those that are to wait
  */
-export async function holdDrafts(page: Page): Promise<() => Promise<void>> {
+export async function blockDrafts(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -53,7 +53,7 @@ export async function holdDrafts(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Keeps what React has to draw on its way, but for what answers a touch, until the function given back is called. */
-export async function holdDrawing(page: Page): Promise<() => Promise<void>> {
+export async function delayRendering(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { postMessage } = MessagePort.prototype;
     const held: (() => void)[] = [];

@@ -111,7 +111,7 @@ async function readBody(body: unknown, headers: Headers): Promise<string> {
 }
 
 /** Answers as our server does when it takes everything. */
-export const takesEverything: Network = async (address, init) => {
+export const acceptsEverything: Network = async (address, init) => {
   const receipt = (id: string) => ({
     id,
     reference: 'PB-0000-0000-0',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Values of the drafts on the device; none while there is no database, which opening it would create. */
-export function keptDrafts(page: Page): Promise<Record<string, unknown>[]> {
+export function storedDrafts(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'savanna-and-coast')) return [];
     return new Promise<Record<string, unknown>[]>((resolve, reject) => {
@@ -28,6 +28,6 @@ export async function waitForDraft(page: Page): Promise<void> {
     .locator('form.form [name]:not([tabindex="-1"])')
     .evaluateAll((fields) => fields.map((field) => field as HTMLInputElement).map((f) => [f.name, f.value]));
   await expect
-    .poll(() => keptDrafts(page), { timeout: 10_000 })
+    .poll(() => storedDrafts(page), { timeout: 10_000 })
     .toContainEqual(expect.objectContaining(Object.fromEntries(shown)));
 }

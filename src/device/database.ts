@@ -33,10 +33,12 @@ export interface Entry {
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
-  /** Our own pause between tries, epoch milliseconds; a wake such as "online" may cut it short. */
+  /** Our own pause between tries, or a stranger's, epoch milliseconds; a wake such as "online" may cut it short. */
   nextAttemptAt: number;
-  /** The pause that the server asked for, epoch milliseconds; nothing cuts it short. */
+  /** The pause that our server asked for, epoch milliseconds; nothing cuts it short. */
   notBefore: number;
+  /** The last try was asked to wait, by whomever. */
+  heldOff?: boolean;
   /** Id of the parked entry that this one corrects, if any. */
   replaces: string | null;
   /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */

@@ -68,7 +68,7 @@ describe('An answer to one entry', () => {
     ['Fri, 99 Foo 2027 99:99:99 GMT', null],
     [null, null],
   ])('Retry-After %s means a pause of %s ms', (retryAfter, pause) => {
-    expect(judge(answer(503, problem, retryAfter), id, now)).toEqual({ type: 'later', pause });
+    expect(judge(answer(503, problem, retryAfter), id, now)).toEqual({ type: 'later', pause, ours: true });
   });
 });
 

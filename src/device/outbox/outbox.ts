@@ -202,7 +202,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
     /** Not now: tried again at the times given, epoch milliseconds. */
     postpone(
       ids: readonly string[],
-      schedule: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'problem' | 'alone'>,
+      schedule: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'heldOff' | 'problem' | 'alone'>,
     ): Promise<void> {
       return write(async ({ entries }) => {
         await entries

@@ -30,8 +30,20 @@ const UNREACHABLE: Verdict = { type: 'unreachable' };
 
 const forAll = (entries: readonly Entry[], verdict: Verdict) =>
   entries.map(({ id }): [string, Verdict] => [id, verdict]);
+const isNobodys = (verdict: Verdict) =>
+  verdict.type === 'unreachable' || (verdict.type === 'later' && !verdict.ours);
+/** Nobody of ours was there. */
 const isSilent = (judged: BatchVerdict) =>
-  judged.type === 'judged' && [...judged.verdicts.values()].every(({ type }) => type === 'unreachable');
+  judged.type === 'judged' && [...judged.verdicts.values()].every(isNobodys);
+
+/** Whether something in a batch may be why it was not answered, or was asked to wait once more. */
+function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
+  if (judged.type === 'split' || batch.length === 1) return false;
+  const again = batch.some(({ heldOff }) => heldOff);
+  return [...judged.verdicts.values()].every(
+    ({ type }) => type === 'unreachable' || (type === 'later' && again),
+  );
+}
 
 export function createSender({ transport, clock, random }: SenderParts): Sender {
   async function sendOne(entry: Entry): Promise<Verdict> {
@@ -56,7 +68,13 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
     const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
     const timeout = TIMEOUT + json.length / SLOWEST_LINK;
     return judgeBatch(
-      await transport(calls.replay, { method: 'POST', json, timeout }),
+      // By the key that it echoes, a problem with all of them is known to be ours.
+      await transport(calls.replay, {
+        method: 'POST',
+        json,
+        timeout,
+        headers: { [IDEMPOTENCY_KEY]: entries[0]?.id ?? '' },
+      }),
       entries.map(({ id }) => id),
       clock(),
     );
@@ -105,12 +123,13 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
       }
 
       const judged = await sendPart(batch);
+      if (judged.type === 'judged') hear(judged.verdicts);
       if (judged.type === 'split') await halve(batch);
-      else if (!isSilent(judged) || batch.length === 1) hear(judged.verdicts);
-      else {
+      else if (isStuck(judged, batch)) {
         const [id, verdict] = await probe(batch);
         hear([[id, verdict]]);
-        if (verdict.type !== 'unreachable') await halve(batch.filter((entry) => entry.id !== id));
+        const isThere = verdict.type !== 'unreachable' && verdict.type !== 'later';
+        if (isThere) await halve(batch.filter((entry) => entry.id !== id));
       }
       return verdicts;
     };

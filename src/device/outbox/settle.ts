@@ -55,9 +55,12 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
       staying.map(([id]) => id),
       (entry) => {
         const verdict = verdicts.get(entry.id) as Verdict;
+        const asked = verdict.type === 'later' ? verdict : null;
+        const pause = Math.max(pauseAfter(entry.attempts), asked?.pause ?? 0);
         return {
-          nextAttemptAt: clock() + pauseAfter(entry.attempts),
-          notBefore: verdict.type === 'later' && verdict.pause !== null ? clock() + verdict.pause : 0,
+          nextAttemptAt: clock() + pause,
+          notBefore: asked?.ours && asked.pause !== null ? clock() + asked.pause : 0,
+          heldOff: asked !== null,
           ...remark(entry, verdict),
         };
       },

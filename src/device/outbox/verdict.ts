@@ -21,8 +21,11 @@ export type Verdict =
   | { type: 'failed'; problem: Problem }
   /** Nobody of ours answered. */
   | { type: 'unreachable' }
-  /** The server asks to come again, after a time in milliseconds if it named one. */
-  | { type: 'later'; pause: number | null }
+  /**
+   * Asked to come again, after a time in milliseconds if one was named: by our server, whose word
+   * stands, or by something on the way.
+   */
+  | { type: 'later'; pause: number | null; ours: boolean }
   /** The author has to sign in first. */
   | { type: 'sign-in' }
   /** Not from this account as it is now: its role or password may change, the entry is not to blame. */
@@ -42,7 +45,7 @@ export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<s
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
 export function judge(reply: Reply, id: string, now: number): Verdict {
-  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, now);
+  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, false, now);
   const receipt = receiptSchema.safeParse(reply.body);
   const problem = problemSchema.safeParse(reply.body);
   return judgeStatus(
@@ -53,16 +56,18 @@ export function judge(reply: Reply, id: string, now: number): Verdict {
   );
 }
 
-/** Judges the answer to a batch: each entry by its own result, missing ones as unreachable. */
+/**
+ * Judges the answer to a batch: each entry by its own result, missing ones as unreachable.
+ * @param ids of its entries; a problem of ours with all of it names the first
+ */
 export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
   const { status, body } = contentOf(reply);
-  if (status === 413 || (status === 400 && problemSchema.safeParse(body).success)) {
-    return { type: 'split' };
-  }
+  const isOurs = problemSchema.safeParse(body).success && ids[0] !== undefined && namesId(body, ids[0]);
+  if (status === 413 || (status === 400 && isOurs)) return { type: 'split' };
   const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
   const results = new Map<string, ReplayResult>();
   for (const result of parsed?.data?.results ?? []) results.set(result.id, result);
-  const otherwise = waitIfAsked(reply, now);
+  const otherwise = waitIfAsked(reply, isOurs, now);
   const verdicts = ids.map((id): [string, Verdict] => {
     const result = results.get(id);
     if (!result) return [id, otherwise];
@@ -83,7 +88,9 @@ export function judgeEnvelope(reply: Reply, references: readonly string[], now: 
   const results = parsed?.data?.results ?? [];
   const problem = problemSchema.safeParse(body);
   const refused = problem.success && (status === 400 || status === 413);
-  const otherwise: Verdict = refused ? { type: 'refused', problem: problem.data } : waitIfAsked(reply, now);
+  const otherwise: Verdict = refused
+    ? { type: 'refused', problem: problem.data }
+    : waitIfAsked(reply, problem.success, now);
   return references.map((reference, index) => {
     const result = results.length === references.length ? results[index] : undefined;
     if (!result) return otherwise;
@@ -101,19 +108,18 @@ function judgeStatus(
   if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
   if (status === 401) return { type: 'sign-in' };
   if ([408, 425, 429, 503].includes(status) || (status === 409 && pause !== null)) {
-    return { type: 'later', pause };
+    return { type: 'later', pause, ours: true };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
   if (status === 403) return { type: 'forbidden', problem };
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 
-/** Even an answer that is not ours may ask to wait; a page that names no time asks for nothing. */
-function waitIfAsked(reply: Reply, now: number): Verdict {
+/** Even an answer that is not ours may ask to wait; one that names no time asks for nothing. */
+function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
   if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
   const pause = readRetryAfter(reply.retryAfter, now);
-  const isOurs = problemSchema.safeParse(reply.body).success;
-  return pause !== null || isOurs ? { type: 'later', pause } : { type: 'unreachable' };
+  return pause !== null || ours ? { type: 'later', pause, ours } : { type: 'unreachable' };
 }
 
 /** Status 0 when nobody answered. */

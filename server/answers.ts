@@ -63,8 +63,8 @@ export function shortenRefusals<Entry extends object>(
       room -= more;
       return entry;
     }
-    const { message } = entry.problem;
+    const { message, code } = entry.problem;
     const brief = message.length > WORDS_LENGTH ? `${message.slice(0, WORDS_LENGTH)}…` : message;
-    return { ...entry, problem: { message: brief } };
+    return { ...entry, problem: { message: brief, ...(code && { code }) } };
   });
 }

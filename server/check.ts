@@ -1,6 +1,6 @@
 /** What is looked at before a submission touches the database, so that no transaction waits for it. */
 import * as z from 'zod/mini';
-import type { Problem } from '../src/contract/answers.ts';
+import { type Problem, UNKNOWN_HERE } from '../src/contract/answers.ts';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
@@ -52,7 +52,7 @@ export interface Checked {
 
 export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
 
-export type Check = { checked: Checked } | { status: 400 | 401 | 403; problem: Problem };
+export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; problem: Problem };
 
 /** @param definitions of every kind that is taken */
 export async function check(
@@ -66,7 +66,7 @@ export async function check(
   if (forbidden) return forbidden;
   const version = arrival.version ?? definition.version;
   const schema = definition.versions[version - 1];
-  if (!schema) return refuse({ message: `This request is of a version (${version}) that we do not know.` });
+  if (!schema) return unknownHere(`This request is of a version (${version}) that we do not know.`);
   const parsed = parseInput(schema, arrival.payload);
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
@@ -127,4 +127,9 @@ async function checkPassports(
 
 function refuse(problem: Problem): Check {
   return { status: 400, problem };
+}
+
+/** What a later version of the server may know, or an earlier one did: whoever sent it keeps it. */
+export function unknownHere(message: string): { status: 422; problem: Problem } {
+  return { status: 422, problem: { message, code: UNKNOWN_HERE } };
 }

@@ -17,7 +17,7 @@ import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entr
 import { momentOf } from '../../src/contract/moment.ts';
 import { answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
-import { type Check, type Checked, check } from '../check.ts';
+import { type Check, type Checked, check, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
 import { type Log, newErrorNumber } from '../log.ts';
 import { type ReceiveResult, receive } from '../receive.ts';
@@ -30,7 +30,7 @@ import type { Store, Writer } from '../store/store.ts';
 const headersSchema = z.object({
   [IDEMPOTENCY_KEY.toLowerCase()]: z.optional(z.uuid('Idempotency-Key must be a UUID.')),
   [SCHEMA_VERSION.toLowerCase()]: z.optional(
-    z.string().check(z.regex(/^\d{1,4}$/, 'Schema-Version must be a number.')),
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Schema-Version must be a number from 1.')),
   ),
   [CAPTURED_AT.toLowerCase()]: z.optional(momentOf('Captured-At must be a time like 2027-06-14T08:00:00Z.')),
   [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
@@ -144,9 +144,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     { id, kind, ...rest }: ReplayEntry,
     caller: Caller | null,
   ): Promise<{ checked: Checked } | ReplayResult> {
-    if (!isEntryKind(kind)) {
-      return { id, status: 400, problem: { message: 'This kind of request is not known here.' } };
-    }
+    if (!isEntryKind(kind)) return { id, ...unknownHere('This kind of request is not known here.') };
     const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
     const result = await check(arrival, sealingKeys);
     return 'checked' in result ? result : { id, ...result };

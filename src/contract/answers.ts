@@ -11,8 +11,26 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** The record as the server holds it, when a change does not fit it any more. */
   held: z.optional(z.looseObject({ id: z.uuid() })),
+  /** For programs, where words are not enough: `UNKNOWN_HERE`. */
+  code: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problemSchema>;
+
+/** The server does not know this kind of submission, or this version of it: another version of it may. */
+export const UNKNOWN_HERE = 'unknown-here';
+
+/** How servers before 2026-12 said so. */
+const UNKNOWN_IN_WORDS = [
+  /^This kind of request is not known here\.$/,
+  /^This request is of a version \(\d+\) that we do not know\.$/,
+  /^There is no such call\.$/,
+  /^This address can only be read\.$/,
+];
+
+/** True when the entry is not to blame: the server is of another version than the device. */
+export function isUnknownHere({ code, message }: Problem): boolean {
+  return code === UNKNOWN_HERE || UNKNOWN_IN_WORDS.some((words) => words.test(message));
+}
 
 /** The server's word that it holds a submission. Never given before the commit. */
 export const receiptSchema = z.object({

@@ -46,3 +46,8 @@ export type EntryKind = keyof typeof entryKinds;
 export function isEntryKind(text: string): text is EntryKind {
   return Object.hasOwn(entryKinds, text);
 }
+
+/** What people call one of a kind, one that only a later version of this program knows too. */
+export function titleOf(kind: string): string {
+  return isEntryKind(kind) ? entryKinds[kind].title : 'Request';
+}

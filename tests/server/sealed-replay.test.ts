@@ -75,7 +75,7 @@ describe('An envelope of a saved file', () => {
     const unknown = entryOf('packageBooking', { kind: 'submarine' });
     const entries = [bad, unknown, entryOf('tripPlan', { version: 99 }), entryOf('tripPlan')];
     const { results } = await (await send(await envelopeOf(entries))).json();
-    expect(results.map(({ status }: { status: number }) => status)).toEqual([400, 400, 400, 200]);
+    expect(results.map(({ status }: { status: number }) => status)).toEqual([400, 422, 422, 200]);
     expect(results[0].problem.fields).toHaveProperty('email');
     expect(ledger()).toHaveLength(1);
   });

@@ -228,9 +228,9 @@ describe('A backlog of staff entries', () => {
     ];
     const statuses = async (headers?: Headers) =>
       (await replay(entries, headers)).map(({ status }: { status: number }) => status);
-    expect(await statuses()).toEqual([401, 401, 401, 400]);
-    expect(await statuses(mine.headers)).toEqual([200, 401, 403, 400]);
-    expect(await statuses(other.headers)).toEqual([401, 200, 401, 400]);
+    expect(await statuses()).toEqual([401, 401, 401, 422]);
+    expect(await statuses(mine.headers)).toEqual([200, 401, 403, 422]);
+    expect(await statuses(other.headers)).toEqual([401, 200, 401, 422]);
     expect(ledger()).toHaveLength(2);
   });
 

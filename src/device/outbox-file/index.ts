@@ -113,8 +113,8 @@ export async function sendOutboxFile(
     const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
     // The device that wrote them may send its own file. One that stores nothing can still send.
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
-    if (results.every((result) => result.type === 'unsent' && !['failed', 'sign-in'].includes(result.why)))
-      return;
+    const nobody = ['unreachable', 'later'];
+    if (results.every((result) => result.type === 'unsent' && nobody.includes(result.why))) return;
   }
 }
 

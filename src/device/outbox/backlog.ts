@@ -41,7 +41,7 @@ const SWIFT = 3_000;
 
 /** Somebody of ours was there: it is worth going on. */
 const isOurs = ({ type }: Verdict) =>
-  ['accepted', 'refused', 'failed', 'sign-in', 'forbidden'].includes(type);
+  ['accepted', 'refused', 'failed', 'sign-in', 'forbidden', 'unknown-here'].includes(type);
 
 /**
  * Sends all of it, begun oldest first. It opens with small batches, each marked just before it

@@ -1,7 +1,7 @@
 /** One entry or a batch to the server, and a verdict for each: what does not get through whole goes in parts. */
 import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
-import { entryKinds } from '../../contract/entry-kinds.ts';
+import { entryKinds, isEntryKind } from '../../contract/entry-kinds.ts';
 import type { Entry } from '../database.ts';
 import { TIMEOUT, type Transport } from '../transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
@@ -47,6 +47,11 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
 
 export function createSender({ transport, clock, random }: SenderParts): Sender {
   async function sendOne(entry: Entry): Promise<Verdict> {
+    // What a later version of this program made has no address that is known here.
+    if (!isEntryKind(entry.kind)) {
+      const judged = await sendTogether([entry]);
+      return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
+    }
     const reply = await transport(entryKinds[entry.kind].call, {
       method: 'POST',
       json: JSON.stringify(entry.payload),
@@ -62,9 +67,11 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
 
   async function sendPart(entries: readonly Entry[]): Promise<BatchVerdict> {
     const [first] = entries;
-    if (first && entries.length === 1) {
-      return { type: 'judged', verdicts: new Map([[first.id, await sendOne(first)]]) };
-    }
+    if (!first || entries.length > 1) return sendTogether(entries);
+    return { type: 'judged', verdicts: new Map([[first.id, await sendOne(first)]]) };
+  }
+
+  async function sendTogether(entries: readonly Entry[]): Promise<BatchVerdict> {
     const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
     const timeout = TIMEOUT + json.length / SLOWEST_LINK;
     return judgeBatch(

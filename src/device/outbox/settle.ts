@@ -24,6 +24,11 @@ const BLOCKED: Problem = {
     'Something on the way to the office blocks this entry, while others get through. Try another network, or save it to a file.',
 };
 
+const UNKNOWN: Problem = {
+  message:
+    'the program there is of another version and does not know this request. It will be sent by itself when that has changed.',
+};
+
 export function createSettle({ outbox, clock, random }: SettleParts): Settle {
   /** Doubles from 1 s to 5 min, each between half and all of that. */
   function pauseAfter(attempts: number): number {
@@ -34,6 +39,7 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
   /** What stands beside an entry that stays. */
   function remark(entry: Entry, verdict: Verdict): Pick<Entry, 'problem' | 'alone'> {
     if (verdict.type === 'blocked') return { problem: BLOCKED, alone: true };
+    if (verdict.type === 'unknown-here') return { problem: UNKNOWN };
     if ('problem' in verdict) return { problem: verdict.problem };
     // Nobody there says nothing about why it was blocked before.
     return { problem: entry.alone && verdict.type === 'unreachable' ? entry.problem : null };

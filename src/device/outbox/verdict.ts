@@ -3,6 +3,7 @@
  * queue stands here and is held by a table of tests.
  */
 import {
+  isUnknownHere,
   type Problem,
   problemSchema,
   type Receipt,
@@ -30,6 +31,8 @@ export type Verdict =
   | { type: 'sign-in' }
   /** Not from this account as it is now: its role or password may change, the entry is not to blame. */
   | { type: 'forbidden'; problem: Problem }
+  /** The server does not know its kind or version: it was rolled back, or is not all updated yet. */
+  | { type: 'unknown-here' }
   /** Others were answered and this one, sent alone, was not: something on the way blocks it. */
   | { type: 'blocked' };
 
@@ -111,6 +114,7 @@ function judgeStatus(
     return { type: 'later', pause, ours: true };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
+  if (isUnknownHere(problem)) return { type: 'unknown-here' };
   if (status === 403) return { type: 'forbidden', problem };
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }

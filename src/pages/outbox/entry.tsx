@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { editAddress, lookupAddress } from '../../contract/addresses.ts';
-import { entryKinds } from '../../contract/entry-kinds.ts';
+import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../device/database.ts';
 import { LONGEST_PAUSE } from '../../device/outbox/index.ts';
@@ -117,7 +117,7 @@ function EntryCard({ entry, label, receivedAt, payload, children }: EntryCardPro
         label={label}
         {...(receivedAt && { date: receivedAt.slice(0, 10) })}
       />
-      <h3>{entryKinds[entry.kind].title}</h3>
+      <h3>{titleOf(entry.kind)}</h3>
       <dl className="definition">
         <dt>Filled in</dt>
         <dd>

@@ -1,4 +1,4 @@
-import { entryKinds } from '../../contract/entry-kinds.ts';
+import { titleOf } from '../../contract/entry-kinds.ts';
 import type { Entry, SentEntry } from '../../device/database.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
@@ -30,7 +30,7 @@ export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
         {rows.map(({ id, reference, kind, capturedAt, fate }) => (
           <tr key={id}>
             <th scope="row">{reference}</th>
-            <td>{entryKinds[kind].title}</td>
+            <td>{titleOf(kind)}</td>
             <td>
               <Moment at={capturedAt} />
             </td>

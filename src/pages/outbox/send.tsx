@@ -145,6 +145,8 @@ function whyUnsent(result: EntryResult | undefined): string {
   if (result?.type !== 'unsent') return '';
   if (result.why === 'later') return 'The office asks to wait a minute.';
   if (result.why === 'failed') return 'Something went wrong at the office.';
+  if (result.why === 'unknown-here')
+    return 'The program at the office is of another version and does not know some of it.';
   if (result.why === 'sign-in') {
     return 'Some of it was written by our staff. Whoever wrote it has to sign in on this device first.';
   }

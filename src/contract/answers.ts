@@ -87,4 +87,5 @@ export const replayResultSchema = z.object({
 });
 export type ReplayResult = z.output<typeof replayResultSchema>;
 
-export const replayAnswerSchema = z.object({ results: z.array(replayResultSchema) });
+/** Each result is read by itself, as a `replayResultSchema`. */
+export const replayAnswerSchema = z.object({ results: z.array(z.unknown()) });

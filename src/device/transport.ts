@@ -1,4 +1,5 @@
 /** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
+import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
 
 /** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
 export const TIMEOUT = 10_000;
@@ -102,6 +103,19 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
 export function unansweredBy(reply: Reply): Error | null {
   if (reply instanceof Error) return reply;
   return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
+}
+
+/**
+ * Goes with a call that carries no submission. Our server names it in every problem; a portal that
+ * answers in its place, in JSON too, does not.
+ */
+const ASKED = '00000000-0000-0000-0000-000000000000';
+export const askedByUs = { [IDEMPOTENCY_KEY]: ASKED };
+
+/** True for a problem of our own server's, in the answer to a call with `askedByUs`. */
+export function isOurProblem(body: unknown): boolean {
+  const named = typeof body === 'object' && body !== null && 'id' in body && body.id === ASKED;
+  return named && problemSchema.safeParse(body).success;
 }
 
 /** @param onProgress called at each part that came in */

@@ -51,6 +51,8 @@ export interface TestDeviceOptions {
   time?: { now: number };
   /** Told of every change of the outbox. */
   announce?: () => void;
+  /** Told how long each call may take, in milliseconds. */
+  onWait?: (milliseconds: number) => void;
 }
 
 export function createTestDevice(options: TestDeviceOptions) {
@@ -87,6 +89,12 @@ export function createTestDevice(options: TestDeviceOptions) {
         requests.push({ address: String(address), body, headers });
         return options.network(String(address), { ...init, body });
       },
+      ...(options.onWait && {
+        after(milliseconds: number) {
+          options.onWait?.(milliseconds);
+          return () => undefined;
+        },
+      }),
     }),
   });
   let number = 0;

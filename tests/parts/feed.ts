@@ -78,7 +78,11 @@ export function createTestFeed(size = 3) {
     places.set(id, { seq, record: null });
   };
 
-  const refused = () => Response.json({ message: 'Please sign in first.' }, { status: 401 });
+  const refused = ({ headers }: RequestInit) =>
+    Response.json(
+      { message: 'Please sign in first.', id: new Headers(headers).get('Idempotency-Key') },
+      { status: 401 },
+    );
 
   function logIn({ email, password }: { email: string; password: string }): Response {
     const found = door.accounts.find(({ account }) => account.email === email);
@@ -155,9 +159,9 @@ export function createTestFeed(size = 3) {
     door.seen.push(`${method} ${url.pathname}`);
     switch (`${method} ${url.pathname}`) {
       case 'GET /api/changes':
-        return door.cookie ? changes(url.searchParams.get('since'), door.cookie.account.role) : refused();
+        return door.cookie ? changes(url.searchParams.get('since'), door.cookie.account.role) : refused(init);
       case 'GET /api/session':
-        return door.cookie ? Response.json(door.cookie) : refused();
+        return door.cookie ? Response.json(door.cookie) : refused(init);
       case 'DELETE /api/session':
         door.cookie = null;
         return new Response(null, { status: 204 });

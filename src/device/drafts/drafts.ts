@@ -6,6 +6,7 @@
  */
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, type Draft, readFact, withDatabase } from '../database.ts';
+import { isoOf } from '../moments.ts';
 
 export interface DraftParts {
   database: DeviceDatabase;
@@ -21,7 +22,7 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
   return {
     /** Writes what stands in the form now; nothing of an account that has signed out meanwhile. */
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
-      const savedAt = new Date(clock()).toISOString();
+      const savedAt = isoOf(clock());
       await withDatabase(database, (tables) =>
         tables.transaction('rw', tables.drafts, tables.facts, async () => {
           if (draft.author && (await readFact(tables, 'session'))?.account.id !== draft.author) return;

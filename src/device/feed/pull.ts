@@ -6,8 +6,9 @@ import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
 import { type DeviceDatabase, type FeedProgress, readFact, withDatabase } from '../database.ts';
 import { renewKept } from '../kept/index.ts';
+import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
-import type { Transport } from '../transport.ts';
+import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
 import { findConflicts, forgetLostConflicts, forgetRemoved } from './removed.ts';
 import { addSegments, joinSegments, segmentLimit } from './segments.ts';
@@ -62,13 +63,16 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     );
     const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
     // A page may be long: what still comes in is waited for, silence is not.
-    const reply = await transport(`${calls.changes}${query}`, { patience: 'silence' });
+    const reply = await transport(`${calls.changes}${query}`, {
+      patience: 'silence',
+      headers: askedByUs,
+    });
     if (reply instanceof Error) return 'unreachable';
-    if (reply.status === 401) return 'expired';
+    if (reply.status === 401 && isOurProblem(reply.body)) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
     if (page?.success) return { since, covered, conflicts, page: page.data };
     // A portal's page is nobody; a problem of ours is a refusal.
-    return reply.status >= 400 && reply.body !== undefined ? 'refused' : 'unreachable';
+    return isOurProblem(reply.body) ? 'refused' : 'unreachable';
   }
 
   /** Writes a page if it still fits what is here. */
@@ -102,7 +106,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         }
         await tables.facts.bulkPut([
           { key: 'feed', value: position },
-          { key: 'lastContact', value: new Date(clock()).toISOString() },
+          { key: 'lastContact', value: isoOf(clock()) },
         ]);
         return 'written';
       }),
@@ -125,7 +129,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     let { most } = position;
     if (isFirst) most = segmentLimit(count);
     else if (count > most) most = await joinSegments(tables, generation);
-    return { ...position, floor: generation, most, syncedAt: new Date(clock()).toISOString() };
+    return { ...position, floor: generation, most, syncedAt: isoOf(clock()) };
   }
 
   async function run(): Promise<PullOutcome> {

@@ -1,12 +1,14 @@
 /** What goes to the server in one call of replay. */
 import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/answers.ts';
 import type { Entry } from '../database.ts';
+import { readableStamp } from '../moments.ts';
 
 /** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;
 
 export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
-  return { id, kind, version, capturedAt, ...(author && { author }), payload };
+  const stamp = readableStamp(capturedAt);
+  return { id, kind, version, capturedAt: stamp, ...(author && { author }), payload };
 }
 
 /**

@@ -57,7 +57,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     if (entry.author && !(await mayGo(id))) return { type: 'saved' };
     const [frozen] = await outbox.freeze([entry]);
     if (!frozen) return tellSaved(id);
-    const verdict = await sendOne(frozen);
+    const verdict = await sendOne(frozen, TIMEOUT);
     if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
     return conclude(frozen, press, verdict);
   }
@@ -71,7 +71,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
       // A change that somebody else was quicker than stays: a person has to choose.
       if (press && !problem.held && (await outbox.withdraw(id, press))) return { type: told, problem };
       await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
-      return verdict.type === 'refused' ? verdict : tellSaved(id);
+      const kept = await tellSaved(id);
+      return verdict.type === 'refused' && kept.type === 'saved' ? verdict : kept;
     }
     await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
     return verdict.type === 'accepted' ? verdict : tellSaved(id);

@@ -4,6 +4,7 @@
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from '../database.ts';
+import { isoOf } from '../moments.ts';
 import { addNew, correct, freshEntry, type NewEntry } from './add-entry.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
@@ -41,7 +42,7 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ database, clock, announce }: OutboxParts) {
-  const isoNow = () => new Date(clock()).toISOString();
+  const isoNow = () => isoOf(clock());
 
   /** One transaction over all that an entry touches, repeated once if the connection died. */
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
@@ -199,7 +200,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
       });
     },
 
-    /** Not now: tried again at the times given, epoch milliseconds. */
+    /** Not now: tried again at the times given, epoch milliseconds. What it has received stays so. */
     postpone(
       ids: readonly string[],
       schedule: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'heldOff' | 'problem' | 'alone'>,
@@ -208,6 +209,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
         await entries
           .where('id')
           .anyOf([...ids])
+          .and(({ state }) => state !== 'received')
           .modify((entry) => {
             Object.assign(entry, schedule(entry));
           });
@@ -223,7 +225,7 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
         const own = entries
           .where('id')
           .equals(id)
-          .and((entry) => entry.press === press);
+          .and((entry) => entry.press === press && entry.state !== 'received');
         return (await own.delete()) > 0;
       });
     },

@@ -3,6 +3,7 @@ import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../cont
 import { calls } from '../../contract/calls.ts';
 import { entryKinds, isEntryKind } from '../../contract/entry-kinds.ts';
 import type { Entry } from '../database.ts';
+import { readableStamp } from '../moments.ts';
 import { TIMEOUT, type Transport } from '../transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
@@ -19,7 +20,8 @@ export interface SenderParts {
 export type MayLeave = (part: readonly Entry[]) => Promise<boolean>;
 
 export interface Sender {
-  sendOne: (entry: Entry) => Promise<Verdict>;
+  /** @param timeout in milliseconds; as long as its size takes on the slowest link when absent */
+  sendOne: (entry: Entry, timeout?: number) => Promise<Verdict>;
   /** What sends the batches of one turn, several at once. */
   beginTurn: (mayLeave: MayLeave) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
 }
@@ -30,6 +32,7 @@ const UNREACHABLE: Verdict = { type: 'unreachable' };
 
 const forAll = (entries: readonly Entry[], verdict: Verdict) =>
   entries.map(({ id }): [string, Verdict] => [id, verdict]);
+const timeoutOf = (json: string) => TIMEOUT + json.length / SLOWEST_LINK;
 const isNobodys = (verdict: Verdict) =>
   verdict.type === 'unreachable' || (verdict.type === 'later' && !verdict.ours);
 /** Nobody of ours was there. */
@@ -46,19 +49,21 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
 }
 
 export function createSender({ transport, clock, random }: SenderParts): Sender {
-  async function sendOne(entry: Entry): Promise<Verdict> {
+  async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
     // What a later version of this program made has no address that is known here.
     if (!isEntryKind(entry.kind)) {
       const judged = await sendTogether([entry]);
       return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
     }
+    const json = JSON.stringify(entry.payload);
     const reply = await transport(entryKinds[entry.kind].call, {
       method: 'POST',
-      json: JSON.stringify(entry.payload),
+      json,
+      timeout: timeout ?? timeoutOf(json),
       headers: {
         [IDEMPOTENCY_KEY]: entry.id,
         [SCHEMA_VERSION]: String(entry.version),
-        [CAPTURED_AT]: entry.capturedAt,
+        [CAPTURED_AT]: readableStamp(entry.capturedAt),
         ...(entry.author && { [AUTHOR]: entry.author }),
       },
     });
@@ -73,13 +78,12 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
 
   async function sendTogether(entries: readonly Entry[]): Promise<BatchVerdict> {
     const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
-    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
     return judgeBatch(
       // By the key that it echoes, a problem with all of them is known to be ours.
       await transport(calls.replay, {
         method: 'POST',
         json,
-        timeout,
+        timeout: timeoutOf(json),
         headers: { [IDEMPOTENCY_KEY]: entries[0]?.id ?? '' },
       }),
       entries.map(({ id }) => id),

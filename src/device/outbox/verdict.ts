@@ -10,6 +10,7 @@ import {
   type ReplayResult,
   receiptSchema,
   replayAnswerSchema,
+  replayResultSchema,
 } from '../../contract/answers.ts';
 import type { Reply } from '../transport.ts';
 
@@ -67,9 +68,8 @@ export function judgeBatch(reply: Reply, ids: readonly string[], now: number): B
   const { status, body } = contentOf(reply);
   const isOurs = problemSchema.safeParse(body).success && ids[0] !== undefined && namesId(body, ids[0]);
   if (status === 413 || (status === 400 && isOurs)) return { type: 'split' };
-  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
   const results = new Map<string, ReplayResult>();
-  for (const result of parsed?.data?.results ?? []) results.set(result.id, result);
+  for (const result of resultsIn(status, body)) if (result) results.set(result.id, result);
   const otherwise = waitIfAsked(reply, isOurs, now);
   const verdicts = ids.map((id): [string, Verdict] => {
     const result = results.get(id);
@@ -87,8 +87,7 @@ export function judgeBatch(reply: Reply, ids: readonly string[], now: number): B
  */
 export function judgeEnvelope(reply: Reply, references: readonly string[], now: number): Verdict[] {
   const { status, body } = contentOf(reply);
-  const parsed = status === 200 ? replayAnswerSchema.safeParse(body) : undefined;
-  const results = parsed?.data?.results ?? [];
+  const results = resultsIn(status, body);
   const problem = problemSchema.safeParse(body);
   const refused = problem.success && (status === 400 || status === 413);
   const otherwise: Verdict = refused
@@ -100,6 +99,12 @@ export function judgeEnvelope(reply: Reply, references: readonly string[], now: 
     const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
     return judgeStatus(result.status, receipt, result.problem, null);
   });
+}
+
+/** In the order of the entries; undefined in place of one that is malformed, which spoils no other. */
+function resultsIn(status: number, body: unknown): (ReplayResult | undefined)[] {
+  const answer = status === 200 ? replayAnswerSchema.safeParse(body).data : undefined;
+  return (answer?.results ?? []).map((result) => replayResultSchema.safeParse(result).data);
 }
 
 function judgeStatus(

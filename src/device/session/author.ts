@@ -2,7 +2,7 @@
 import { calls } from '../../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { Lock } from '../parts.ts';
-import { TIMEOUT } from '../transport.ts';
+import { askedByUs, isOurProblem, TIMEOUT } from '../transport.ts';
 
 /** The account whose entries the server takes now, or null; none before a one-time password is changed. */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
@@ -38,14 +38,16 @@ export function createSignOutFlush({ database, lock, fetch }: SignOutFlushParts)
       if (!(await pending())) return;
       await lock(async () => {
         if (!(await pending())) return;
-        const { status } = await fetch(calls.session, {
+        const answer = await fetch(calls.session, {
           method: 'DELETE',
+          headers: askedByUs,
           signal: AbortSignal.timeout(TIMEOUT),
           redirect: 'error',
           keepalive: true,
         });
-        // 401: it has ended by itself. A portal's page is no answer to a DELETE that counts.
-        if (status !== 204 && status !== 401) return;
+        // A 401 of ours: it has ended by itself. What a portal answers is no answer that counts.
+        const hasEnded = answer.status === 401 && isOurProblem(await answer.json());
+        if (answer.status !== 204 && !hasEnded) return;
         await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
       });
     } catch {

@@ -1,7 +1,7 @@
 /** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { type Call, createTransport, unansweredBy } from '../transport.ts';
+import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../transport.ts';
 import { readAuthor } from './author.ts';
 import { askToSignInHere } from './in-browser.ts';
 import { UNREACHABLE } from './unreachable.ts';
@@ -25,10 +25,11 @@ export async function callOffice<Value>(
   // Whoever was signed in when it was asked: the answer may come after a sign-out.
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
   const json = body === undefined ? {} : { json: JSON.stringify(body) };
-  const reply = await transport(address, { method, ...json });
+  const reply = await transport(address, { method, headers: askedByUs, ...json });
   if (reply instanceof Error || unansweredBy(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
-  if (reply.status === 401 && author) await askToSignInHere(author).catch(() => undefined);
+  if (reply.status === 401 && author && isOurProblem(reply.body))
+    await askToSignInHere(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);
   return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };
 }

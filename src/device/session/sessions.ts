@@ -3,8 +3,9 @@ import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '..
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
-import { type Transport, unansweredBy } from '../transport.ts';
+import { askedByUs, isOurProblem, type Transport, unansweredBy } from '../transport.ts';
 import { askToSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
 import { UNREACHABLE } from './unreachable.ts';
@@ -87,14 +88,14 @@ export function createSessions({
       const [session, pending] = await facts();
       // Signed out here: a cookie that still lives must not bring the account back.
       if (pending) return;
-      const reply = await transport(calls.session);
+      const reply = await transport(calls.session, { headers: askedByUs });
       if (reply instanceof Error) return;
       // Another tab may have signed out meanwhile, which waits for nobody.
       const [now, left] = await facts();
       if (now?.account.id !== session?.account.id || left) return;
       const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
       if (found?.success) await adoptSession(database, found.data);
-      else if (reply.status === 401 && session && problemSchema.safeParse(reply.body).success) {
+      else if (reply.status === 401 && session && isOurProblem(reply.body)) {
         await withDatabase(database, (tables) => askToSignIn(tables, session.account.id));
       } else return;
       await changed();
@@ -180,7 +181,7 @@ export function createSessions({
      * @returns false, with nothing removed, when there are others
      */
     async forget(discarded: readonly string[]): Promise<boolean> {
-      const done = await forgetSession(database, new Date(clock()).toISOString(), discarded);
+      const done = await forgetSession(database, isoOf(clock()), discarded);
       if (done) await changed();
       return done;
     },

@@ -49,6 +49,8 @@ export interface TestDeviceOptions {
   sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
+  /** Whether the browser is certain to be offline; it is not unless said otherwise. */
+  isOffline?: () => Promise<boolean>;
   /** Told of every change of the outbox. */
   announce?: () => void;
   /** Told how long each call may take, in milliseconds. */
@@ -82,6 +84,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     author: () => readAuthor(database),
     askToSignIn: (author) => askToSignIn(database, author),
     flushSignOut,
+    ...(options.isOffline && { isOffline: options.isOffline }),
     transport: createTransport({
       fetch: async (address, init = {}) => {
         const headers = new Headers(init.headers);

@@ -1,3 +1,4 @@
 /** What the browser offers beyond the database: turns, wakes, lasting storage, installing, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
 export { createLock, createPriority } from './locks.ts';
+export { isOffline } from './offline.ts';

@@ -54,6 +54,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
     if (entry.state === 'parked' && entry.problem) {
       return conclude(entry, press, { type: 'refused', problem: entry.problem });
     }
+    // It stays open to change: nothing of it leaves.
+    if (await parts.isOffline?.()) return { type: 'saved' };
     if (entry.author && !(await mayGo(id))) return { type: 'saved' };
     const [frozen] = await outbox.freeze([entry]);
     if (!frozen) return tellSaved(id);

@@ -13,6 +13,8 @@ export interface ReplayParts {
   clock: () => number;
   /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
   random: () => number;
+  /** True when nothing can leave the browser: then no call is made and no try counts. Absent: never certain. */
+  isOffline?: () => Promise<boolean>;
   /** The account whose entries may go, or null: as the database has it, which tabs and worker share. */
   author: () => Promise<string | null>;
   /** The server wants this account to sign in before it takes more of it. */

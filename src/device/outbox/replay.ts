@@ -31,6 +31,7 @@ export function createReplayer(parts: ReplayParts) {
    * @returns true when the server was reached and more may be due
    */
   async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
+    if (await parts.isOffline?.()) return false;
     await parts.flushSignOut();
     const account = await author();
     const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));

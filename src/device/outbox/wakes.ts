@@ -22,7 +22,9 @@ export function startWakes(): void {
     const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
-    const sleep = Math.min(LONGEST_SLEEP, Math.max(1_000, next - Date.now()));
+    // Without a line nothing is tried: the browser tells when there is one.
+    const soonest = navigator.onLine === false ? LONGEST_SLEEP : 1_000;
+    const sleep = Math.min(LONGEST_SLEEP, Math.max(soonest, next - Date.now()));
     timer = setTimeout(() => wake(false), sleep);
   }
 

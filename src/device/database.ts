@@ -180,6 +180,15 @@ export async function readFact<Key extends keyof Facts>(
   return (await facts.get(key))?.value as Facts[Key] | undefined;
 }
 
+/** The error and what it was made of: Dexie wraps what the browser throws. */
+function namesOf(error: unknown): (string | undefined)[] {
+  const { inner, failures = [] } = (error ?? {}) as { inner?: unknown; failures?: unknown[] };
+  return [error, inner, ...failures].map((cause) => (cause as Error | null | undefined)?.name);
+}
+
+/** True when there was no room for a write; its transaction has left nothing behind. */
+export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
+
 /** Names of the errors by which a browser says that the connection died under us. */
 const DEAD_CONNECTION = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -195,8 +204,7 @@ export async function withDatabase<Result>(
   try {
     return await work(database);
   } catch (error) {
-    const names = [error, (error as { inner?: unknown }).inner].map((cause) => (cause as Error | null)?.name);
-    if (!names.some((name) => name && DEAD_CONNECTION.has(name))) throw error;
+    if (!namesOf(error).some((name) => name && DEAD_CONNECTION.has(name))) throw error;
     database.close({ disableAutoOpen: false });
     await database.open();
     return work(database);

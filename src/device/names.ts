@@ -7,5 +7,8 @@ export const OUTBOX_CHANNEL = 'outbox';
 export const SESSION_CHANNEL = 'session';
 /** Channel on which a tab that pulled tells the others where to look. */
 export const RECORDS_CHANNEL = 'records';
+/** Start of the names of the caches that hold packs of saved pages, and of those without which nothing opens. */
+export const PACK_CACHES = '/packs/';
+export const NEEDED_PACKS = [`${PACK_CACHES}core.`, `${PACK_CACHES}office.`];
 /** Tag of the Background Sync registration that wakes the worker. */
 export const SYNC_TAG = 'outbox';

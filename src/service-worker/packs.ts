@@ -56,8 +56,6 @@ export function deferSubresources(html: string): string {
 /** Relation by which a saved page names a script of its program. */
 export const NAMED_SCRIPT = 'script';
 
-/** Start of the names of the caches that hold packs. */
-export const PACK_CACHES = '/packs/';
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */
 export const PACK_COMPLETE = '/pack-complete';
 

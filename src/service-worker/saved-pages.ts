@@ -9,9 +9,9 @@ import { addressKey } from '../contract/addresses.ts';
 import { calls } from '../contract/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
+import { PACK_CACHES } from '../device/names.ts';
 import {
   deferSubresources,
-  PACK_CACHES,
   PACK_COMPLETE,
   type PackFile,
   type PackInfo,

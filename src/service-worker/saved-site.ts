@@ -1,5 +1,6 @@
 /** What is saved here, looked at from the page: which packs, how large, since when. */
-import { PACK_CACHES, PACK_COMPLETE, type PackReceipt, packName } from './packs.ts';
+import { PACK_CACHES } from '../device/names.ts';
+import { PACK_COMPLETE, type PackReceipt, packName } from './packs.ts';
 
 export interface SavedPack {
   /** Its address, which is also its cache's name. */

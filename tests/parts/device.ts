@@ -49,6 +49,8 @@ export interface TestDeviceOptions {
   sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
+  /** Drops what can be fetched again from a full disk; true when something was. */
+  makeRoom?: () => Promise<boolean>;
   /** Whether the browser is certain to be offline; it is not unless said otherwise. */
   isOffline?: () => Promise<boolean>;
   /** Told of every change of the outbox. */
@@ -68,6 +70,7 @@ export function createTestDevice(options: TestDeviceOptions) {
       changes.count += 1;
       options.announce?.();
     },
+    ...(options.makeRoom && { makeRoom: options.makeRoom }),
   });
   const flushSignOut = createSignOutFlush({
     database: () => database,

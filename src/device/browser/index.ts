@@ -1,4 +1,5 @@
 /** What the browser offers beyond the database: turns, wakes, lasting storage, installing, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
 export { createLock, createPriority } from './locks.ts';
+export { makeRoom } from './make-room.ts';
 export { isOffline } from './offline.ts';

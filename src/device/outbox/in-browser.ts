@@ -1,6 +1,6 @@
 /** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
 
-import { createLock, createPriority, isOffline } from '../browser/index.ts';
+import { createLock, createPriority, isOffline, makeRoom } from '../browser/index.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
@@ -31,6 +31,7 @@ function createDevice(): Device {
     database: openDatabase(),
     clock,
     announce: () => channel.postMessage('changed'),
+    makeRoom,
   });
   const replayer = createReplayer({
     outbox,

@@ -3,7 +3,14 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import { type DeviceDatabase, type Entry, readFact, type SentEntry, withDatabase } from '../database.ts';
+import {
+  type DeviceDatabase,
+  type Entry,
+  isDiskFull,
+  readFact,
+  type SentEntry,
+  withDatabase,
+} from '../database.ts';
 import { isoOf } from '../moments.ts';
 import { addNew, correct, freshEntry, type NewEntry } from './add-entry.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
@@ -14,6 +21,8 @@ export interface OutboxParts {
   clock: () => number;
   /** Tells every tab, and this one, that something changed. */
   announce: () => void;
+  /** Drops from a full disk what can be fetched again; true when there was something. */
+  makeRoom?: () => Promise<boolean>;
 }
 
 /** Ids of entries without which this one makes no sense to the server: the record's own, the change before. */
@@ -41,14 +50,19 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ database, clock, announce }: OutboxParts) {
+export function createOutbox({ database, clock, announce, makeRoom }: OutboxParts) {
   const isoNow = () => isoOf(clock());
 
-  /** One transaction over all that an entry touches, repeated once if the connection died. */
+  /** One transaction over all that an entry touches, repeated once if the connection died or room was made. */
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
-    const result = await withDatabase(database, (tables) =>
-      tables.transaction('rw', tables.entries, tables.sent, tables.facts, () => work(tables)),
-    );
+    const run = () =>
+      withDatabase(database, (tables) =>
+        tables.transaction('rw', tables.entries, tables.sent, tables.facts, () => work(tables)),
+      );
+    const result = await run().catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
+      return run();
+    });
     announce();
     return result;
   }
@@ -127,16 +141,23 @@ export function createOutbox({ database, clock, announce }: OutboxParts) {
 
     /**
      * Marks a try before it is made: from here on the payload is frozen. Gives back
-     * those that are still there to be sent.
+     * those that are still there to be sent: unmarked where the disk is full, for the
+     * key keeps it exact, and what is saved must go out.
      */
-    freeze(due: readonly Pick<Entry, 'id' | 'order'>[]): Promise<Entry[]> {
-      return write(async ({ entries }) => {
-        const tried = (await findThere({ entries }, due))
-          .filter((entry) => entry.state === 'waiting')
-          .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
-        await entries.bulkPut(tried);
-        return tried;
-      });
+    async freeze(due: readonly Pick<Entry, 'id' | 'order'>[]): Promise<Entry[]> {
+      const isWaiting = ({ state }: Entry) => state === 'waiting';
+      try {
+        return await write(async ({ entries }) => {
+          const tried = (await findThere({ entries }, due))
+            .filter(isWaiting)
+            .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
+          await entries.bulkPut(tried);
+          return tried;
+        });
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        return (await withDatabase(database, (tables) => findThere(tables, due))).filter(isWaiting);
+      }
     },
 
     /**

@@ -1,6 +1,6 @@
 /** What the answers mean for entries of the outbox, written down: receipts, refusals, the next try. */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import type { Entry } from '../database.ts';
+import { type Entry, isDiskFull } from '../database.ts';
 import type { Answered } from './backlog.ts';
 import { coalesceWrites } from './coalesce-writes.ts';
 import type { Outbox } from './outbox.ts';
@@ -46,7 +46,7 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
   }
 
   /** Writes what the answers mean for the entries: those that come while the disk is busy, together. */
-  return coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
+  const write = coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
     const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
     const receipts: Receipt[] = [];
     for (const [id, verdict] of verdicts) {
@@ -72,4 +72,10 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
       },
     );
   });
+
+  return (answered) =>
+    write(answered).catch((error: unknown) => {
+      // On a full disk nothing of it can be written. All stays, and the next wake hears it again.
+      if (!isDiskFull(error)) throw error;
+    });
 }

@@ -1,0 +1,71 @@
+/** A full disk: what can be fetched again goes first, and what is saved still goes out. */
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { createTestDevice, type Network, takesEverything, unreachable } from '../parts/device.ts';
+
+/** A device whose disk a test fills, with packs on it that can be dropped. */
+function openDevice(network: Network, packs = 0) {
+  const disk = { full: false, packs, dropped: 0 };
+  const device = createTestDevice({
+    network,
+    async makeRoom() {
+      if (disk.packs === 0) return false;
+      disk.packs = 0;
+      disk.dropped += 1;
+      disk.full = false;
+      return true;
+    },
+  });
+  const refuse = () => {
+    if (disk.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  for (const table of [device.database.entries, device.database.sent, device.database.facts]) {
+    table.hook('creating', refuse);
+    table.hook('updating', refuse);
+  }
+  return { ...device, disk };
+}
+
+describe('On a full disk', () => {
+  it('saved pages are dropped first, and then all is as ever', async () => {
+    const device = openDevice(unreachable, 3);
+    device.disk.full = true;
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'saved' });
+    expect(device.disk.dropped).toBe(1);
+    expect(await device.outbox.unsent()).toMatchObject([{ id, attempts: 1 }]);
+  });
+
+  it('what waits goes out unmarked, all of it, and is one record each when the disk has room', async () => {
+    const device = openDevice(takesEverything);
+    for (let count = 0; count < 120; count += 1) await device.add();
+    device.disk.full = true;
+    await device.replayer.replay(true);
+    const sent = device.requests.flatMap(({ body }) => JSON.parse(body).entries as { id: string }[]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(120);
+    // Nothing could be written down: it stays here, and the same keys get the same receipts.
+    expect(await device.outbox.unsent()).toHaveLength(120);
+    device.disk.full = false;
+    await device.replayer.replay(true);
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect(await device.outbox.sent()).toHaveLength(120);
+  });
+
+  it('a person who waits is told that the server has it', async () => {
+    const device = openDevice(takesEverything);
+    const { id } = await device.add();
+    device.disk.full = true;
+    expect(await device.replayer.deliver(id)).toMatchObject({ type: 'accepted' });
+    expect(await device.outbox.unsent()).toHaveLength(1);
+  });
+
+  it('what cannot be saved is told so, and nothing of it is sent', async () => {
+    const device = openDevice(takesEverything);
+    device.disk.full = true;
+    expect(await device.book(v7())).toMatchObject({
+      type: 'not-stored',
+      error: expect.stringMatching(/quota/i),
+    });
+    expect(device.requests).toEqual([]);
+  });
+});

@@ -127,6 +127,8 @@ export interface FeedProgress {
 export interface Facts {
   /** When the server last answered, ISO 8601. */
   lastContact: string;
+  /** Version of the program that ran here last. */
+  program: string;
   /** Who is signed in. */
   session: Session;
   /** Id of the account that the server wants to sign in again. */

@@ -1,7 +1,12 @@
 /** When a page tries again: at start, online, seen again, something added, a sign-in, and by a timer. */
 
+import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
+import { tryAgainIn } from '../try-again.ts';
 import { openDevice } from './in-browser.ts';
+
+/** Filled in by the build, see vite.config.ts. */
+declare const PROGRAM_VERSION: string;
 
 const LONGEST_SLEEP = 5 * 60_000;
 /** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
@@ -53,5 +58,7 @@ export function startWakes(): void {
       void sleepUntilDue();
     }, GATHER);
   });
-  void wake(true);
+  void tryAgainIn(openDatabase(), PROGRAM_VERSION)
+    .catch(() => undefined)
+    .then(() => wake(true));
 }

@@ -3,6 +3,7 @@ import type { Session } from '../../contract/accounts.ts';
 import { staffKinds } from '../../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from '../database.ts';
 import { forgetKept } from '../kept/index.ts';
+import { tryAgain } from '../try-again.ts';
 
 const all = ({ segments, entries, sent, drafts, facts }: DeviceDatabase) => [
   segments,
@@ -34,22 +35,13 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
       known?.account.id === account.id &&
       known.account.role === account.role &&
       known.mustChangePassword === session.mustChangePassword;
-    if (wasAsked || !isSame) await tryAgain(tables, account.id);
+    // What was refused for the account's sake, as it was then, and what visitors left here.
+    if (wasAsked || !isSame) {
+      await tryAgain(tables, ({ author }) => author === account.id || author === null);
+    }
     await tables.facts.bulkDelete(['signInNeeded', 'signOutPending']);
     await tables.facts.put({ key: 'session', value: session });
   });
-}
-
-/**
- * What was refused for no fault in its fields and no conflict may have been refused for the account's
- * sake, as it was then: it waits again.
- */
-async function tryAgain({ entries }: DeviceDatabase, account: string): Promise<void> {
-  await entries
-    .where('state')
-    .equals('parked')
-    .and(({ author, problem }) => author === account && !problem?.fields && !problem?.held)
-    .modify({ state: 'waiting', problem: null, nextAttemptAt: 0, notBefore: 0 });
 }
 
 /** What an account has here that the server does not hold. */

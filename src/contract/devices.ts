@@ -6,7 +6,10 @@ import { countOf, lineOf } from './text.ts';
 const MOST_ENTRIES = 1_000_000;
 const VERSION_LENGTH = 100;
 
-/** What a device tells of the account that is signed in on it. When it was, the server's clock says. */
+/**
+ * What a device tells of the entries of the staff on it, whichever of their accounts made them. When
+ * it was, the server's clock says.
+ */
 export const deviceReportSchema = z.object({
   /** Made once by the device. */
   device: z.uuid('The device must be named by its id.'),

@@ -1,8 +1,11 @@
 /** Two accounts on one device: neither sees nor removes what the other left (docs/contract.md#sensitive-data). */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
+import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
+import { createTransport } from '../../src/device/transport.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
@@ -72,6 +75,31 @@ describe('What another account left', () => {
     expect([idsOf(large.exported), idsOf(large.left)]).toEqual([[left.visitor], [his]]);
     const atSignOut = await own(juma).exportUnsent(() => true, 'account');
     expect(idsOf(atSignOut.exported)).toEqual([his]);
+  });
+
+  it('is in what the device tells the office, whoever is signed in there', async () => {
+    const his = (await juma.enter('lead', lead)).id;
+    await juma.database.entries
+      .where('id')
+      .equals(left.waiting)
+      .modify({ capturedAt: '+012027-01-01T00:00:00.000Z' });
+    const bodies: DeviceReport[] = [];
+    const report = createDeviceReport({
+      database: juma.database,
+      clock: () => juma.time.now,
+      version: '0.1.0-test',
+      transport: createTransport({
+        fetch: async (_address, init) => {
+          bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
+          return new Response(null, { status: 204 });
+        },
+      }),
+    });
+    await report();
+    expect(bodies).toMatchObject([
+      { pending: 2, parked: 1, oldestCapturedAt: expect.stringMatching(/^9999-/) },
+    ]);
+    expect(await juma.outbox.find(his)).toMatchObject({ author: JUMA });
   });
 
   it('is not given up by an answer to its conflict either', async () => {

@@ -6,8 +6,9 @@ import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import type { DeviceReport } from '../../contract/devices.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import { readableStamp } from '../moments.ts';
+import { findUnsent } from '../outbox/index.ts';
 import type { Transport } from '../transport.ts';
-import { readUnsent } from './staff-work.ts';
 
 /** Milliseconds between two reports. */
 const PAUSE = 60_000;
@@ -52,14 +53,15 @@ function describe(tables: DeviceDatabase, version: string) {
     if (!session) return null;
     const device = (await readFact(tables, 'device')) ?? v7();
     await tables.facts.put({ key: 'device', value: device });
-    const own = await readUnsent(tables);
+    // Those of other accounts too: one that is disabled signs in nowhere, and nobody else would tell of them.
+    const staff = (await findUnsent(tables)).filter(({ author }) => author !== null);
     return {
       reported: await readFact(tables, 'reported'),
       body: {
         device,
-        pending: own.filter(({ state }) => state === 'waiting').length,
-        parked: own.filter(({ state }) => state === 'parked').length,
-        oldestCapturedAt: own[0]?.capturedAt ?? null,
+        pending: staff.filter(({ state }) => state === 'waiting').length,
+        parked: staff.filter(({ state }) => state === 'parked').length,
+        oldestCapturedAt: staff[0] ? readableStamp(staff[0].capturedAt) : null,
         version,
       } satisfies DeviceReport,
     };

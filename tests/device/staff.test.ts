@@ -415,6 +415,21 @@ describe('Entries and their author', () => {
     expect([...feed.receipts.keys()]).toEqual([id]);
   });
 
+  it('go under nobody else when another account signed in while the form was open', async () => {
+    const browser = createBrowser();
+    const tab = await signedIn(browser);
+    await signedIn(browser, 'juma');
+    const [id, note] = [v7(), v7()];
+    const words = { type: 'not-stored', error: expect.stringMatching(/another account/) };
+    expect(await workIn(tab).submitStaff('lead', lead, id, AMINA)).toMatchObject(words);
+    const request = { id: note, kind: 'tour' as const };
+    expect(await workIn(tab).addNote(request, 'Call back.', AMINA)).toMatchObject(words);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect(feed.receipts.size).toBe(0);
+    await signedIn(browser);
+    expect(await workIn(tab).submitStaff('lead', lead, id, AMINA)).toMatchObject({ type: 'accepted' });
+  });
+
   it('are not taken on from somebody who has signed out meanwhile', async () => {
     const browser = createBrowser();
     const tab = await signedIn(browser);

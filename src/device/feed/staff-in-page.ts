@@ -24,7 +24,7 @@ export const submitStaff: StaffWork['submitStaff'] = (...form) => open().submitS
 export const changeRecord: StaffWork['changeRecord'] = (row, set) => open().changeRecord(row, set);
 export const removeRecord: StaffWork['removeRecord'] = (row) => open().removeRecord(row);
 /** The text is not empty. */
-export const addNote: StaffWork['addNote'] = (row, text) => open().addNote(row, text);
+export const addNote: StaffWork['addNote'] = (...note) => open().addNote(...note);
 /** Ends a conflict with one's own version or the server's; null when there was nothing to send. */
 export const resolveConflict: StaffWork['resolveConflict'] = (id, choice) =>
   open().resolveConflict(id, choice);

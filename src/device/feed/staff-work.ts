@@ -39,11 +39,18 @@ type Base = Omit<RecordChange, 'set'>;
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
 export function createStaffWork({ database, outbox, submit, announce }: StaffWorkParts) {
-  /** Bound to whoever is signed in. */
-  async function submitAs(entry: Omit<NewEntry, 'author'>): Promise<SubmitOutcome> {
+  /**
+   * Bound to whoever is signed in.
+   * @param opener account for which the form was opened; under no other does it go. Null for whoever it is.
+   */
+  async function submitAs(
+    entry: Omit<NewEntry, 'author'>,
+    opener: string | null = null,
+  ): Promise<SubmitOutcome> {
     try {
       const session = await withDatabase(database, (tables) => readFact(tables, 'session'));
       if (!session) throw new NotSignedIn();
+      if (opener !== null && session.account.id !== opener) throw new NotSignedIn(true);
       return await submit({ ...entry, author: session.account.id });
     } catch (error) {
       return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
@@ -58,9 +65,16 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
   }
 
   return {
-    /** @param id made when the form was first touched, see `newSubmissionId` */
-    submitStaff: (kind: StaffKind, payload: unknown, id: string): Promise<SubmitOutcome> =>
-      submitAs({ id, kind, payload }),
+    /**
+     * @param id made when the form was first touched, see `newSubmissionId`
+     * @param opener account for which the form was opened
+     */
+    submitStaff: (
+      kind: StaffKind,
+      payload: unknown,
+      id: string,
+      opener: string | null = null,
+    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload }, opener),
 
     /** Changes fields of a record, against what the person saw in the row. */
     async changeRecord<Kind extends ChangeableKind>(
@@ -74,9 +88,16 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
       return submitAs({ id: v7(), kind: 'recordRemoval', payload: await baseOf(row) });
     },
 
-    /** @param text not empty */
-    addNote: ({ id, kind }: Pick<Target, 'id' | 'kind'>, text: string): Promise<SubmitOutcome> =>
-      submitAs({ id: v7(), kind: 'recordNote', payload: { record: id, kind, text } }),
+    /**
+     * @param text not empty
+     * @param opener account that wrote it
+     */
+    addNote: (
+      { id, kind }: Pick<Target, 'id' | 'kind'>,
+      text: string,
+      opener: string | null = null,
+    ): Promise<SubmitOutcome> =>
+      submitAs({ id: v7(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
 
     /**
      * Ends a conflict: theirs gives up the own change, mine makes it once more against what the

@@ -30,10 +30,16 @@ export class AlreadyReceived extends Error {
   }
 }
 
+const OTHER_ACCOUNT =
+  'This was opened under another account, and can be sent under that one alone. Sign in with it again: what you typed is still here.';
+
 /** The account that made the entry has signed out, or another has signed in. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
-  override message = 'Please sign in first.';
+  /** @param other true when somebody else is signed in */
+  constructor(other = false) {
+    super(other ? OTHER_ACCOUNT : 'Please sign in first.');
+  }
 }
 
 type FreshEntry = Omit<Entry, 'order'>;
@@ -69,7 +75,7 @@ async function allow({ sent, facts }: DeviceDatabase, { id, author }: FreshEntry
     sent.get(id),
     author ? readFact({ facts }, 'session') : undefined,
   ]);
-  if (author && session?.account.id !== author) throw new NotSignedIn();
+  if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
   if (received) throw new AlreadyReceived(received);
 }
 

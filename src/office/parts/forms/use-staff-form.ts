@@ -45,12 +45,12 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const { alert, dialogs } = useDialogs();
   const [note, setNote] = useState('');
   const busy = useRef(false);
-  // Whoever it was when the form opened: what they typed is kept for no other.
+  // Whoever it was when the form opened: what they typed is kept for no other, and sent under no other.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
   const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
     schema: currentStaffSchema(kind),
-    submit: ({ id, payload }) => submitStaff(kind, payload, id),
+    submit: ({ id, payload }) => submitStaff(kind, payload, id, author),
     keepsId: true,
     author,
     recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),

@@ -36,13 +36,17 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
 
   const leave = useCallback(
     async (discarded: readonly string[]) => {
-      if (await signOut(discarded)) {
-        forgetViews();
-        navigate(staffRoutes.management);
-        // More came in since the question, from another tab or a form: it is asked again.
-      } else setUnsent(await unsentOfAccount());
+      try {
+        if (await signOut(discarded)) {
+          forgetViews();
+          navigate(staffRoutes.management);
+          // More came in since the question, from another tab or a form: it is asked again.
+        } else setUnsent(await unsentOfAccount());
+      } catch {
+        await alert(UNREADABLE);
+      }
     },
-    [navigate],
+    [navigate, alert],
   );
   const logOut = useCallback(async () => {
     try {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { recordNoteSchema } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
+import { currentSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import type { RequestKind } from './owner.tsx';
@@ -11,6 +12,8 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  // Whoever began to write it: somebody else may sign in before it is saved.
+  const [author, setAuthor] = useState<string | null>(null);
 
   async function press(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -21,7 +24,7 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
     }
     setProblem('');
     setText('');
-    const outcome = await addNote(row, note.data.text);
+    const outcome = await addNote(row, note.data.text, author);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     // What was written comes back, to be tried again.
     setText(note.data.text);
@@ -53,7 +56,10 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
           value={text}
           aria-describedby={problem ? `${id}-problem` : undefined}
           aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            if (text === '') setAuthor(currentSession().session?.account.id ?? null);
+            setText(target.value);
+          }}
         />
         {problem && (
           <p className="problem" id={`${id}-problem`} role="alert">

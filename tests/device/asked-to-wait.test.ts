@@ -1,6 +1,6 @@
 /** Being asked to wait: who may ask for it, for how long, and that it holds no batch for ever. */
 import { describe, expect, it } from 'vitest';
-import { createTestDevice, type Network, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 
 const MINUTE = 60_000;
 const WORDS = 'select * from guests';
@@ -26,7 +26,7 @@ const office =
 const blocks =
   (answer: Network): Network =>
   (...request) =>
-    String(request[1].body).includes(WORDS) ? answer(...request) : takesEverything(...request);
+    String(request[1].body).includes(WORDS) ? answer(...request) : acceptsEverything(...request);
 
 describe('A gateway that asks to wait for one entry', () => {
   it.each<[string, Network]>([
@@ -75,7 +75,7 @@ describe('Send now', () => {
     const device = createTestDevice({ network: (...request) => line.network(...request) });
     await device.add();
     await device.replayer.replay(false);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     device.time.now += 10 * MINUTE;
     await device.replayer.replay(false);
     expect(await device.outbox.unsent()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('Send now', () => {
     const device = createTestDevice({ network: (...request) => line.network(...request) });
     for (let number = 0; number < entries; number += 1) await device.add();
     await device.replayer.replay(true);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     device.time.now += 59 * MINUTE;
     await device.replayer.replay(true);
     expect(await device.outbox.unsent()).toHaveLength(entries);

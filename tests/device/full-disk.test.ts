@@ -1,7 +1,7 @@
 /** A full disk: what can be fetched again goes first, and what is saved still goes out. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createTestDevice, type Network, takesEverything, unreachable } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 
 /** A device whose disk a test fills, with packs on it that can be dropped. */
 function openDevice(network: Network, packs = 0) {
@@ -37,7 +37,7 @@ describe('On a full disk', () => {
   });
 
   it('what waits goes out unmarked, all of it, and is one record each when the disk has room', async () => {
-    const device = openDevice(takesEverything);
+    const device = openDevice(acceptsEverything);
     for (let count = 0; count < 120; count += 1) await device.add();
     device.disk.full = true;
     await device.replayer.replay(true);
@@ -52,7 +52,7 @@ describe('On a full disk', () => {
   });
 
   it('a person who waits is told that the server has it', async () => {
-    const device = openDevice(takesEverything);
+    const device = openDevice(acceptsEverything);
     const { id } = await device.add();
     device.disk.full = true;
     expect(await device.replayer.deliver(id)).toMatchObject({ type: 'accepted' });
@@ -60,7 +60,7 @@ describe('On a full disk', () => {
   });
 
   it('what cannot be saved is told so, and nothing of it is sent', async () => {
-    const device = openDevice(takesEverything);
+    const device = openDevice(acceptsEverything);
     device.disk.full = true;
     expect(await device.book(v7())).toMatchObject({
       type: 'not-stored',

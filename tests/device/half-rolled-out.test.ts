@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
 import { booking } from '../parts/booking.ts';
-import { createTestDevice, type Network, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;
@@ -71,7 +71,7 @@ describe('A request that the server does not know yet', () => {
     const device = createTestDevice({ network: (...request) => line.network(...request) });
     const id = await queue(device, { kind: 'balloonRide' });
     await device.replayer.replay(true);
-    line.network = takesEverything;
+    line.network = acceptsEverything;
     await device.replayer.replay(true);
     expect((await device.outbox.sent()).map((sent) => sent.id)).toEqual([id]);
   });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { judgeBatch, judgeEnvelope } from '../../src/device/outbox/verdict.ts';
 import { TIMEOUT } from '../../src/device/transport.ts';
-import { createTestDevice, type Network, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
@@ -155,7 +155,7 @@ describe('One malformed result', () => {
 describe('A large entry on a slow line', () => {
   it('that goes alone has a second for each kilobyte; whoever waits for it is told in time', async () => {
     const waits: number[] = [];
-    const device = createTestDevice({ network: takesEverything, onWait: (wait) => void waits.push(wait) });
+    const device = createTestDevice({ network: acceptsEverything, onWait: (wait) => void waits.push(wait) });
     const large = { specialRequests: 'x'.repeat(100_000) };
     await device.add(large);
     await device.replayer.replay(true);

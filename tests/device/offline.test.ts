@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOffline } from '../../src/device/browser/offline.ts';
 import { mayHaveArrived } from '../../src/device/database.ts';
-import { createTestDevice, takesEverything, unreachable } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, unreachable } from '../parts/device.ts';
 
 describe('While the browser is certainly offline', () => {
   const browser = { offline: true };
@@ -11,7 +11,7 @@ describe('While the browser is certainly offline', () => {
     browser.offline = true;
   });
   const openDevice = () =>
-    createTestDevice({ network: takesEverything, isOffline: async () => browser.offline });
+    createTestDevice({ network: acceptsEverything, isOffline: async () => browser.offline });
 
   it('a request is saved without a call, and can be changed under its id as often as one likes', async () => {
     const device = openDevice();

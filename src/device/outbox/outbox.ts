@@ -224,7 +224,9 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
     /** Not now: tried again at the times given, epoch milliseconds. What it has received stays so. */
     postpone(
       ids: readonly string[],
-      schedule: (entry: Entry) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'heldOff' | 'problem' | 'alone'>,
+      schedule: (
+        entry: Entry,
+      ) => Pick<Entry, 'nextAttemptAt' | 'notBefore' | 'heldOff' | 'problem' | 'alone'>,
     ): Promise<void> {
       return write(async ({ entries }) => {
         await entries

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareOf } from '../../src/office/table/engine/column-index.ts';
 import type { Column, Value } from '../../src/office/table/engine/columns.ts';
-import { createEngine, type Engine, type Query, runToEnd } from '../../src/office/table/engine/engine.ts';
+import { createEngine, type Engine, runToEnd } from '../../src/office/table/engine/engine.ts';
 import type { Filter } from '../../src/office/table/engine/filter.ts';
+import type { Query } from '../../src/office/table/engine/query.ts';
 import { randomFrom, type TourRow, tourRow, tourRows } from '../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../src/office/table/engine/columns.ts';
-import { createEngine, type Query } from '../../src/office/table/engine/engine.ts';
+import { createEngine } from '../../src/office/table/engine/engine.ts';
+import type { Query } from '../../src/office/table/engine/query.ts';
 import { createRunner } from '../../src/office/table/engine/runner.ts';
 import { type TourRow, tourRow, tourRows } from '../parts/tour-rows.ts';
 

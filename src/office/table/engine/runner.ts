@@ -4,7 +4,8 @@
  * when nothing else is to be done.
  */
 import type { TableRow } from './columns.ts';
-import type { Engine, Query, Result } from './engine.ts';
+import type { Engine, Result } from './engine.ts';
+import type { Query } from './query.ts';
 
 export interface Answered<Row> {
   result: Result<Row>;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { createEngine, type Engine, type Query } from '../engine/engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
+import type { Query } from '../engine/query.ts';
 import { type Answered, createRunner, type Runner } from '../engine/runner.ts';
 
 interface Parts<Row extends TableRow> {

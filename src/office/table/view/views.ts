@@ -1,6 +1,7 @@
 /** Views of a table: which rows in which order with which columns. Named ones are kept on the device. */
-import type { Sort } from '../engine/engine.ts';
+
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
+import type { Sort } from '../engine/query.ts';
 
 export interface ViewState {
   search: string;

@@ -4,11 +4,10 @@
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type DeviceDatabase, readFact, type Segment, withDatabase } from '../database.ts';
-import type { People } from './merge.ts';
-import { changedIds, type Overlay, readOverlay } from './overlay.ts';
-import { createRowList } from './row-list.ts';
-import { type Row, rowOf, withoutRowState } from './rows.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import { createMergedRows } from './merged-rows.ts';
+import { readOverlay } from './overlay.ts';
+import type { Row } from './rows.ts';
 import { readSegments, SEGMENT } from './segments.ts';
 
 export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
@@ -73,15 +72,8 @@ const NOT_FETCHED = 'The records could not be fetched yet. They will come as soo
 export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsParts): LiveRecordsSource<Kind> {
   const { database, kind, schedule, nextTask } = parts;
   const listeners = new Set<() => void>();
-  const rows = createRowList();
+  const rows = createMergedRows();
   let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
-  /** What waits for each record, as its row shows it. */
-  let overlay: Overlay = new Map();
-  /** The records under rows for which something waits. */
-  let beneath = new Map<string, FeedRecord>();
-  /** Which beginning of the feed each record is of, while there is more than one. */
-  let generations = new Map<string, number>();
-  let floor = 0;
   /** The last segment that was read. */
   let last = 0;
   let loaded = false;
@@ -112,44 +104,6 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     });
   }
 
-  function show(id: string, record: FeedRecord | undefined, people: People): void {
-    const waiting = overlay.get(id);
-    if (waiting && record) beneath.set(id, record);
-    else beneath.delete(id);
-    rows.put(id, rowOf(record, waiting ?? [], people));
-  }
-
-  /** What the feed said last of a record, as this store knows it. */
-  const beneathOf = (id: string): FeedRecord | undefined =>
-    beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
-
-  function apply(segments: readonly Segment[], people: People): void {
-    for (const { records, removed, generation } of segments) {
-      for (const record of records) {
-        if (generation !== floor) generations.set(record.id, generation);
-        show(record.id, record, people);
-      }
-      for (const id of removed) if (rows.get(id) || beneath.has(id)) show(id, undefined, people);
-    }
-  }
-
-  /** All has been read again since the feed began anew: what it did not bring is void. */
-  function sweep(next: number, people: People): void {
-    if (next === floor) return;
-    for (const { id } of rows.list()) {
-      if (beneathOf(id) && (generations.get(id) ?? floor) < next) show(id, undefined, people);
-    }
-    generations = new Map();
-    floor = next;
-  }
-
-  function wait(waiting: Overlay, people: People): void {
-    const before = overlay;
-    const records = new Map(changedIds(before, waiting).map((id) => [id, beneathOf(id)]));
-    overlay = waiting;
-    for (const [id, record] of records) show(id, record && withoutRowState(record), people);
-  }
-
   /**
    * Reads on from where it stands, segments and entries of the same moment.
    * @returns whether there are more segments
@@ -176,12 +130,12 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     const { people, feed } = moment;
     syncedAt = feed?.syncedAt ?? null;
     if (!people) return false;
-    if (last === 0) floor = feed?.floor ?? 0;
+    if (last === 0) rows.beginAt(feed?.floor ?? 0);
     last = moment.last;
     // Records first: what leaves the outbox with them keeps its row, the very object.
-    apply(moment.read, people);
-    wait(moment.waiting, people);
-    if (!moment.more && feed) sweep(feed.floor, people);
+    rows.apply(moment.read, people);
+    rows.wait(moment.waiting, people);
+    if (!moment.more && feed) rows.sweep(feed.floor, people);
     return moment.more;
   }
 
@@ -231,7 +185,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       started = true;
       void work();
     },
-    find: (id) => beneathOf(id),
+    find: rows.find,
     hear(change) {
       if (change.type === 'pulled') {
         failedPull = change.failed;
@@ -248,10 +202,6 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     restart() {
       turn += 1;
       rows.clear();
-      overlay = new Map();
-      beneath = new Map();
-      generations = new Map();
-      floor = 0;
       last = 0;
       loaded = false;
       failedPull = false;

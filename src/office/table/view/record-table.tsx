@@ -29,6 +29,7 @@ import type { Column, TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { NarrowFilters } from '../parts/narrow-filters.tsx';
+import { NarrowTotals } from '../parts/narrow-totals.tsx';
 import { Paper } from '../parts/print.tsx';
 import { Cards } from './cards.tsx';
 import { Details } from './details.tsx';
@@ -38,11 +39,11 @@ import { useExport } from '../export/use-export.ts';
 import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import { useAnswer } from './use-answer.ts';
-import { type FirstScreen, useFirstScreen } from './use-first-screen.ts';
+import type { FirstScreen } from './use-first-screen.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useShown } from './use-shown.ts';
 import { useView } from './use-view.ts';
-import { rowsKeyOf, type View, type ViewState, type ViewStore } from './views.ts';
+import type { View, ViewState, ViewStore } from './views.ts';
 import { WideTable } from './wide-table.tsx';
 
 export interface RecordTableProps<Row extends TableRow> {
@@ -93,22 +94,14 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   });
   const { search, filters, sort, columns: shownIds } = view.state;
   const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
-  const { engine, answered } = useAnswer(columns, rows, query, state === 'loading');
-  const answer = useMemo(
-    (): ShownRows<Row> | null =>
-      answered && {
-        count: answered.result.slots.length,
-        rowAt: answered.result.rowAt,
-        total: answered.result.total,
-        settled: true,
-      },
-    [answered],
-  );
-  const complete = state !== 'loading' && answered?.rows === rows && answered.query === query;
-  const firstKey = `${id} ${rowsKeyOf(query)}`;
-  const firstShown = useFirstScreen(props.firstScreen, firstKey, complete ? answer : null);
-  const shown = firstShown ?? answer;
-
+  const { engine, answered, shown, complete } = useShown({
+    id,
+    columns,
+    rows,
+    query,
+    loading: state === 'loading',
+    firstScreen: props.firstScreen,
+  });
   const narrow = useNarrow();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filtersId = useId();
@@ -229,27 +222,5 @@ function Loading({ label }: { label: string }) {
       <p>Loading {label} …</p>
       <div aria-hidden="true" />
     </div>
-  );
-}
-
-function NarrowTotals<Row>({
-  columns,
-  totals,
-}: {
-  columns: readonly Column<Row>[];
-  totals: ReadonlyMap<string, string>;
-}) {
-  if (totals.size === 0) return null;
-  return (
-    <dl className="table-pairs">
-      {columns
-        .filter(({ id }) => totals.has(id))
-        .map(({ id, header }) => (
-          <div key={id}>
-            <dt>{header}, total</dt>
-            <dd>{totals.get(id)}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -1,0 +1,89 @@
+/**
+ * Rows of one kind as a person sees them: what the feed brought, with what waits in the outbox laid
+ * over it. Pure; who calls it says what was read.
+ */
+import type { FeedRecord } from '../../contract/records.ts';
+import type { Segment } from '../database.ts';
+import type { People } from './merge.ts';
+import { changedIds, type Overlay } from './overlay.ts';
+import { createRowList } from './row-list.ts';
+import { withoutRowState, type Row, rowOf } from './rows.ts';
+
+export interface MergedRows {
+  /** Counts the changes. */
+  version: () => number;
+  size: () => number;
+  /** A list of its own, in no promised order. A row that did not change is the same object as before. */
+  list: () => Row[];
+  /** What the feed said last of a record. */
+  find: (id: string) => FeedRecord | undefined;
+  /** Takes what the feed brought. */
+  apply: (segments: readonly Segment[], people: People) => void;
+  /** Takes what waits now. */
+  wait: (waiting: Overlay, people: People) => void;
+  /** Before the first segment: the beginning of the feed that all is of unless a segment says another. */
+  beginAt: (floor: number) => void;
+  /** The feed began anew at `floor` and all has been read since: what it did not bring is void. */
+  sweep: (floor: number, people: People) => void;
+  clear: () => void;
+}
+
+export function createMergedRows(): MergedRows {
+  const rows = createRowList();
+  /** What waits for each record, as its row shows it. */
+  let overlay: Overlay = new Map();
+  /** The records under rows for which something waits. */
+  const beneath = new Map<string, FeedRecord>();
+  /** Which beginning of the feed each record is of, while there is more than one. */
+  const generations = new Map<string, number>();
+  let current = 0;
+
+  const find = (id: string): FeedRecord | undefined =>
+    beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
+
+  function show(id: string, record: FeedRecord | undefined, people: People): void {
+    const waiting = overlay.get(id);
+    if (waiting && record) beneath.set(id, record);
+    else beneath.delete(id);
+    rows.put(id, rowOf(record, waiting ?? [], people));
+  }
+
+  return {
+    version: rows.version,
+    size: rows.size,
+    list: rows.list,
+    find,
+    apply(segments, people) {
+      for (const { records, removed, generation } of segments) {
+        for (const record of records) {
+          if (generation !== current) generations.set(record.id, generation);
+          show(record.id, record, people);
+        }
+        for (const id of removed) if (rows.get(id) || beneath.has(id)) show(id, undefined, people);
+      }
+    },
+    wait(waiting, people) {
+      const records = new Map(changedIds(overlay, waiting).map((id) => [id, find(id)]));
+      overlay = waiting;
+      for (const [id, record] of records) show(id, record && withoutRowState(record), people);
+    },
+    beginAt(floor) {
+      current = floor;
+    },
+    sweep(floor, people) {
+      if (floor === current) return;
+      for (const { id } of rows.list()) {
+        if (find(id) && (generations.get(id) ?? current) < floor) show(id, undefined, people);
+      }
+      generations.clear();
+      current = floor;
+    },
+    clear() {
+      rows.clear();
+      overlay = new Map();
+      beneath.clear();
+      generations.clear();
+      current = 0;
+    },
+  };
+}

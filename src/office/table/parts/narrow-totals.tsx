@@ -1,0 +1,24 @@
+import type { Column } from '../engine/columns.ts';
+
+interface NarrowTotalsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** In words, by the column's id. */
+  totals: ReadonlyMap<string, string>;
+}
+
+/** What stands under the table where there is room for one, above the cards of a phone. */
+export function NarrowTotals<Row>({ columns, totals }: NarrowTotalsProps<Row>) {
+  if (totals.size === 0) return null;
+  return (
+    <dl className="table-pairs">
+      {columns
+        .filter(({ id }) => totals.has(id))
+        .map(({ id, header }) => (
+          <div key={id}>
+            <dt>{header}, total</dt>
+            <dd>{totals.get(id)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -43,10 +43,7 @@ module.exports = {
       'The local-first layer serves pages and worker alike.',
       { path: room('device') },
       {
-        pathNot: [
-          room('device', 'contract'),
-          '^node_modules/(@hpke|dexie|dexie-react-hooks|react|uuid|web-vitals)/',
-        ],
+        pathNot: [room('device', 'contract'), '^node_modules/(@hpke|dexie|react|uuid|web-vitals)/'],
       },
     ),
     rule(

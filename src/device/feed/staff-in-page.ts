@@ -1,6 +1,6 @@
 /** What staff do to records, in this tab: through the outbox, bound to who is signed in. */
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type Entry, openDatabase } from '../database.ts';
+import { createLiveView, useLiveView } from '../live-view.ts';
 import { openDevice } from '../outbox/index.ts';
 import { submit } from '../outbox/page.ts';
 import { announceChange } from './in-page.ts';
@@ -34,10 +34,12 @@ export interface Unsent {
   entries: readonly Entry[];
 }
 
+const unsent = createLiveView(async (): Promise<Unsent> => {
+  const entries = await readUnsent(openDatabase()).catch(() => []);
+  return { count: entries.length, entries };
+});
+
 /** What this account has not sent yet, oldest first, live; undefined while it is read. */
 export function useUnsentOfAccount(): Unsent | undefined {
-  return useLiveQuery(async () => {
-    const entries = await readUnsent(openDatabase()).catch(() => []);
-    return { count: entries.length, entries };
-  });
+  return useLiveView(unsent);
 }

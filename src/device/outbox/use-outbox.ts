@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Entry, SentEntry } from '../database.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
+import { createLiveView, useLiveView } from '../live-view.ts';
 import { openDevice } from './in-browser.ts';
 import type { Others } from './own-outbox.ts';
 
@@ -14,40 +13,14 @@ export interface OutboxView {
   lastContact: string | null;
 }
 
-/** Milliseconds that changes are left to gather: reading a thousand entries at each batch would slow the sending. */
-const GATHER = 300;
+const view = createLiveView(() => readView().catch(() => null));
 
 /**
- * What the person may see of the outbox, live: changes by this tab, other tabs and the service worker show.
+ * What the person may see of the outbox, live.
  * @returns undefined while it is read, null where this browser stores nothing
  */
 export function useOutbox(): OutboxView | null | undefined {
-  const [view, setView] = useState<OutboxView | null>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastLook = 0;
-    let here = true;
-    const look = async () => {
-      lastLook = Date.now();
-      const next = await readView().catch(() => null);
-      if (here) setView(next);
-    };
-    const lookSoon = () => {
-      clearTimeout(timer);
-      // The first change shows at once, and so does the last.
-      timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
-    };
-    // Who is signed in decides what is shown.
-    const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => new BroadcastChannel(name));
-    for (const channel of channels) channel.addEventListener('message', lookSoon);
-    void look();
-    return () => {
-      here = false;
-      clearTimeout(timer);
-      for (const channel of channels) channel.close();
-    };
-  }, []);
-  return view;
+  return useLiveView(view);
 }
 
 async function readView(): Promise<OutboxView> {

@@ -1,0 +1,70 @@
+/** What is read of the database, live: the one way in which components follow it. Stores with rows of their own have the same shape. */
+import { useSyncExternalStore } from 'react';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
+
+export interface LiveView<View> {
+  subscribe: (listener: () => void) => () => void;
+  /** Undefined while it is read. */
+  snapshot: () => View | undefined;
+}
+
+/** Milliseconds that changes are left to gather: reading a thousand entries at each batch would slow the sending. */
+const GATHER = 300;
+
+/**
+ * What `read` says of the outbox, anew after changes by this tab, other tabs and the service worker.
+ * Read once for all who follow it, and by nobody when nobody does.
+ * @param read answers for what it cannot read, too
+ */
+export function createLiveView<View>(read: () => Promise<View>): LiveView<View> {
+  const listeners = new Set<() => void>();
+  let view: View | undefined;
+  let stop: (() => void) | undefined;
+
+  function follow(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastLook = 0;
+    let here = true;
+    const look = async () => {
+      lastLook = Date.now();
+      const next = await read();
+      if (!here) return;
+      view = next;
+      for (const listener of listeners) listener();
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      // The first change shows at once, and so does the last.
+      timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
+    };
+    // Who is signed in decides what is shown.
+    const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => new BroadcastChannel(name));
+    for (const channel of channels) channel.addEventListener('message', lookSoon);
+    void look();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+      for (const channel of channels) channel.close();
+    };
+  }
+
+  return {
+    snapshot: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+        view = undefined;
+      };
+    },
+  };
+}
+
+/** @returns undefined while it is read */
+export function useLiveView<View>({ subscribe, snapshot }: LiveView<View>): View | undefined {
+  return useSyncExternalStore(subscribe, snapshot, () => undefined);
+}

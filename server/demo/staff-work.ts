@@ -1,8 +1,9 @@
 /** What staff entered in the demonstration. */
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/records.ts';
+
 import type { Role } from '../../src/contract/roles.ts';
 import { feedbackDepartments } from '../../src/contract/staff-forms.ts';
 import type { StaffKind } from '../../src/contract/staff-submissions.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
 import { camps, guides, personAt, vehicles } from './names.ts';
 import type { Sample } from './travellers.ts';
 

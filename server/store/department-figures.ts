@@ -5,8 +5,8 @@ import {
   type StaffFigures,
   UNPAID_LISTED,
 } from '../../src/contract/department-figures.ts';
-import type { PaymentStatus } from '../../src/contract/records.ts';
 import { isRole } from '../../src/contract/roles.ts';
+import type { PaymentStatus } from '../../src/contract/statuses.ts';
 import type { Tables } from './tables.ts';
 
 export interface DepartmentFigures {

@@ -1,6 +1,7 @@
 /** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
 import type { Kysely } from 'kysely';
-import type { FeedRecord, RecordFrame, RecordNote } from '../../src/contract/records.ts';
+import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';

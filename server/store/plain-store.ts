@@ -1,5 +1,6 @@
 /** Stores kinds by what their files say (`kinds/plain-kind.ts`). What is reckoned of a file is so once. */
-import type { RecordFrame } from '../../src/contract/records.ts';
+import { showListed } from '../../src/contract/listed.ts';
+import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { OwnRow, StoredKind } from './stored-kind.ts';
 
 type Columns = Readonly<Record<string, string>>;
@@ -55,12 +56,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         .execute(),
     ...(!isCopy && {
       show(row: OwnRow, frame: RecordFrame) {
-        const values = row as unknown as Record<string, unknown>;
-        const shown: Record<string, unknown> = { id: row.id };
-        for (const [name, from] of listed) {
-          shown[name] = typeof from === 'string' ? values[from] : from(row as never, frame);
-        }
-        return shown;
+        return { id: row.id, ...showListed(file.listed, row, frame) };
       },
     }),
     changes: { table, columns: changes },

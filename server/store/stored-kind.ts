@@ -1,6 +1,7 @@
 /** What the store knows of a kind of record. A plain kind is one by its file (`plain-store.ts`). */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { FeedRecord, RecordFrame } from '../../src/contract/records.ts';
+import type { RecordFrame } from '../../src/contract/record-frame.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,8 @@
 /** The feed of records (`GET /api/changes`), and changes of records that staff send. */
 import * as z from 'zod/mini';
-import { deliveryStatuses, type FeedRecord, paymentStatuses, tourStatuses } from './records.ts';
+import type { FeedRecord } from './records.ts';
 import { type RecordKind, recordKinds } from './roles.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
 import { choiceOf, givenTextOf, longTextOf } from './text.ts';
 
 /** Records in one page of the feed at most. */

@@ -2,8 +2,9 @@
  * Figures of departments that may not see the records behind them (docs/contract.md#roles):
  * finance sees sums of tours, never who travels; HR sees how many work here.
  */
-import type { PaymentStatus } from './records.ts';
+
 import type { Role } from './roles.ts';
+import type { PaymentStatus } from './statuses.ts';
 
 /** Tours that were received on one day and stand at one payment status. */
 export interface MoneyDay {

@@ -5,47 +5,25 @@
 import { calls } from './calls.ts';
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';
+import type { FieldsOf, HeldPayload } from './listed.ts';
 import type { PackageBooking } from './package-booking.ts';
+import type { RecordFrame } from './record-frame.ts';
 import type { RecordKind } from './roles.ts';
+import type {
+  Campaign,
+  campaignListed,
+  Feedback,
+  feedbackListed,
+  Lead,
+  leadListed,
+  Person,
+  personListed,
+  Souvenir,
+  souvenirListed,
+} from './staff-forms.ts';
+import type { PaymentStatus, TourStatus } from './statuses.ts';
 import type { StayBooking } from './stay-booking.ts';
 import type { TripPlan } from './trip-plan.ts';
-
-export const tourStatuses = ['pending', 'ongoing', 'finished'] as const;
-export const paymentStatuses = ['Pending', 'Paid', 'Unpaid'] as const;
-export const deliveryStatuses = ['Pending', 'In Transit', 'Delivered'] as const;
-
-export type TourStatus = (typeof tourStatuses)[number];
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-/** What a colleague wrote about a record. */
-export interface RecordNote {
-  id: string;
-  /** Name of the account. */
-  by: string;
-  text: string;
-  /** The device's clock, ISO 8601. */
-  capturedAt: string;
-}
-
-/** What every record carries beside the fields of its kind. */
-export interface RecordFrame {
-  id: string;
-  reference: string;
-  /** The device's clock at submission, ISO 8601. */
-  capturedAt: string;
-  /** The server's clock, ISO 8601. */
-  receivedAt: string;
-  /** Counts the changes of the record, from 1. A change names the one that it was made against. */
-  revision: number;
-  /** Id of the submission that made or last changed it. */
-  lastChange: string;
-  /** Who takes care of it; null for nobody yet. */
-  owner: { id: string; name: string } | null;
-  notes: readonly RecordNote[];
-  /** A hidden field was filled in, as robots do. */
-  suspect: boolean;
-}
 
 /** A home booking, or one that staff added: then what they do not know is empty. */
 export interface TourFields {
@@ -66,15 +44,8 @@ export interface TourFields {
   specialRequests: string;
 }
 
-/** A payload as lists give it back: null in place of what was not given. */
-type AsListed<Payload> = {
-  [Field in keyof Payload]-?: undefined extends Payload[Field]
-    ? Exclude<Payload[Field], undefined> | null
-    : Payload[Field];
-};
-
 export interface PackageBookingFields
-  extends Omit<AsListed<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
+  extends Omit<HeldPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
   package_name: string;
   /** From the catalogue; null for a name that is in none. */
   days: number | null;
@@ -85,13 +56,13 @@ export interface PackageBookingFields
 
 type Traveler = FlightRequest['travelerDetails'][number];
 
-export interface FlightRequestFields extends Omit<AsListed<FlightRequest>, 'travelerDetails'> {
+export interface FlightRequestFields extends Omit<HeldPayload<FlightRequest>, 'travelerDetails'> {
   /** Without passport numbers: whether one was given, to be opened by `calls.passports`. */
   travelerDetails: readonly (Omit<Traveler, 'passportNumber'> & { hasPassport: boolean })[];
 }
 
 export interface StayBookingFields
-  extends Omit<AsListed<StayBooking>, 'checkin' | 'checkout' | 'guests' | 'specialRequest'> {
+  extends Omit<HeldPayload<StayBooking>, 'checkin' | 'checkout' | 'guests' | 'specialRequest'> {
   Checkin_date: string;
   Checkout_date: string;
   number_of_guests: number;
@@ -99,63 +70,18 @@ export interface StayBookingFields
   specialRequests: string;
 }
 
-export interface SouvenirFields {
-  item: string;
-  quantity: number;
-  customer_name: string;
-  place_of_delivery: string;
-  date: string;
-  delivery_status: DeliveryStatus;
-}
-
-export interface PersonFields {
-  name: string;
-  transport_date: string;
-  vehicle: string;
-  destination: string;
-  guider: string;
-}
-
-export interface LeadFields {
-  Names: string;
-  /** Calendar date on which the lead was captured. */
-  generatedOn: string;
-  converted: string;
-  place: string;
-  contant_media: string;
-}
-
-export interface CampaignFields {
-  name: string;
-  /** US dollars. */
-  amountInvested: number;
-  targetedCustomers: string;
-  reach: number;
-  /** Percent. */
-  engagement: number;
-}
-
-export interface FeedbackFields {
-  customer: string;
-  /** 1 to 5. */
-  rating: number;
-  comment: string;
-  date: string;
-  department: string;
-}
-
 interface FieldsByKind {
   tour: TourFields;
   packageBooking: PackageBookingFields;
-  tripPlan: AsListed<TripPlan>;
+  tripPlan: HeldPayload<TripPlan>;
   flightRequest: FlightRequestFields;
-  eventRequest: AsListed<EventRequest>;
+  eventRequest: HeldPayload<EventRequest>;
   stayBooking: StayBookingFields;
-  souvenir: SouvenirFields;
-  person: PersonFields;
-  lead: LeadFields;
-  campaign: CampaignFields;
-  feedback: FeedbackFields;
+  souvenir: FieldsOf<Souvenir, typeof souvenirListed>;
+  person: FieldsOf<Person, typeof personListed>;
+  lead: FieldsOf<Lead, typeof leadListed>;
+  campaign: FieldsOf<Campaign, typeof campaignListed>;
+  feedback: FieldsOf<Feedback, typeof feedbackListed>;
 }
 
 /** The fields of a kind as listed. */

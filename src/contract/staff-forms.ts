@@ -1,6 +1,8 @@
 /** The forms of the staff (docs/contract.md#staff-forms). */
 import * as z from 'zod/mini';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from './records.ts';
+import type { ListedOf } from './listed.ts';
+import type { RecordFrame } from './record-frame.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
 import {
   amountOf,
   choiceOf,
@@ -36,6 +38,21 @@ export const addedTourSchema = z.object({
   paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
 });
 
+export const addedTourListed = {
+  customer_name: 'customerName',
+  travel_date: () => '',
+  payment_status: 'paymentStatus',
+  trip_type: () => '',
+  tour_status: 'tourStatus',
+  Incharge: 'tourGuide',
+  days: () => null,
+  travelers: () => null,
+  category: () => '',
+  budget: () => null,
+  replyTo: () => '',
+  specialRequests: () => '',
+} as const satisfies ListedOf<z.output<typeof addedTourSchema>>;
+
 /** The one alert for everything that is wrong, or null when nothing is. */
 export function addedTourErrors(values: unknown): string | null {
   const { error } = addedTourSchema.safeParse(values);
@@ -65,6 +82,17 @@ export const souvenirSchema = z.object({
   ),
 });
 
+export type Souvenir = z.output<typeof souvenirSchema>;
+
+export const souvenirListed = {
+  item: 'item',
+  quantity: 'quantity',
+  customer_name: 'customer',
+  place_of_delivery: 'place',
+  date: 'boardedate',
+  delivery_status: 'deliveryStatus',
+} as const satisfies ListedOf<Souvenir>;
+
 const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
 
 export const souvenirStrings = {
@@ -82,6 +110,16 @@ export const personSchema = z.object({
   vehicle: lineOf('Vehicle'),
 });
 
+export type Person = z.output<typeof personSchema>;
+
+export const personListed = {
+  name: 'name',
+  transport_date: 'transportDate',
+  vehicle: 'vehicle',
+  destination: 'destination',
+  guider: 'Guider',
+} as const satisfies ListedOf<Person>;
+
 export const personStrings = {
   success: 'You have successfully added people transportation details',
   /** The contract has no string; the person is told in plain words. */
@@ -97,6 +135,15 @@ export const leadSchema = z.object({
   converted: lineOf('Converted'),
 });
 export type Lead = z.output<typeof leadSchema>;
+
+export const leadListed = {
+  Names: 'name',
+  /** Calendar date on which the lead was captured. */
+  generatedOn: (_lead: unknown, { capturedAt }: RecordFrame) => capturedAt.slice(0, 10),
+  converted: 'converted',
+  place: 'place',
+  contant_media: 'socialNetwork',
+} as const satisfies ListedOf<Lead>;
 
 export const leadStrings = {
   success: 'Lead added successfully!',
@@ -128,6 +175,14 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
+export const campaignListed = {
+  name: 'name',
+  amountInvested: 'amountInvested',
+  targetedCustomers: 'targetedCustomers',
+  reach: 'reach',
+  engagement: 'engagement',
+} as const satisfies ListedOf<Campaign>;
+
 /** The one alert for fields that are empty, joined by commas, or null. */
 export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
   const empty = Object.keys(campaignSchema.shape).filter(
@@ -153,6 +208,14 @@ export const feedbackSchema = z.object({
   department: choiceOf('Department', feedbackDepartments),
 });
 export type Feedback = z.output<typeof feedbackSchema>;
+
+export const feedbackListed = {
+  customer: 'customer',
+  rating: 'rating',
+  comment: 'comment',
+  date: 'date',
+  department: 'department',
+} as const satisfies ListedOf<Feedback>;
 
 /** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = {

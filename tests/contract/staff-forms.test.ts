@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { changeSchemas, recordChangeSchema, removalStrings } from '../../src/contract/changes.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/records.ts';
 import { kindsOf, landingPage, mayEnter } from '../../src/contract/roles.ts';
 import {
   addedTourErrors,
@@ -14,6 +13,7 @@ import {
   souvenirSchema,
   souvenirStrings,
 } from '../../src/contract/staff-forms.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
 import { staffRequests } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {

@@ -188,7 +188,7 @@ describe('logistics', () => {
         },
         more,
       );
-    const feedback = (rating: number, department: string) =>
+    const feedback = (rating: number, department: ListedRecord<'feedback'>['department']) =>
       record<'feedback'>({ customer: 'C', rating, comment: '', date: '2026-11-11', department });
     const figures = logisticsFigures(
       {

@@ -1,8 +1,8 @@
 /** Columns of the kinds that go by hand: what the tables know of them. */
 import type { FlightRequest, TravelerDetails } from '../../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
-import type { PaymentStatus, TourStatus } from '../../../src/contract/records.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PaymentStatus, TourStatus } from '../../../src/contract/statuses.ts';
 
 /** Of a home booking, beside the tour itself. */
 export const homeBookingColumns = {

@@ -1,4 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
+import { leadListed } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -11,13 +12,7 @@ export const lead = {
     socialNetwork: 'social_network',
     converted: 'converted',
   },
-  listed: {
-    Names: 'name',
-    generatedOn: (_lead, { capturedAt }) => capturedAt.slice(0, 10),
-    converted: 'converted',
-    place: 'place',
-    contant_media: 'socialNetwork',
-  },
+  listed: leadListed,
   about: [],
   names: ['name'],
   contacts: [],

@@ -1,4 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
+import { personListed } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -12,13 +13,7 @@ export const person = {
     Guider: 'guide',
     vehicle: 'vehicle',
   },
-  listed: {
-    name: 'name',
-    transport_date: 'transportDate',
-    vehicle: 'vehicle',
-    destination: 'destination',
-    guider: 'Guider',
-  },
+  listed: personListed,
   about: ['transportDate'],
   names: ['name'],
   contacts: [],

@@ -1,4 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
+import { souvenirListed } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -13,14 +14,7 @@ export const souvenir = {
     boardedate: 'boarded_on',
     deliveryStatus: 'delivery_status',
   },
-  listed: {
-    item: 'item',
-    quantity: 'quantity',
-    customer_name: 'customer',
-    place_of_delivery: 'place',
-    date: 'boardedate',
-    delivery_status: 'deliveryStatus',
-  },
+  listed: souvenirListed,
   about: ['boardedate'],
   names: ['customer'],
   contacts: [],

@@ -6,9 +6,11 @@
 import type { Session } from '../../contract/accounts.ts';
 import type { Receipt } from '../../contract/answers.ts';
 import type { RecordChange, RecordNotePayload } from '../../contract/changes.ts';
-import type { FeedRecord, RecordFields, RecordFrame } from '../../contract/records.ts';
+import { showListed } from '../../contract/listed.ts';
+import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
+import type { RecordFrame } from '../../contract/record-frame.ts';
+import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
 import type { Entry } from '../database.ts';
 
 /** Who made the entry, and whom they can name. */
@@ -16,22 +18,9 @@ export type People = Pick<Session, 'account' | 'colleagues'>;
 /** The part of an entry that decides. */
 export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
 
-/** Kinds of entry that make a record, and what kind of record. */
-const made = {
-  addedTour: 'tour',
-  souvenir: 'souvenir',
-  person: 'person',
-  lead: 'lead',
-  campaign: 'campaign',
-  feedback: 'feedback',
-} as const satisfies Record<string, RecordKind>;
-type MakingKind = keyof typeof made;
-
-const makes = (kind: string): kind is MakingKind => Object.hasOwn(made, kind);
-
 /** The record that a staff entry is about, or null for what visitors submit. */
 export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
-  if (makes(kind)) return { id, kind: made[kind] };
+  if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
   if (kind !== 'recordChange' && kind !== 'recordRemoval' && kind !== 'recordNote') return null;
   const target = payload as { record: string; kind: RecordKind };
   return { id: target.record, kind: target.kind };
@@ -49,7 +38,7 @@ export function applyEntry(
   people: People,
 ): FeedRecord | undefined {
   // The feed was quicker than the receipt.
-  if (makes(entry.kind)) return record ?? make(entry.kind, entry, receipt);
+  if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt);
   if (!record) return undefined;
   switch (entry.kind) {
     case 'recordRemoval':
@@ -96,7 +85,7 @@ function addNote(
   return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
 }
 
-function make(kind: MakingKind, entry: MergedEntry, receipt: Receipt | null): FeedRecord {
+function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): FeedRecord {
   const frame: RecordFrame = {
     id: entry.id,
     reference: entry.reference,
@@ -109,69 +98,6 @@ function make(kind: MakingKind, entry: MergedEntry, receipt: Receipt | null): Fe
     notes: [],
     suspect: false,
   };
-  return { kind: made[kind], ...frame, ...fieldsOf(kind, entry) } as FeedRecord;
-}
-
-type Fields = {
-  [Kind in MakingKind]: (
-    payload: StaffPayload<Kind>,
-    entry: MergedEntry,
-  ) => RecordFields<(typeof made)[Kind]>;
-};
-
-const fields: Fields = {
-  addedTour: ({ customerName, tourGuide, tourStatus, paymentStatus }) => ({
-    customer_name: customerName,
-    travel_date: '',
-    payment_status: paymentStatus,
-    trip_type: '',
-    tour_status: tourStatus,
-    Incharge: tourGuide,
-    days: null,
-    travelers: null,
-    category: '',
-    budget: null,
-    replyTo: '',
-    specialRequests: '',
-  }),
-  souvenir: ({ item, customer, quantity, place, boardedate, deliveryStatus }) => ({
-    item,
-    quantity,
-    customer_name: customer,
-    place_of_delivery: place,
-    date: boardedate,
-    delivery_status: deliveryStatus,
-  }),
-  person: ({ name, transportDate, destination, Guider, vehicle }) => ({
-    name,
-    transport_date: transportDate,
-    vehicle,
-    destination,
-    guider: Guider,
-  }),
-  lead: ({ name, place, socialNetwork, converted }, { capturedAt }) => ({
-    Names: name,
-    generatedOn: capturedAt.slice(0, 10),
-    converted,
-    place,
-    contant_media: socialNetwork,
-  }),
-  campaign: ({ name, amountInvested, targetedCustomers, reach, engagement }) => ({
-    name,
-    amountInvested,
-    targetedCustomers,
-    reach,
-    engagement,
-  }),
-  feedback: ({ customer, rating, comment, date, department }) => ({
-    customer,
-    rating,
-    comment,
-    date,
-    department,
-  }),
-};
-
-function fieldsOf<Kind extends MakingKind>(kind: Kind, entry: MergedEntry) {
-  return fields[kind](entry.payload as StaffPayload<Kind>, entry);
+  const { kind, listed } = madeRecords[maker];
+  return { kind, ...frame, ...showListed(listed, entry.payload as object, frame) } as FeedRecord;
 }

@@ -1,4 +1,4 @@
-import { type DeliveryStatus, deliveryStatuses } from '../../../contract/records.ts';
+import { type DeliveryStatus, deliveryStatuses } from '../../../contract/statuses.ts';
 import type { Entry } from '../../../device/database.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { numbersOf } from '../../../forms/engine/numbers.ts';

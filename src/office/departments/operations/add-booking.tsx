@@ -1,6 +1,7 @@
 /** The Add New Booking card (docs/contract.md#staff-forms). */
-import { paymentStatuses, tourStatuses } from '../../../contract/records.ts';
+
 import { addedTourErrors } from '../../../contract/staff-forms.ts';
+import { paymentStatuses, tourStatuses } from '../../../contract/statuses.ts';
 import type { Entry } from '../../../device/database.ts';
 import { Field } from '../../../ui/field.tsx';
 import { StaffFormFrame } from '../../parts/forms/staff-form.tsx';

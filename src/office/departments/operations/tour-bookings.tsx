@@ -1,4 +1,4 @@
-import { paymentStatuses, tourStatuses } from '../../../contract/records.ts';
+import { paymentStatuses, tourStatuses } from '../../../contract/statuses.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { EditedEntry } from '../../parts/forms/edited-entry.tsx';
 import { ChoiceCell, TextCell } from '../../parts/records/cells.tsx';

@@ -1,5 +1,6 @@
 /** Live figures of the logistics department. */
-import { deliveryStatuses, type ListedRecord } from '../../../contract/records.ts';
+import type { ListedRecord } from '../../../contract/records.ts';
+import { deliveryStatuses } from '../../../contract/statuses.ts';
 import { average, type Count, countBy, countOfEach, perDay, sumOf, timeOfId } from './counts.ts';
 
 export interface LogisticsRecords {

@@ -1,6 +1,7 @@
 /** Live figures of finance, from what tours are worth and whether they are paid. */
 import { type MoneyDay, type MoneyFigures, UNPAID_LISTED } from '../../../contract/department-figures.ts';
-import { type ListedRecord, paymentStatuses } from '../../../contract/records.ts';
+import type { ListedRecord } from '../../../contract/records.ts';
+import { paymentStatuses } from '../../../contract/statuses.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
 import { arrivalOf } from './operations.ts';
 

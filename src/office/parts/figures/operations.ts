@@ -1,5 +1,6 @@
 /** Live figures of the operations department. */
-import { type ListedRecord, paymentStatuses, tourStatuses } from '../../../contract/records.ts';
+import type { ListedRecord } from '../../../contract/records.ts';
+import { paymentStatuses, tourStatuses } from '../../../contract/statuses.ts';
 import { average, type Count, countBy, countOfEach, perMonth, timeOfId } from './counts.ts';
 
 export interface OperationsRecords {

@@ -1,0 +1,39 @@
+/** Entries of the staff that make a record: of which kind, and what it lists. A device draws the row before it is sent. */
+import type { Listed } from './listed.ts';
+import type { RecordFrame } from './record-frame.ts';
+import type { RecordFields } from './records.ts';
+import type { RecordKind } from './roles.ts';
+import {
+  addedTourListed,
+  campaignListed,
+  feedbackListed,
+  leadListed,
+  personListed,
+  souvenirListed,
+} from './staff-forms.ts';
+import type { StaffKind, StaffPayload } from './staff-submissions.ts';
+
+interface MadeRecord {
+  kind: RecordKind;
+  listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>;
+}
+
+export const madeRecords = {
+  addedTour: {
+    kind: 'tour',
+    // Home bookings are tours too: their fields are said by hand.
+    listed: addedTourListed satisfies Listed<StaffPayload<'addedTour'>, RecordFields<'tour'>>,
+  },
+  souvenir: { kind: 'souvenir', listed: souvenirListed },
+  person: { kind: 'person', listed: personListed },
+  lead: { kind: 'lead', listed: leadListed },
+  campaign: { kind: 'campaign', listed: campaignListed },
+  feedback: { kind: 'feedback', listed: feedbackListed },
+} as const satisfies Record<Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>, MadeRecord>;
+
+/** Kinds of entry of the staff that make a record. */
+export type StaffMaker = keyof typeof madeRecords;
+
+export function makesRecord(kind: string): kind is StaffMaker {
+  return Object.hasOwn(madeRecords, kind);
+}

@@ -75,7 +75,7 @@ module.exports = {
     ),
     rule(
       'no-department-knows-another',
-      'What departments share lies in parts, shared-sections and table.',
+      'What departments share lies in kinds, parts and table.',
       { path: '^src/office/departments/([^/]+)/' },
       { path: '^src/office/departments/', pathNot: '^src/office/departments/$1/' },
     ),

@@ -76,12 +76,12 @@ const faults: [rule: string, file: string, text: string][] = [
   [
     'no-department-knows-another',
     'src/office/departments/hr/planted.ts',
-    "export * from '../logistics/today.ts';",
+    "export * from '../logistics/field-screen.tsx';",
   ],
   [
     'shared-rooms-know-no-department',
     'src/office/table/planted.ts',
-    "export * from '../departments/logistics/today.ts';",
+    "export * from '../departments/logistics/field-screen.tsx';",
   ],
   ['pages-lie-below-app', 'src/pages/planted.ts', "export * from '../app/head.ts';"],
   [

@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
-import { isToday } from './today.ts';
+import { isToday } from '../../parts/records/today.ts';
 import './field-screen.css';
 
 interface FieldScreenProps<Kind extends RecordKind> {

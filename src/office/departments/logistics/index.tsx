@@ -1,5 +1,5 @@
 import type { Section } from '../../parts/frame/section.ts';
-import { CustomerFeedback } from '../../shared-sections/customer-feedback.tsx';
+import { MadeHere } from '../../parts/records/made-here.tsx';
 import { LogisticsDashboard } from './dashboard.tsx';
 import { Manifest } from './manifest.tsx';
 import { PeopleTransported } from './people-transported.tsx';
@@ -22,7 +22,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'customer-feedback',
     label: 'Customer Feedback',
-    component: CustomerFeedback,
+    component: () => <MadeHere maker="feedback" />,
     submits: 'feedback',
   },
   { slug: 'manifest', label: 'Manifest', component: Manifest },

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import { todayHere } from './today.ts';
+import { todayHere } from '../../parts/records/today.ts';
 import './manifest.css';
 
 interface Vehicle {

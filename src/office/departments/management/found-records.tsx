@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
-import { nameOfRecord } from './record-name.ts';
+import { subjectOf } from '../../parts/records/kind-columns.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
   contact: () => 'Their own contact',
@@ -52,7 +52,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
         columns={[
           { label: 'Reference', cell: ({ record }) => record.reference },
           { label: 'Kind', cell: ({ record }) => recordNames[record.kind] },
-          { label: 'Who or what', cell: ({ record }) => nameOfRecord(record) },
+          { label: 'Who or what', cell: ({ record }) => subjectOf(record) },
           { label: 'Received', cell: ({ record }) => <Moment at={record.receivedAt} /> },
           { label: 'Why', cell: ({ match, by }) => reasons[match](by) },
           {

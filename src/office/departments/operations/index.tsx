@@ -1,16 +1,23 @@
 import type { Section } from '../../parts/frame/section.ts';
+import { LiveTable } from '../../parts/records/live-table.tsx';
+import { MadeHere } from '../../parts/records/made-here.tsx';
 import { OperationsDashboard } from './dashboard.tsx';
-import { EventRequests } from './event-requests.tsx';
 import { FlightRequests } from './flight-requests.tsx';
-import { PackageBookings } from './package-bookings.tsx';
-import { TourBookings } from './tour-bookings.tsx';
-import { TripPlans } from './trip-plans.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'DashboardFrame', component: OperationsDashboard },
-  { slug: 'tour-bookings', label: 'Tour Bookings', component: TourBookings, submits: 'addedTour' },
-  { slug: 'package-bookings', label: 'Package Bookings', component: PackageBookings },
-  { slug: 'trip-plans', label: 'Trip Plans', component: TripPlans },
+  { slug: 'dashboard', label: 'Dashboard', component: OperationsDashboard },
+  {
+    slug: 'tour-bookings',
+    label: 'Tour Bookings',
+    component: () => <MadeHere maker="addedTour" />,
+    submits: 'addedTour',
+  },
+  {
+    slug: 'package-bookings',
+    label: 'Package Bookings',
+    component: () => <LiveTable kind="packageBooking" />,
+  },
+  { slug: 'trip-plans', label: 'Trip Plans', component: () => <LiveTable kind="tripPlan" /> },
   { slug: 'flight-requests', label: 'Flight Requests', component: FlightRequests },
-  { slug: 'event-requests', label: 'Event Requests', component: EventRequests },
+  { slug: 'event-requests', label: 'Event Requests', component: () => <LiveTable kind="eventRequest" /> },
 ];

@@ -6,36 +6,9 @@ import { type Row, removeRecord } from '../../../device/feed/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
-import { newestFirst, requestColumns, requestViews } from '../../parts/records/columns.ts';
 import { LiveTable } from '../../parts/records/live-table.tsx';
-import { RequestDetails } from '../../parts/records/request-details.tsx';
-import type { Column } from '../../table/engine/columns.ts';
 
 type Stay = Row<'stayBooking'>;
-
-const columns: readonly Column<Stay>[] = [
-  { id: 'Contacts', header: 'Contacts', kind: 'text', value: (row) => row.Contacts, primary: true },
-  { id: 'Checkin_date', header: 'Check-in', kind: 'date', value: (row) => row.Checkin_date },
-  { id: 'Checkout_date', header: 'Check-out', kind: 'date', value: (row) => row.Checkout_date },
-  {
-    id: 'number_of_guests',
-    header: 'Guests',
-    kind: 'number',
-    value: (row) => row.number_of_guests,
-    total: 'sum',
-  },
-  { id: 'package', header: 'Package', kind: 'choice', value: (row) => row.package },
-  {
-    id: 'specialRequests',
-    header: 'Special requests',
-    kind: 'text',
-    value: (row) => row.specialRequests,
-    empty: 'None',
-  },
-  ...requestColumns,
-];
-
-const FETCH_FAILED = 'Failed to fetch bookings. Please try again later.';
 
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
@@ -59,12 +32,6 @@ export function StayBookings() {
       </p>
       <LiveTable
         kind="stayBooking"
-        label="Stay bookings"
-        columns={columns}
-        emptyText="No bookings found"
-        failedText={FETCH_FAILED}
-        start={newestFirst}
-        views={requestViews}
         rowActions={(row) =>
           row.pending === 'removed' ? null : (
             <button type="button" className="link-button" onClick={() => void remove(row)}>
@@ -72,7 +39,6 @@ export function StayBookings() {
             </button>
           )
         }
-        details={(row) => <RequestDetails row={row} />}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
-import { fieldInWords } from './field-words.ts';
+import { fieldInWords } from './kind-columns.tsx';
 
 interface ConflictProps {
   entryId: string;
@@ -19,13 +19,14 @@ interface ConflictProps {
 export function Conflict({ entryId, held, message }: ConflictProps) {
   const { alert } = useOfficeDialogs();
   const { session } = useSession();
-  const [mine, setMine] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const [mine, setMine] = useState<Pick<RecordChange, 'kind' | 'set'> | null>(null);
   useEffect(() => {
     let here = true;
     void openDevice()
       .own.find(entryId)
       .then((entry) => {
-        if (here && entry) setMine((entry.payload as Partial<RecordChange>).set ?? {});
+        // A removal sets nothing.
+        if (here && entry) setMine({ set: {}, ...(entry.payload as Omit<RecordChange, 'set'>) });
       });
     return () => {
       here = false;
@@ -44,7 +45,8 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
     if (!outcome || outcome.type === 'accepted' || outcome.type === 'saved') return;
     await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
-  const fields = Object.keys(mine);
+  const { kind, set } = mine;
+  const fields = Object.keys(set);
   return (
     <section className="conflict notice problem" aria-label="Two versions">
       <p role="alert">{message}</p>
@@ -66,8 +68,8 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
           ) : (
             fields.map((field) => (
               <tr key={field}>
-                <th scope="row">{fieldInWords(field)}</th>
-                <td>{inWords(mine[field])}</td>
+                <th scope="row">{fieldInWords(kind, field)}</th>
+                <td>{inWords(set[field])}</td>
                 <td>{inWords((held as Record<string, unknown>)[field])}</td>
               </tr>
             ))

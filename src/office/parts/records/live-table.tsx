@@ -1,40 +1,52 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
 import type { ReactNode } from 'react';
+import { recordNames } from '../../../content/office/record-names.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
-import type { Column } from '../../table/engine/columns.ts';
+import { kindViews } from '../../kinds/list.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
-import type { View, ViewState } from '../../table/view/views.ts';
+import { newestFirst, requestViews } from './columns.ts';
 import { firstScreenOf } from './first-screen.ts';
+import { columnsOf, isRequest } from './kind-columns.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { RowProblem } from './row-problem.tsx';
 import './records.css';
 
 interface LiveTableProps<Kind extends RecordKind> {
   kind: Kind;
-  label: string;
-  columns: readonly Column<Row<Kind>>[];
-  emptyText?: string;
-  failedText?: string;
-  start?: Partial<ViewState>;
-  views?: readonly View[];
+  /** Buttons at the end of each row. */
   rowActions?: (row: Row<Kind>) => ReactNode;
-  details: (row: Row<Kind>) => ReactNode;
+  /** What stands below all the fields when a row is opened, with what every row has. */
+  details?: (row: Row<Kind>) => ReactNode;
 }
 
-export function LiveTable<Kind extends RecordKind>({
-  kind,
-  emptyText = 'No bookings found',
-  ...table
-}: LiveTableProps<Kind>) {
+export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: LiveTableProps<Kind>) {
   const { rows, state, error, syncedAt } = useRecords(kind);
+  const { emptyText, failedText, start = newestFirst } = kindViews[kind];
   return (
     <RecordTable
       id={kind}
+      label={recordNames[kind]}
+      columns={columnsOf(kind)}
       rows={rows}
       state={state}
       error={error}
       syncedAt={syncedAt}
       emptyText={emptyText}
+      {...(failedText !== undefined && { failedText })}
+      start={start}
+      {...(isRequest({ kind }) && { views: requestViews })}
       firstScreen={firstScreenOf(kind)}
+      details={(row) =>
+        isRequest(row) ? (
+          <RequestDetails row={row}>{details?.(row)}</RequestDetails>
+        ) : (
+          <>
+            <RowProblem row={row} />
+            {details?.(row)}
+          </>
+        )
+      }
       {...table}
     />
   );

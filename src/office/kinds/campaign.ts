@@ -1,0 +1,54 @@
+/** Campaigns: what was spent, whom it was for, whom it reached (docs/contract.md#staff-forms). */
+import type { RecordFields } from '../../contract/records.ts';
+import { campaignErrors } from '../../contract/staff-forms.ts';
+import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { EntryForm, KindView } from './kind.ts';
+
+export const campaign: KindView<RecordFields<'campaign'>> = {
+  columns: {
+    name: { header: 'name', kind: 'text', primary: true },
+    reach: { header: 'reach', kind: 'number', total: 'sum' },
+    targetedCustomers: { header: 'targetedCustomers', kind: 'text' },
+    amountInvested: { header: 'Amount invested', kind: 'money', total: 'sum' },
+    engagement: { header: 'Engagement %', kind: 'number', total: 'average' },
+  },
+  further: [
+    {
+      id: 'costPerReach',
+      header: 'Cost per 1,000 reached',
+      kind: 'money',
+      value: ({ amountInvested, reach }) => (reach > 0 ? (amountInvested / reach) * 1_000 : null),
+      empty: 'Nobody reached',
+      width: 176,
+    },
+  ],
+  subject: 'name',
+  emptyText: 'No campaigns yet. The first one that you add stands here.',
+  start: { sort: [{ id: 'captured', desc: true }] },
+};
+
+export const campaignForm: EntryForm<StaffPayload<'campaign'>> = {
+  title: 'Add a campaign',
+  action: 'Submit campaign',
+  alertOf: campaignErrors,
+  fields: {
+    name: { label: 'Name', required: true },
+    amountInvested: {
+      label: 'Amount invested (US dollars)',
+      number: true,
+      decimals: true,
+      min: 0,
+      required: true,
+    },
+    targetedCustomers: { label: 'Targeted customers', required: true },
+    reach: { label: 'Reach (people)', number: true, min: 0, required: true },
+    engagement: {
+      label: 'Engagement (%)',
+      number: true,
+      decimals: true,
+      min: 0,
+      max: 100,
+      required: true,
+    },
+  },
+};

@@ -1,0 +1,40 @@
+/** Every kind of record in the office, and every form of the staff that makes one. */
+import type { StaffMaker } from '../../contract/made-records.ts';
+import type { RecordFields } from '../../contract/records.ts';
+import type { RecordKind } from '../../contract/roles.ts';
+import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { campaign, campaignForm } from './campaign.ts';
+import { eventRequest } from './event-request.ts';
+import { feedback, feedbackForm } from './feedback.ts';
+import { flightRequest } from './flight-request.ts';
+import type { EntryForm, KindView } from './kind.ts';
+import { lead, leadForm } from './lead.ts';
+import { packageBooking } from './package-booking.ts';
+import { person, personForm } from './person.ts';
+import { souvenir, souvenirForm } from './souvenir.ts';
+import { stayBooking } from './stay-booking.ts';
+import { addedTourForm, tour } from './tour.ts';
+import { tripPlan } from './trip-plan.ts';
+
+export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<Kind>> } = {
+  tour,
+  packageBooking,
+  tripPlan,
+  flightRequest,
+  eventRequest,
+  stayBooking,
+  souvenir,
+  person,
+  lead,
+  campaign,
+  feedback,
+};
+
+export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayload<Maker>> } = {
+  addedTour: addedTourForm,
+  souvenir: souvenirForm,
+  person: personForm,
+  lead: leadForm,
+  campaign: campaignForm,
+  feedback: feedbackForm,
+};

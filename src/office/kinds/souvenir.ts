@@ -1,0 +1,41 @@
+import type { RecordFields } from '../../contract/records.ts';
+import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { deliveryStatuses } from '../../contract/statuses.ts';
+import { todayHere } from '../parts/records/today.ts';
+import type { EntryForm, KindView } from './kind.ts';
+
+export const souvenir: KindView<RecordFields<'souvenir'>> = {
+  columns: {
+    item: { header: 'Item', kind: 'text', primary: true },
+    quantity: { header: 'Quantity', kind: 'number', total: 'sum' },
+    customer_name: { header: 'Customer', kind: 'text' },
+    place_of_delivery: { header: 'Place of delivery', kind: 'choice' },
+    date: { header: 'Date', kind: 'date' },
+    delivery_status: {
+      header: 'Delivery status',
+      kind: 'choice',
+      choices: deliveryStatuses,
+      change: { of: ({ item, customer_name }) => `${item} for ${customer_name}` },
+    },
+  },
+  subject: 'customer_name',
+  emptyText: 'No souvenirs have been transported yet.',
+};
+
+export const souvenirForm: EntryForm<StaffPayload<'souvenir'>> = {
+  title: 'Add a souvenir',
+  action: 'Add souvenir',
+  fields: {
+    item: { label: 'Item' },
+    customer: { label: 'Customer', autoCapitalize: 'words' },
+    quantity: { label: 'Quantity', number: true, min: 1 },
+    place: { label: 'Place of delivery', remembered: true },
+    boardedate: { label: 'Date of boarding', type: 'date', first: todayHere, remembered: true },
+    deliveryStatus: {
+      label: 'Delivery status',
+      // A lower-case pending (docs/contract.md#quirks).
+      first: 'pending',
+      choices: deliveryStatuses.map((label) => ({ label, value: label === 'Pending' ? 'pending' : label })),
+    },
+  },
+};

@@ -1,0 +1,41 @@
+/** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
+import type { RecordFields } from '../../contract/records.ts';
+import { addedTourErrors } from '../../contract/staff-forms.ts';
+import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { paymentStatuses, tourStatuses } from '../../contract/statuses.ts';
+import type { EntryForm, KindView } from './kind.ts';
+
+const of = ({ customer_name }: { customer_name: string }) => customer_name;
+
+export const tour: KindView<RecordFields<'tour'>> = {
+  columns: {
+    customer_name: { id: 'customer', header: 'Customer', kind: 'text', primary: true },
+    travel_date: { header: 'Travel date', kind: 'date' },
+    trip_type: { header: 'Trip type', kind: 'choice' },
+    tour_status: { header: 'Tour status', kind: 'choice', choices: tourStatuses, change: { of } },
+    payment_status: { header: 'Payment', kind: 'choice', choices: paymentStatuses, change: { of } },
+    Incharge: { header: 'In charge', kind: 'text', change: { of, as: 'Guide' } },
+    days: { header: 'Days', kind: 'number', hidden: true },
+    travelers: { header: 'Travelers', kind: 'number', hidden: true },
+    category: { header: 'Category', kind: 'choice', hidden: true },
+    budget: { header: 'Budget per person and day', kind: 'money', hidden: true },
+    replyTo: { header: 'E-mail', kind: 'text', hidden: true },
+    specialRequests: { header: 'Special requests', kind: 'text', empty: 'None', hidden: true },
+  },
+  subject: 'customer_name',
+  emptyText: 'No bookings found',
+};
+
+export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
+  title: 'Add New Booking',
+  action: 'Add Booking',
+  alertOf: addedTourErrors,
+  // The server's own message is shown.
+  successOf: (message) => message,
+  fields: {
+    customerName: { label: 'Customer name' },
+    tourGuide: { label: 'Tour guide' },
+    tourStatus: { label: 'Tour status', choices: tourStatuses, first: 'pending' },
+    paymentStatus: { label: 'Payment status', choices: paymentStatuses, first: 'Pending' },
+  },
+};

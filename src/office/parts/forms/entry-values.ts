@@ -1,0 +1,35 @@
+/** What is typed into the form of a kind, and the payload that it becomes. */
+import { numbersOf } from '../../../forms/engine/numbers.ts';
+import type { FormField } from '../../kinds/kind.ts';
+
+/** What is typed, by the names of the payload. */
+export type Texts = Readonly<Record<string, string>>;
+export type AnyField = FormField<string> | FormField<number> | FormField<number | undefined>;
+type Fields = Readonly<Record<string, AnyField>>;
+
+/** The form as it opens. */
+export function emptyOf(fields: Fields): Texts {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { first = '' }]) => [
+      name,
+      typeof first === 'string' ? first : first(),
+    ]),
+  );
+}
+
+/** Numbers go out as numbers, and what may be left out is, where nothing is typed. */
+export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown> {
+  const payload: Record<string, unknown> = {};
+  for (const [name, { number, optional }] of Object.entries(fields)) {
+    const text = typed[name] ?? '';
+    if (number) Object.assign(payload, numbersOf({ [name]: text }));
+    else if (!optional || text.trim() !== '') payload[name] = text;
+  }
+  return payload;
+}
+
+/** The way back, for an entry that is edited. */
+export function typedOf(fields: Fields, payload: object): Texts {
+  const values = payload as Readonly<Record<string, string | number | undefined>>;
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(values[name] ?? '')]));
+}

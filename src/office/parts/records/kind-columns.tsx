@@ -1,0 +1,94 @@
+/** The columns of a kind, made once of what its file says: those of its fields, and those that all records have. */
+import { type ChangeableKind, type RecordChangeSet, requestKinds } from '../../../contract/changes.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import type { FieldColumn, KindView, WorkedColumn } from '../../kinds/kind.ts';
+import { kindViews } from '../../kinds/list.ts';
+import type { Column, Value } from '../../table/engine/columns.ts';
+import { ChoiceCell, TextCell } from './cells.tsx';
+import { captured, received, reference, requestColumns } from './columns.ts';
+import type { RequestKind } from './owner.tsx';
+import { useChange } from './use-change.ts';
+
+/** A record of any kind, by the names of its fields. */
+type AnyRow = Row & Readonly<Record<string, Value>>;
+type AnyView = KindView<Readonly<Record<string, Value>>>;
+type AnyField = FieldColumn<unknown, Value>;
+
+/** Its kind is one of requests, which have an owner and notes. */
+export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {
+  return (requestKinds as readonly RecordKind[]).includes(row.kind);
+}
+
+const made = new Map<RecordKind, readonly Column<never>[]>();
+
+/** The same list for the same kind, as the table wants it. */
+export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
+  const columns = made.get(kind) ?? makeColumns(kind);
+  made.set(kind, columns);
+  return columns as readonly Column<Row<Kind>>[];
+}
+
+function makeColumns(kind: RecordKind): readonly Column<never>[] {
+  const { columns, further = [] } = viewOf(kind);
+  const own: WorkedColumn<never>[] = Object.entries(columns).flatMap(([field, column]) =>
+    Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)],
+  );
+  own.push(...further);
+  const common = isRequest({ kind }) ? requestColumns : [captured, received, reference];
+  return [...own.filter(({ hidden }) => !hidden), ...common, ...own.filter(({ hidden }) => hidden)];
+}
+
+function fieldColumn(field: string, { change, id = field, ...column }: AnyField): Column<AnyRow> {
+  return {
+    ...column,
+    id,
+    value: (row) => row[field] ?? null,
+    ...(change && {
+      cell: (row) => (
+        <ChangeCell
+          row={row}
+          field={field}
+          label={`${change.as ?? column.header} of ${change.of(row as never)}`}
+          choices={column.choices}
+        />
+      ),
+    }),
+  };
+}
+
+interface ChangeCellProps {
+  row: AnyRow;
+  field: string;
+  /** For screen readers. */
+  label: string;
+  choices: readonly string[] | undefined;
+}
+
+function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
+  const change = useChange();
+  const value = String(row[field] ?? '');
+  // The contract's schema of changes has the last word on the field.
+  const set = (next: string) =>
+    change(row as unknown as Row<ChangeableKind>, { [field]: next } as RecordChangeSet);
+  return choices ? (
+    <ChoiceCell label={label} value={value} choices={choices} onChoose={set} />
+  ) : (
+    <TextCell label={label} value={value} onChange={set} />
+  );
+}
+
+/** What a field of a record is called where somebody changes it. */
+export function fieldInWords(kind: RecordKind, field: string): string {
+  if (field === 'owner') return 'Owner';
+  const column = viewOf(kind).columns[field] as AnyField | undefined;
+  return column?.change?.as ?? column?.header ?? field;
+}
+
+/** Who or what a record is about, in a few words. */
+export function subjectOf(record: { kind: RecordKind }): string {
+  return String((record as Partial<AnyRow>)[viewOf(record.kind).subject] ?? '');
+}
+
+/** As seen by who does not know which kind it is. */
+const viewOf = (kind: RecordKind) => kindViews[kind] as unknown as AnyView;

@@ -29,7 +29,7 @@ import { NewEntry } from '../../src/office/parts/forms/entry-form.tsx';
 import { emptyOf, payloadOf, typedOf } from '../../src/office/parts/forms/entry-values.ts';
 import { columnsOf, subjectOf } from '../../src/office/parts/records/kind-columns.tsx';
 import { cellText } from '../../src/office/table/engine/columns.ts';
-import { createEngine, finish } from '../../src/office/table/engine/engine.ts';
+import { createEngine, runToEnd } from '../../src/office/table/engine/engine.ts';
 import { Field } from '../../src/ui/field.tsx';
 import { sessionOf } from '../parts/feed.ts';
 
@@ -201,10 +201,10 @@ describe('A made-up kind', () => {
       'label',
     ]);
     const engine = createEngine(columns);
-    finish(engine.update(rows));
+    runToEnd(engine.update(rows));
     const ask = (search: string, filters: object) => {
       const query = { search, filters: { ...filters }, sort: [{ id: 'leaves', desc: false }] };
-      finish(engine.prepare(query));
+      runToEnd(engine.prepare(query));
       const { slots, rowAt } = engine.query(query);
       return [...slots].map((_, place) => subjectOf(rowAt(place) as (typeof rows)[number]));
     };

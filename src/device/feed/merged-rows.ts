@@ -7,7 +7,7 @@ import type { Segment } from '../database.ts';
 import type { People } from './merge.ts';
 import { changedIds, type Overlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';
-import { withoutRowState, type Row, rowOf } from './rows.ts';
+import { type Row, rowOf, withoutRowState } from './rows.ts';
 
 export interface MergedRows {
   /** Counts the changes. */

@@ -6,7 +6,7 @@ import { ExpensesAndCosts } from './expenses.tsx';
 import { SpecialFinancialPage } from './special-page.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'DashboardFrame', component: FinanceDashboard },
+  { slug: 'dashboard', label: 'Dashboard', component: FinanceDashboard },
   { slug: 'billing-status', label: 'Billing Status', component: BillingStatus },
   { slug: 'expenses-costs', label: 'Expenses & Costs', component: ExpensesAndCosts },
   { slug: 'special-financial-page', label: 'Special Financial Page', component: SpecialFinancialPage },

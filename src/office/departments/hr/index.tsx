@@ -5,7 +5,7 @@ import { EmployeeDetails } from './employee-details.tsx';
 import { TrainingAndDevelopment } from './training.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'DashboardFrame', component: HrDashboard },
+  { slug: 'dashboard', label: 'Dashboard', component: HrDashboard },
   { slug: 'employee-details', label: 'Employee Details', component: EmployeeDetails },
   { slug: 'training-development', label: 'Training & Development', component: TrainingAndDevelopment },
 ];

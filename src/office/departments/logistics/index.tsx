@@ -6,7 +6,7 @@ import { PeopleTransported } from './people-transported.tsx';
 import { SouvenirsTransported } from './souvenirs-transported.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'DashboardFrame', component: LogisticsDashboard },
+  { slug: 'dashboard', label: 'Dashboard', component: LogisticsDashboard },
   {
     slug: 'souvenirs-transported',
     label: 'Souvenirs Transported',

@@ -1,6 +1,6 @@
 /**
  * Filters, searches and sorts all rows of a table. Pure: no screen, no clock. What takes long is a
- * generator that yields about every millisecond; `finish` runs one to its end.
+ * generator that yields about every millisecond; `runToEnd` runs one to its end.
  *
  * Rows live in slots (`indexed-rows`). Each column is indexed by value when it is first asked for
  * (`column-index`), each row's searchable text is built once; after that a question costs a walk over
@@ -37,7 +37,7 @@ export interface Engine<Row extends TableRow> {
   valuesOf: (id: string) => Generator<void, Value[]>;
 }
 
-export function finish<Value>(work: Generator<void, Value>): Value {
+export function runToEnd<Value>(work: Generator<void, Value>): Value {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

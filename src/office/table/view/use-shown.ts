@@ -3,7 +3,7 @@ import type { Column, TableRow } from '../engine/columns.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Query } from '../engine/query.ts';
 import type { Answered } from '../engine/runner.ts';
-import type { Shown } from '../engine/shown-rows.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { useAnswer } from './use-answer.ts';
 import { type FirstScreen, useFirstScreen } from './use-first-screen.ts';
 import { rowsKeyOf } from './views.ts';

@@ -443,7 +443,7 @@ describe('Entries and their author', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
-  it('can be exported out for a file by that account alone', async () => {
+  it('can be exported to a file by that account alone', async () => {
     const tab = await signedIn();
     tab.line.network = unreachable;
     await tab.add();

@@ -1,6 +1,9 @@
 /** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
 
+import { after } from './browser/index.ts';
+import type { After } from './parts.ts';
+
 /** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
 export const TIMEOUT = 10_000;
 
@@ -31,8 +34,7 @@ export type Transport = (address: string, call?: Call) => Promise<Reply>;
 
 export interface TransportParts {
   fetch: typeof globalThis.fetch;
-  /** Runs work after a time in milliseconds; what it gives calls it off. */
-  after: (milliseconds: number, work: () => void) => () => void;
+  after: After;
   /** Gzip, or null where the browser cannot. */
   compress: ((text: string) => Promise<ArrayBuffer>) | null;
 }
@@ -43,10 +45,7 @@ const WORTH_COMPRESSING = 1_000;
 /** Of a browser; each part is looked up when it is used. */
 const inBrowser: TransportParts = {
   fetch: (...request) => globalThis.fetch(...request),
-  after(milliseconds, work) {
-    const timer = setTimeout(work, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  after,
   compress: typeof CompressionStream === 'undefined' ? null : gzip,
 };
 

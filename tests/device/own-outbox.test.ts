@@ -88,6 +88,7 @@ describe('What another account left', () => {
       database: juma.database,
       clock: () => juma.time.now,
       version: '0.1.0-test',
+      newId: v7,
       transport: createTransport({
         fetch: async (_address, init) => {
           bodies.push(deviceReportSchema.parse(JSON.parse(String(init?.body))));
@@ -110,6 +111,7 @@ describe('What another account left', () => {
       outbox: juma.outbox,
       submit: async () => ({ type: 'not-stored', error: 'Nothing is to be sent.' }),
       announce: juma.announce,
+      newId: v7,
     });
     for (const choice of ['theirs', 'mine'] as const) {
       expect(await work.resolveConflict(left.parked, choice)).toBeNull();

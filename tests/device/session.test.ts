@@ -260,6 +260,7 @@ describe("A device's report", () => {
     const report = createDeviceReport({
       database: tab.database,
       clock: () => tab.time.now,
+      newId: v7,
       version: '0.1.0-test',
       transport: createTransport({
         fetch: async (_address, init) => {

@@ -31,6 +31,7 @@ function workIn(tab: Tab) {
     outbox: tab.outbox,
     submit: tab.submit,
     announce: tab.announce,
+    newId: v7,
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { after } from '../../src/device/browser/index.ts';
 import { type EventLine, POLL, type StreamParts, startStream } from '../../src/device/feed/stream.ts';
 
 /** A line that a test speaks on. */
@@ -42,6 +43,7 @@ function createTab(part: Partial<StreamParts> = {}) {
       stop.addEventListener('abort', () => over.abort());
       void work(over.signal);
     },
+    after,
     onChange: changes,
     mayRetry: async () => true,
     ...part,

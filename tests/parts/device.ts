@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
+import { after } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createReplayer } from '../../src/device/outbox/replay.ts';
@@ -76,11 +77,13 @@ export function createTestDevice(options: TestDeviceOptions) {
     database: () => database,
     lock: options.sessionLock ?? createTestLock(),
     fetch: (address, init = {}) => options.network(String(address), init),
+    after,
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
   const replayer = createReplayer({
     outbox,
     clock: () => time.now,
+    after,
     random: () => 1,
     lock: options.lock ?? createTestLock(),
     priority: options.priority ?? createTestPriority(),

@@ -2,7 +2,6 @@
  * Tells the office how this device's outbox is: what waits, since when, and which version of the
  * program runs here. At most once a minute, and only when something of it changed.
  */
-import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import type { DeviceReport } from '../../contract/devices.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
@@ -20,14 +19,16 @@ export interface ReportParts {
   transport: Transport;
   /** Epoch milliseconds. */
   clock: () => number;
+  /** A new UUID. */
+  newId: () => string;
   /** Of the program. */
   version: string;
 }
 
 /** @returns what reports if there is something to report; true when the office took it */
-export function createDeviceReport({ database, transport, clock, version }: ReportParts) {
+export function createDeviceReport({ database, transport, clock, newId, version }: ReportParts) {
   return async function report(): Promise<boolean> {
-    const facts = await withDatabase(database, (tables) => describe(tables, version));
+    const facts = await withDatabase(database, (tables) => describe(tables, newId, version));
     if (!facts) return false;
     const { body, reported } = facts;
     const text = JSON.stringify(body);
@@ -47,11 +48,11 @@ export function createDeviceReport({ database, transport, clock, version }: Repo
 }
 
 /** Null when nobody is signed in. */
-function describe(tables: DeviceDatabase, version: string) {
+function describe(tables: DeviceDatabase, newId: () => string, version: string) {
   return tables.transaction('rw', tables.entries, tables.facts, async () => {
     const session = await readFact(tables, 'session');
     if (!session) return null;
-    const device = (await readFact(tables, 'device')) ?? v7();
+    const device = (await readFact(tables, 'device')) ?? newId();
     await tables.facts.put({ key: 'device', value: device });
     // Those of other accounts too: one that is disabled signs in nowhere, and nobody else would tell of them.
     const staff = (await findUnsent(tables)).filter(({ author }) => author !== null);

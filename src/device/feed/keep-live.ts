@@ -1,6 +1,7 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
+import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
-import { createLock } from '../browser/index.ts';
+import { after, createLock } from '../browser/index.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
@@ -33,6 +34,7 @@ export function startOffice(): void {
     database: openDatabase(),
     transport,
     clock: () => Date.now(),
+    newId: v7,
     version: PROGRAM_VERSION,
   });
   let stream: Stream | null = null;
@@ -94,7 +96,8 @@ function openPuller(): Puller {
 function listen(pull: () => Promise<void>): Stream {
   return startStream({
     open: () => new EventSource(calls.changesStream),
-    lead: leadWithLock('feed-stream'),
+    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after }),
+    after,
     onChange: () => void pull(),
     mayRetry: async () => {
       await refreshSession();

@@ -1,5 +1,7 @@
 /** One tab leads: whoever holds a lock. Without locks every tab leads itself. */
 
+import type { After } from '../parts.ts';
+
 /** Milliseconds before the lock is asked for again; doubles up to the longest while that goes on failing. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 5 * 60_000;
@@ -7,13 +9,18 @@ const LONGEST_PAUSE = 5 * 60_000;
 /** What this needs of the browser's locks. */
 export type Locks = Pick<LockManager, 'request'>;
 
+export interface LeaderParts {
+  /** Null where the browser has none. */
+  locks: Locks | null;
+  after: After;
+}
+
 /**
  * @param name of the lock
- * @param locks null where the browser has none
  * @returns what leads until another takes over, and then waits for its turn again; asked anew, a tab
  *   gives up its place among those that wait
  */
-export function leadWithLock(name: string, locks: Locks | null = navigator.locks ?? null) {
+export function leadWithLock(name: string, { locks, after }: LeaderParts) {
   let last: AbortController | undefined;
   return (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal): void => {
     if (stop.aborted) return;
@@ -51,7 +58,7 @@ export function leadWithLock(name: string, locks: Locks | null = navigator.locks
         const robbed = (error as Error | null)?.name === 'AbortError';
         pause = robbed ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE);
         // Never at once: what fails at once would be asked for a thousand times a second.
-        setTimeout(() => turn.signal.aborted || void lead(false), pause);
+        after(pause, () => turn.signal.aborted || void lead(false));
       } finally {
         turn.signal.removeEventListener('abort', end);
       }

@@ -1,4 +1,5 @@
 /** What staff do to records, in this tab: through the outbox, bound to who is signed in. */
+import { v7 } from 'uuid';
 import { type Entry, openDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
 import { openDevice } from '../outbox/index.ts';
@@ -14,6 +15,7 @@ function open(): StaffWork {
     outbox: openDevice().outbox,
     submit,
     announce: announceChange,
+    newId: v7,
   });
   return work;
 }

@@ -1,5 +1,4 @@
 /** What staff do to records, on parts that tests hold in their hand: durable first, bound to who did it, then sent. */
-import { v7 } from 'uuid';
 import type { ChangeableKind, RecordChange, RecordChangeSet } from '../../contract/changes.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -24,6 +23,8 @@ export interface StaffWorkParts {
   /** Saves durably, then sends. */
   submit: Submit;
   announce: (change: FeedChange) => void;
+  /** A new UUIDv7. */
+  newId: () => string;
 }
 
 /** What names a record, as the person saw it. */
@@ -38,7 +39,7 @@ type Base = Omit<RecordChange, 'set'>;
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
-export function createStaffWork({ database, outbox, submit, announce }: StaffWorkParts) {
+export function createStaffWork({ database, outbox, submit, announce, newId }: StaffWorkParts) {
   /**
    * Bound to whoever is signed in.
    * @param opener account for which the form was opened; under no other does it go. Null for whoever it is.
@@ -81,11 +82,11 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
       row: Row<Kind>,
       set: RecordChangeSet<Kind>,
     ): Promise<SubmitOutcome> {
-      return submitAs({ id: v7(), kind: 'recordChange', payload: { ...(await baseOf(row)), set } });
+      return submitAs({ id: newId(), kind: 'recordChange', payload: { ...(await baseOf(row)), set } });
     },
 
     async removeRecord(row: Row<'stayBooking'>): Promise<SubmitOutcome> {
-      return submitAs({ id: v7(), kind: 'recordRemoval', payload: await baseOf(row) });
+      return submitAs({ id: newId(), kind: 'recordRemoval', payload: await baseOf(row) });
     },
 
     /**
@@ -97,7 +98,7 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
       text: string,
       opener: string | null = null,
     ): Promise<SubmitOutcome> =>
-      submitAs({ id: v7(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
+      submitAs({ id: newId(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
 
     /**
      * Ends a conflict: theirs gives up the own change, mine makes it once more against what the
@@ -116,7 +117,7 @@ export function createStaffWork({ database, outbox, submit, announce }: StaffWor
         choice === 'theirs'
           ? null
           : {
-              id: v7(),
+              id: newId(),
               kind: entry.kind,
               payload: { ...(entry.payload as Base), revision: current.revision, after: null },
               author: entry.author,

@@ -3,6 +3,7 @@
  * looks at leads, because browsers put hidden ones to sleep; the others hear what it wrote.
  */
 import { CHANGED_EVENT } from '../../contract/changes.ts';
+import type { After } from '../parts.ts';
 
 /** What this needs of an EventSource. */
 export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
@@ -11,6 +12,7 @@ export interface StreamParts {
   open: () => EventLine;
   /** Leads until the signal says no more, or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
+  after: After;
   /** Something is new, or may be. */
   onChange: () => void;
   /** The server refused the line: false when there is no use in asking again. */
@@ -28,7 +30,7 @@ export interface Stream {
 }
 
 /** Starts listening, for as long as somebody is signed in. */
-export function startStream({ open, lead, onChange, mayRetry }: StreamParts): Stream {
+export function startStream({ open, lead, after, onChange, mayRetry }: StreamParts): Stream {
   const stop = new AbortController();
   let leading = false;
 
@@ -36,18 +38,20 @@ export function startStream({ open, lead, onChange, mayRetry }: StreamParts): St
     return new Promise((resolve) => {
       leading = true;
       let line: EventLine | null = null;
-      let poll: ReturnType<typeof setInterval> | undefined;
+      let stopPolling: (() => void) | undefined;
 
       /** As long as the line is not open: a proxy may hold it back without a word. */
       const look = () => {
-        poll ??= setInterval(() => {
+        stopPolling ??= after(POLL, () => {
+          stopPolling = undefined;
+          look();
           onChange();
           if (line?.readyState === CLOSED) connect();
-        }, POLL);
+        });
       };
       const rest = () => {
-        clearInterval(poll);
-        poll = undefined;
+        stopPolling?.();
+        stopPolling = undefined;
       };
 
       const connect = () => {

@@ -30,6 +30,12 @@ export function fitsEnvelope(entry: Entry): boolean {
   return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
 }
 
+export interface SealParts {
+  /** A new UUID, for the file. */
+  newId: () => string;
+  seal: typeof seal;
+}
+
 /**
  * @param entries at least one, each of which fits
  * @param facts what the file says readably beside the references
@@ -38,6 +44,7 @@ export async function sealOutbox(
   entries: readonly Entry[],
   key: SealingKey,
   facts: Pick<OutboxFile, 'about' | 'site' | 'savedAt'>,
+  parts: SealParts = { newId: v7, seal },
 ): Promise<OutboxFile> {
   const batches: Entry[][] = [];
   for (let rest = entries; rest.length > 0; ) {
@@ -45,13 +52,13 @@ export async function sealOutbox(
     batches.push(batch);
     rest = rest.slice(batch.length);
   }
-  const file = v7();
+  const file = parts.newId();
   const envelopes = await Promise.all(
     batches.map(async (batch, index) => {
       const references = batch.map(({ reference }) => reference);
       const place = { file, index, of: batches.length, references };
       const content = JSON.stringify({ entries: batch.map(toReplayEntry) });
-      return { ...place, ...(await seal(key, envelopePlace(place), content)) };
+      return { ...place, ...(await parts.seal(key, envelopePlace(place), content)) };
     }),
   );
   return {

@@ -26,7 +26,7 @@ interface DeliverParts extends ReplayParts {
 }
 
 export function createDeliver(parts: DeliverParts): Deliver {
-  const { outbox, lock, priority, author, sendOne, settle } = parts;
+  const { outbox, lock, priority, after, author, sendOne, settle } = parts;
 
   /** False while its author has to sign in, or while it builds on what is not sent. */
   async function mayGo(id: string): Promise<boolean> {
@@ -88,12 +88,12 @@ export function createDeliver(parts: DeliverParts): Deliver {
    */
   return async function deliver(id, press = null): Promise<Delivery> {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), TIMEOUT);
+    const stopWaiting = after(TIMEOUT, () => patience.abort());
     // A backlog on its way lets this one slip in between.
     const release = priority.request();
     try {
       return await lock(async () => {
-        clearTimeout(timer);
+        stopWaiting();
         release();
         return deliverInTurn(id, press);
       }, patience.signal);
@@ -101,7 +101,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
       if (!patience.signal.aborted) throw error;
       return tellSaved(id);
     } finally {
-      clearTimeout(timer);
+      stopWaiting();
       release();
     }
   };

@@ -1,6 +1,6 @@
 /** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
 
-import { createLock, createPriority, isOffline, makeRoom } from '../browser/index.ts';
+import { after, createLock, createPriority, isOffline, makeRoom } from '../browser/index.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
@@ -39,6 +39,7 @@ function createDevice(): Device {
     transport: createTransport(),
     lock: createLock('outbox-replay'),
     priority: createPriority(),
+    after,
     random: Math.random,
     isOffline,
     author: () => withDatabase(openDatabase(), readAuthor),

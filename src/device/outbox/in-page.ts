@@ -1,13 +1,20 @@
-/** Submitting from this tab. */
+/** Submitting from this tab, and when it tries again. */
 import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY } from '../../contract/answers.ts';
 import { entryKinds } from '../../contract/entry-kinds.ts';
-import { requestBackgroundSync } from '../browser/index.ts';
+import { after, requestBackgroundSync } from '../browser/index.ts';
 import { requestPersistentStorage } from '../browser/page.ts';
+import { openDatabase } from '../database.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
 import { createTransport } from '../transport.ts';
+import { tryAgainIn } from '../try-again.ts';
 import type { NewEntry } from './add-entry.ts';
 import { openDevice } from './in-browser.ts';
 import { createSubmit, type Submit } from './submit.ts';
+import { createWakes } from './wakes.ts';
+
+/** Filled in by the build, see vite.config.ts. */
+declare const PROGRAM_VERSION: string;
 
 let submitHere: Submit | undefined;
 
@@ -32,4 +39,28 @@ export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | '
     json: JSON.stringify(entry.payload),
     headers: { [IDEMPOTENCY_KEY]: entry.id },
   });
+}
+
+let started = false;
+
+/** Starts the page's wakes, once. They stop with the page. */
+export function startWakes(): void {
+  if (started) return;
+  started = true;
+  const { wake, hearOutbox } = createWakes({
+    ...openDevice(),
+    clock: () => Date.now(),
+    after,
+    seemsOffline: () => navigator.onLine === false,
+  });
+  addEventListener('online', () => wake(true));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void wake(true);
+  });
+  // Entries may have waited for a sign-in, or for a password to be changed.
+  new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => wake(true));
+  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', hearOutbox);
+  void tryAgainIn(openDatabase(), PROGRAM_VERSION)
+    .catch(() => undefined)
+    .then(() => wake(true));
 }

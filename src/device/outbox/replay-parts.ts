@@ -1,6 +1,6 @@
 /** What replay needs of the browser, each part one that a test can hold in its hand. */
 
-import type { Lock, Priority } from '../parts.ts';
+import type { After, Lock, Priority } from '../parts.ts';
 import type { Transport } from '../transport.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -11,6 +11,7 @@ export interface ReplayParts {
   priority: Priority;
   /** Epoch milliseconds. */
   clock: () => number;
+  after: After;
   /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
   random: () => number;
   /** True when nothing can leave the browser: then no call is made and no try counts. Absent: never certain. */

@@ -1,6 +1,6 @@
 /** What this tab or worker does about the session, wired to the browser. */
 
-import { createLock } from '../browser/index.ts';
+import { after, createLock } from '../browser/index.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { SESSION_CHANNEL } from '../names.ts';
 import { askToSignIn, createSignOutFlush } from './author.ts';
@@ -13,6 +13,7 @@ export const flushSignOut = createSignOutFlush({
   database: openDatabase,
   lock: sessionLock,
   fetch: (...request) => fetch(...request),
+  after,
 });
 
 /** Every tab looks again who is signed in, this one too. */

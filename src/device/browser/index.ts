@@ -2,5 +2,4 @@
 export { requestBackgroundSync } from './background-sync.ts';
 export { createLock, createPriority } from './locks.ts';
 export { makeRoom } from './make-room.ts';
-export { isOffline } from './offline.ts';
 export { after } from './timers.ts';

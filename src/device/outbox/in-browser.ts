@@ -1,10 +1,11 @@
 /** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
 
-import { after, createLock, createPriority, isOffline, makeRoom } from '../browser/index.ts';
+import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
+import { isOffline } from './is-offline.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createOwnOutbox, type OwnOutbox } from './own-outbox.ts';
 import { createReplayer, type Replayer } from './replay.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
-import { nextPlace, type WritingTransaction } from './feed-place.ts';
+import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Place, RecordRow, Tables } from './tables.ts';
@@ -62,11 +62,7 @@ export async function writeChange(
     Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
   );
   if (values.length > 0) {
-    await transaction
-      .updateTable(table as 'tour')
-      .set(Object.fromEntries(values))
-      .where('id', '=', id)
-      .execute();
+    await changeRows(transaction, table, 'id', id, Object.fromEntries(values));
   }
   const next = revision + 1;
   await moveRecord(transaction, id, {
@@ -107,7 +103,7 @@ export async function writeNote(
     .insertInto('record_note')
     .values({
       id: note.id,
-      record_id: record,
+      record_id: heldId(transaction, record),
       author_id: note.authorId,
       text,
       captured_at: note.capturedAt,

@@ -11,7 +11,7 @@ import { type AuditEntry, recordAudit } from './audit.ts';
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
-import { lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
+import { heldId, lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
@@ -148,7 +148,8 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappe
       const { payload, ...rest } = record;
       const entered = await enterNew(rest);
       if (!entered.fresh) return entered;
-      const { id, kind } = record;
+      const { kind } = record;
+      const id = heldId(transaction, record.id);
       const mapper = mappers.get(kind);
       if (!mapper) throw new Error(`Nothing stores ${kind}.`);
       await mapper.write(transaction, id, payload);
@@ -196,7 +197,7 @@ async function enter(
   const own: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission')
-    .values(own)
+    .values({ ...own, id: heldId(transaction, own.id) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return { row: own, fresh: true };

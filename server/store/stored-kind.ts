@@ -4,7 +4,7 @@ import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import type { Tables } from './tables.ts';
+import type { HeldId, KindTables, Tables } from './tables.ts';
 
 /** Ids of records, as a query that stands inside others: the database never ships them back and forth. */
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
@@ -16,7 +16,7 @@ export interface OwnRow {
 
 /** How one kind of entry becomes a record and is read back. */
 export interface EntryMapper {
-  write(transaction: WritingTransaction, id: string, payload: object): Promise<void>;
+  write(transaction: WritingTransaction, id: HeldId, payload: object): Promise<void>;
   /** As the person sent it, by the payload's field names and without passport numbers. */
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
 }
@@ -31,7 +31,7 @@ export interface StoredKind {
   /** What staff see of a row; the row itself where nothing is worked out. */
   show?(row: OwnRow, frame: RecordFrame): object;
   /** The columns that a change of listed fields goes to. */
-  changes: { table: keyof Tables; columns: Readonly<Record<string, string>> };
+  changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
   /** Where the days stand that it is about; null when it is about none. */
   about: { table: keyof Tables; key: string; days: readonly string[] } | null;
   /** Who it is about. */

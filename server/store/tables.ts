@@ -160,16 +160,46 @@ declare const given: unique symbol;
 /** A place in the feed that `nextPlace` gave out. */
 export type Place = number & { readonly [given]: true };
 
+declare const held: unique symbol;
+
+/** Id under which rows of a record are put in: `heldId` gives it to who holds the feed, and to nobody else. */
+export type HeldId = string & { readonly [held]: true };
+
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */
 type RecordTable = {
-  [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<RecordRow[Column], RecordRow[Column], never>;
+  [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<
+    RecordRow[Column],
+    Column extends 'id' ? HeldId : RecordRow[Column],
+    never
+  >;
 } & { seq: ColumnType<number, Place, Place> };
 
-export interface Tables extends PlainTables {
-  submission: SubmissionRow;
-  home_booking: RowOf<typeof homeBookingColumns, HomeBooking>;
-  flight_request: RowOf<typeof flightRequestColumns, FlightRequest>;
-  flight_traveler: FlightTravelerRow;
+/** Rows of a record beside that: put in under a held id, and changed by `changeRows` alone. */
+type RowsOf<Row, Id extends keyof Row> = {
+  [Column in keyof Row]: ColumnType<Row[Column], Column extends Id ? HeldId : Row[Column], never>;
+};
+
+/** A ledger's line is put in under a held id too; what became of it is noted later. */
+type Ledger = {
+  [Column in keyof SubmissionRow]: ColumnType<
+    SubmissionRow[Column],
+    Column extends 'id' ? HeldId : SubmissionRow[Column],
+    Column extends 'revision' | 'deleted_at' ? SubmissionRow[Column] : never
+  >;
+};
+
+/** The tables of the kinds of record. */
+export type KindTables = {
+  [Table in keyof PlainTables]: RowsOf<PlainTables[Table], 'id'>;
+} & {
+  home_booking: RowsOf<RowOf<typeof homeBookingColumns, HomeBooking>, 'id'>;
+  flight_request: RowsOf<RowOf<typeof flightRequestColumns, FlightRequest>, 'id'>;
+  flight_traveler: RowsOf<FlightTravelerRow, 'flight_request_id'>;
+  tour: RowsOf<TourRow, 'id'>;
+};
+
+export interface Tables extends KindTables {
+  submission: Ledger;
   page_report: PageReportRow;
   account: AccountRow;
   session: SessionRow;
@@ -177,8 +207,7 @@ export interface Tables extends PlainTables {
   audit: AuditRow;
   feed: FeedRow;
   record: RecordTable;
-  record_note: RecordNoteRow;
-  tour: TourRow;
+  record_note: RowsOf<RecordNoteRow, 'record_id'>;
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
 import { recordAudit } from '../audit.ts';
-import { lockFeed, type WritingTransaction } from '../feed-place.ts';
+import { changeRows, lockFeed, type WritingTransaction } from '../feed-place.ts';
 import { moveRecord, writeRemoval } from '../record-rows.ts';
 import type { StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
@@ -137,10 +137,6 @@ async function removeBatch(
 
 /** The request stays, and devices hear that the numbers are gone. */
 async function removePassports(transaction: WritingTransaction, id: string): Promise<void> {
-  await transaction
-    .updateTable('flight_traveler')
-    .set({ sealed_passport_number: null })
-    .where('flight_request_id', '=', id)
-    .execute();
+  await changeRows(transaction, 'flight_traveler', 'flight_request_id', id, { sealed_passport_number: null });
   await moveRecord(transaction, id, {});
 }

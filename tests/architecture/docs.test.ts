@@ -1,6 +1,6 @@
 /** The documents and the comments lead somewhere: what they name is in the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const list = (folder: string) =>
@@ -79,6 +79,21 @@ describe('What is named is there:', () => {
     );
     expect(named.length).toBeGreaterThan(50);
     expect(tell(named.filter(({ name }) => !isThere(name) && !existsSync(name)))).toEqual([]);
+  });
+});
+
+describe('What is run by hand', () => {
+  it('is told in a document: every script that no other program and no npm script names', () => {
+    const settings = files.filter(
+      (file) => /^[^/]+\.(json|ts|cjs|html)$/.test(file) && !file.startsWith('knip'),
+    );
+    const texts = new Map([...sources, ...settings].map((file) => [file, read(file)]));
+    const called = (script: string) =>
+      [...texts].some(([file, text]) => file !== script && text.includes(basename(script)));
+    const byHand = sources.filter((file) => /(?<!\.test|\.d)\.(tsx?|mjs)$/.test(file) && !called(file));
+    expect(byHand.length).toBeGreaterThan(0);
+    const told = documents.map(read).join('\n');
+    expect(byHand.filter((script) => !told.includes(basename(script)))).toEqual([]);
   });
 });
 

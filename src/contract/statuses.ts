@@ -5,4 +5,3 @@ export const deliveryStatuses = ['Pending', 'In Transit', 'Delivered'] as const;
 
 export type TourStatus = (typeof tourStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
-export type DeliveryStatus = (typeof deliveryStatuses)[number];

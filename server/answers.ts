@@ -1,16 +1,16 @@
-/** Every answer that is not a success has one shape, and names the submission that it is about. */
+/** Every answer that is not a success has the same shape and names the submission that it concerns. */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, type Problem, type ReplayResult } from '../src/contract/answers.ts';
 
-/** Wrong fields that an answer names: more than a person corrects at once. */
+/** Most wrong fields named in one answer: more than a person would correct at once. */
 const FIELDS_NAMED = 50;
-/** Names of our own fields, as in `travelerDetails.0.gender`; others are not given back. */
+/** Names of our own fields, such as `travelerDetails.0.gender`. Other names are not echoed. */
 const FIELD_NAME = /^[\w.]{1,60}$/;
 /** Characters of all problems in the answer to a backlog. */
 const PROBLEMS_LENGTH = 15_000;
-/** Characters of words alone, and of an entry's problem when it has no more than them. */
+/** Characters of a shortened message, and of the whole problem of an entry that carries nothing else. */
 const WORDS_LENGTH = 150;
 const BRIEF_LENGTH = WORDS_LENGTH + 120;
 
@@ -20,7 +20,7 @@ export function answerProblem(c: Context, status: ContentfulStatusCode, problem:
   return c.json({ ...problem, ...(id && { id }) }, status);
 }
 
-/** What a schema makes of input from outside, or what is wrong with it. */
+/** Parses input from outside: the data as the schema gives it, or a problem that says what is wrong. */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -29,7 +29,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
     const parsed = schema.safeParse(input);
     return parsed.success ? { data: parsed.data } : { problem: describeIssues(parsed.error) };
   } catch (error) {
-    // More faults than fit on the stack.
+    // The input had so many faults that collecting them overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
     return { problem: { message: 'The request holds too much to be read.' } };
   }
@@ -51,7 +51,10 @@ export function describeIssues({ issues }: z.core.$ZodError): Problem {
   return { message: [...messages].join(' '), fields: Object.fromEntries(fields) };
 }
 
-/** The refused entries of a backlog, each in full while there is room, in a few words after that. */
+/**
+ * Keeps the problems of refused entries in full until the answer reaches its size limit; later ones are
+ * shortened.
+ */
 export function shortenRefusals<Entry extends object>(
   entries: readonly (Entry | ReplayResult)[],
 ): (Entry | ReplayResult)[] {

@@ -49,9 +49,9 @@ export interface AppParts {
   /** Points per address and minute; a test may set its own. */
   limits?: Record<LimitName, number>;
   signInLimits?: SignInLimits;
-  /** Word for open lines; given when others than this application end sessions. */
+  /** Tells open streams what happened. Given when something outside this application also ends sessions. */
   hub?: StreamHub;
-  /** Who makes a call; a test may say so itself. */
+  /** Identifies the caller. A test may supply its own. */
   identify?: Identify;
 }
 
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(securityHeaders(settings.publicOrigin, site.policyAdditions));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(sameOrigin(settings.publicOrigin));
-  // A backlog's receipts are much alike: a tenth of their bytes is enough.
+  // The receipts of a backlog are nearly identical and compress to about a tenth.
   app.use(forCalls(compress()), forCalls(limitBody));
   app.use(forCalls(denyByDefault(identify)));
 
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** Middleware for calls of the API alone; pages go past it. */
+/** Middleware for API calls only; pages bypass it. */
 function forCalls(middleware: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -20,8 +20,8 @@ export const limitBody: MiddlewareHandler = bodyLimit({
 });
 
 /**
- * Says in an answer that came before the body's end that the connection ends with it: the next
- * request of who believes that it stays open would be lost.
+ * Closes the connection when an answer is sent before the request's body has been read. Otherwise a client
+ * that keeps the connection open would lose its next request.
  */
 export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> = async (
   c,
@@ -31,7 +31,7 @@ export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingM
   // Called without a socket, as tests do, there is no connection.
   const incoming = c.env?.incoming;
   if (c.req.method === 'GET' || c.req.method === 'HEAD' || incoming?.complete !== false) return;
-  // What came in one piece with the head is read by the next turn of the loop.
+  // A body that arrived together with the headers has been read by the next turn of the event loop.
   await nextTurn();
   if (!incoming.complete) c.header('Connection', 'close');
 };
@@ -59,7 +59,7 @@ async function decode(bytes: Uint8Array, encoding = 'identity', most: number): P
   if (encoding === 'identity') return bytes.length > most ? refuse(413, tooLarge(most)) : bytes;
   if (encoding !== 'gzip') return refuse(415, 'The request may be compressed with gzip only.');
   try {
-    // The limit holds for what comes out: a small body can unfold to gigabytes.
+    // The limit applies to the unpacked size, because a small body can unpack to gigabytes.
     return await unzip(bytes, { maxOutputLength: most });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return refuse(413, tooLarge(most));

@@ -1,4 +1,4 @@
-/** What the office reads of the packages that the site shows. */
+/** The facts about a package that the office sees beside its bookings. */
 import { packages } from '../src/content/packages/list.ts';
 
 const byName = new Map(packages.map(({ name, days, availability }) => [name, { days, availability }]));

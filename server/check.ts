@@ -1,4 +1,4 @@
-/** What is looked at before a submission touches the database, so that no transaction waits for it. */
+/** Checks a submission before it touches the database, so that no transaction waits for the checks. */
 import * as z from 'zod/mini';
 import { type Problem, UNKNOWN_HERE } from '../src/contract/answers.ts';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
@@ -24,27 +24,27 @@ export interface IncomingSubmission {
   /** The device's clock, ISO 8601; null when it did not say. */
   capturedAt: string | null;
   payload: unknown;
-  /** Id of the account that made it, if it says so. */
+  /** Id of the account that made it, if the device named one. */
   author?: string | null;
-  /** Who is signed in where it came from. */
+  /** Who is signed in on the device that sent it. */
   caller?: Caller | null;
 }
 
 /** The account that made a submission. */
 export type Author = Pick<Caller, 'accountId' | 'email' | 'role'>;
 
-/** A submission that may be taken. */
+/** A submission that passed every check. */
 export interface Checked {
   id: string;
   kind: EntryKind;
   definition: SubmissionDefinition;
   version: number;
   capturedAt: string | null;
-  /** As the current schema gives it. */
+  /** The payload as parsed into the current schema. */
   payload: object;
-  /** Of kind and payload as they were sent. */
+  /** Hash of kind and payload as they were sent. */
   contentHash: string;
-  /** Whether this is the content that another hash was written for. */
+  /** Whether a stored hash belongs to this same content. */
   isContentOf: (hash: string) => boolean;
   suspect: boolean;
   author: Author | null;
@@ -54,7 +54,7 @@ export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
 
 export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; problem: Problem };
 
-/** @param definitions of every kind that is taken */
+/** @param definitions of every kind that the server accepts */
 export async function check(
   arrival: IncomingSubmission,
   keys: Pick<SealingKeys, 'open'>,
@@ -90,7 +90,10 @@ export async function check(
   };
 }
 
-/** What staff submit is taken from the account that made it and no other; it waits on the device until then. */
+/**
+ * A staff entry is accepted only from the account that made it. Until that account signs in, it waits on the
+ * device.
+ */
 function refuseAuthor(
   { kind, author, caller, payload }: IncomingSubmission,
   { who }: SubmissionDefinition,
@@ -100,7 +103,7 @@ function refuseAuthor(
   if (!caller) return refuseWith(401, guardStrings.signIn);
   if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
   if (caller.mustChangePassword) return refuseWith(403, guardStrings.changePassword);
-  // A change of a record is for the roles of the record's kind.
+  // Only the roles that may handle this kind of record may change it.
   const record = isChange(kind) ? z.object({ kind: z.enum(recordKinds) }).safeParse(payload).data : undefined;
   const may = who.some((role) => role === caller.role);
   if (!may || (record && !mayHandle(caller.role, record.kind))) {
@@ -111,7 +114,9 @@ function refuseAuthor(
 
 const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
 
-/** A passport number that the office could never open would be found out at the airport. */
+/**
+ * Refused now, because a passport number that the office cannot open would only be noticed at the airport.
+ */
 async function checkPassports(
   id: string,
   { travelerDetails }: FlightRequest,

@@ -1,11 +1,11 @@
-/** By which the content of a submission is known again when it is sent once more. */
+/** Hashes by which the server recognises a submission that is sent again. */
 import { createHash } from 'node:crypto';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
 
 /**
- * SHA-256 of kind and payload as they were sent: what a later schema makes of the same payload does
- * not change it. The same for the same content, in whatever order its fields came.
- * @param sent as JSON gives it, however deep
+ * SHA-256 of kind and payload as they were sent. Later schemas parse the same payload differently, which must
+ * not change the hash; nor does the order of the fields.
+ * @param sent parsed JSON, nested to any depth
  */
 export function hashSent(kind: EntryKind, sent: unknown): string {
   const hash = createHash('sha256');
@@ -14,19 +14,22 @@ export function hashSent(kind: EntryKind, sent: unknown): string {
 }
 
 /**
- * Whether the content under a key is this one, by the hash that was written with it. Until 2026-11 the
- * hash was of the payload as the schema of its day gave it.
- * @param parsed as the current schema gives it
+ * Whether the content stored under a key is this one, judged by its hash. Until 2026-11 the hash covered the
+ * payload as the schema of the day had parsed it.
+ * @param parsed the payload in the current schema
  */
 export function isHashOf(hash: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
   if (hash === hashSent(kind, sent)) return true;
   return asParsedThen(sent, parsed).some((then) => hash === hashParsed(kind, then));
 }
 
-/** Defaults that are looked through: no form has nearly as many. */
+/** Most default values that are tried; no form has nearly as many. */
 const MOST_DEFAULTS = 6;
 
-/** Which of the fields that were not sent had a default then already, nobody knows: every choice of them. */
+/**
+ * It is unknown which of the missing fields already had a default at that time, so every combination is
+ * tried.
+ */
 function asParsedThen(sent: unknown, parsed: object): object[] {
   const given = Object.keys(sent as object);
   const defaults = Object.keys(parsed).filter((field) => !given.includes(field));
@@ -47,8 +50,8 @@ function hashParsed(kind: EntryKind, payload: object): string {
 }
 
 /**
- * JSON with sorted keys at every depth and without what is undefined. Without recursion: a field that no
- * schema reads may be nested deeper than the stack.
+ * JSON with sorted keys at every depth and without undefined values. Not recursive, because a field that no
+ * schema reads may be nested deeper than the stack allows.
  */
 function inOrder(whole: unknown): string {
   const parts: string[] = [];
@@ -65,7 +68,7 @@ function inOrder(whole: unknown): string {
     }
     parts.push(Array.isArray(value) ? '[' : '{');
     rest.push({ text: Array.isArray(value) ? ']' : '}' });
-    // The last first: what was laid down last is taken up next.
+    // Pushed in reverse, because the last item pushed is taken next.
     for (const [place, [lead, member]] of [...membersOf(value).entries()].reverse()) {
       rest.push({ value: member }, { text: place > 0 ? `,${lead}` : lead });
     }
@@ -73,7 +76,7 @@ function inOrder(whole: unknown): string {
   return parts.join('');
 }
 
-/** Each with what stands before it. */
+/** Each item with the text that precedes it. */
 function membersOf(value: object): [lead: string, member: unknown][] {
   if (Array.isArray(value)) return value.map((member) => ['', member]);
   return Object.entries(value)

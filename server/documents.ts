@@ -7,20 +7,23 @@ import type { Context } from 'hono';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../src/contract/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Kinds of text that have something to fill in. */
+/** File types that contain placeholders. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 type Encoding = keyof typeof encoders | 'identity';
 
-/** Cache policy of what keeps its name: asked for again each time; the ETag makes the answer a short one. */
+/**
+ * Cache policy of files that keep their name: revalidated each time. With an ETag an unchanged file costs a
+ * short 304.
+ */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
 
 /**
- * Serves one document; made ready at its first request, kept in memory after it.
+ * Serves one document. It is filled in and compressed at its first request and then kept in memory.
  * @param file path of the built document
  * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
  */
@@ -36,7 +39,7 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
   };
   return async (c, status) => {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
-    // Only the key ever changes, and asking for it asks the disk.
+    // Only the key ever changes, and reading it costs a disk access.
     if (!facts || namesKey) {
       const now = readFacts();
       if (now.sealingKey !== facts?.sealingKey) bodies.clear();

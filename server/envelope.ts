@@ -1,4 +1,4 @@
-/** Opens one envelope of a saved outbox: what is inside goes the way of any backlog. */
+/** Opens one envelope of an outbox file. The entries inside are handled like any backlog. */
 import { type Problem, type ReplayEntry, replayRequestSchema } from '../src/contract/answers.ts';
 import { envelopePlace, envelopeSchema, envelopeStrings } from '../src/contract/outbox-file.ts';
 import { parseInput } from './answers.ts';
@@ -14,7 +14,7 @@ export async function openEnvelope(
   const text = await keys.open(envelope.data, envelopePlace(envelope.data));
   if (text === null) return refuse(envelopeStrings.unreadable);
   const content = parseInput(replayRequestSchema, parse(text));
-  // The list outside promises one result a reference.
+  // The readable list outside the envelope promises one result per reference.
   if ('problem' in content || content.data.entries.length !== envelope.data.references.length) {
     return refuse(envelopeStrings.content);
   }

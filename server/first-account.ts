@@ -1,10 +1,10 @@
-/** An empty database gets one account for management: there is no default password. */
+/** Gives an empty database one management account with a one-time password. There is no default password. */
 import { v7 } from 'uuid';
 import { emailOf } from '../src/contract/text.ts';
 import { hashPassword, makeOneTimePassword } from './security/passwords.ts';
 import type { Store } from './store/store.ts';
 
-/** What is told once, when the account was made just now. */
+/** What is printed once, right after the account was created. */
 export interface FirstAccount {
   email: string;
   oneTimePassword: string;

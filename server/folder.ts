@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readd
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a folder for its owner alone, level by level: Node's own recursive way never ends where one
- * cannot be made, as in /proc.
+ * Creates a folder that only its owner can open, level by level: Node's recursive mkdir never returns where a
+ * folder cannot be created, as in /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -11,21 +11,24 @@ export function makeFolder(path: string): void {
   mkdirSync(path, 0o700);
 }
 
-/** To be called before a process writes anything: what it makes from then on is its owner's alone. */
+/**
+ * Call this before a process writes anything: files that it creates afterwards can be read only by their
+ * owner.
+ */
 export function makeNewFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Closes a folder and its files to other users of the machine, as far as they are ours to close.
- * @param isOurs by a name in it; a folder in which other things lie too stays as it is
+ * Makes a folder and its files unreadable for other users of the machine, as far as they belong to us.
+ * @param isOurs whether a file name is one of ours; a folder that also holds other files keeps its mode
  */
 export function restrictToOwner(path: string, isOurs: (name: string) => boolean): void {
   const close = (one: string, mode: number) => {
     try {
       chmodSync(one, mode);
     } catch {
-      // It belongs to another user, or the disk knows no modes.
+      // It belongs to another user, or the disk has no file modes.
     }
   };
   const entries = readdirSync(path, { withFileTypes: true });
@@ -33,7 +36,7 @@ export function restrictToOwner(path: string, isOurs: (name: string) => boolean)
   for (const entry of entries) if (entry.isFile() && isOurs(entry.name)) close(join(path, entry.name), 0o600);
 }
 
-/** Makes sure that a file put into a folder is there after a power cut, where the system can. */
+/** Makes sure that a file just put into a folder survives a power cut, where the system supports it. */
 export function syncFolder(path: string): void {
   // Windows opens no folders.
   if (process.platform === 'win32') return;

@@ -15,7 +15,7 @@ export interface LogLine {
 export interface LogMemory {
   /** Takes one line as it is written. */
   write: (text: string) => void;
-  /** Newest first; those of a level and the graver ones. */
+  /** Newest first; lines of this level and of more serious ones. */
   lines: (least?: LogLevel) => LogLine[];
 }
 

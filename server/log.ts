@@ -29,12 +29,12 @@ export function createLog(
 /** Characters of an error's message that are kept. */
 const MESSAGE_LENGTH = 1_000;
 
-/** By this the line of the log is found that belongs to what somebody was told. */
+/** A number that is both shown to the person and logged, so that the log line can be found. */
 export function newErrorNumber(): string {
   return randomBytes(4).toString('hex');
 }
 
-/** What may be logged of an error: databases put values into messages and fields of theirs. */
+/** The part of an error that may be logged: databases put record values into their messages and fields. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };
@@ -46,7 +46,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** A message without quoted values, e-mail addresses and long numbers; names of tables and the like stay. */
+/** A message without quoted values, e-mail addresses and long numbers. Names of tables and columns stay. */
 function withoutData(message: string): string {
   return message
     .replace(/(?<!\b(?:relation|column|constraint|table|index|type) )(["'`]).*?\1/gs, '…')
@@ -57,7 +57,10 @@ function withoutData(message: string): string {
 
 const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));
 
-/** A call of ours by its address, ids left out. What is none may carry anything, even a person's name. */
+/**
+ * The name of an API call without its ids. Unknown addresses are not logged: they may hold anything, even a
+ * person's name.
+ */
 export function callName(path: string): string {
   const key = addressKey(path);
   const exact = known.find((one) => one.key === key);
@@ -76,7 +79,7 @@ export interface CallLine {
 
 /**
  * A line for each call of the API: what, how it went, how long. Pages are not logged.
- * @param count is told the same
+ * @param count receives the same line, for metrics
  */
 export function logCalls(log: Log, count: (line: CallLine) => void): MiddlewareHandler {
   return async (c, next) => {

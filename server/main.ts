@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const product = await openProduct(settings, () => builtSite(SITE_ROOT));
   const server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
-  // A phone on 2G needs time for a body; a socket that says nothing needs none.
+  // A phone on 2G needs time to send a body; a silent socket does not.
   server.headersTimeout = 20_000;
   server.requestTimeout = 120_000;
-  // Longer than a proxy keeps its own, and long enough that a slow phone seldom writes into one just closed.
+  // Longer than a proxy keeps its connections, and long enough that a slow phone rarely writes into one that
+  // was just closed.
   server.keepAliveTimeout = 75_000;
   try {
     await listen(server, settings);
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     throw error;
   }
   const begun = product.begin();
-  // Ready to stop as soon as it answers: what has begun by then ends first.
+  // Registered as soon as the server answers; whatever has begun by then ends first.
   const stop = () => void begun.catch(() => undefined).then(() => close(server, product));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -11,7 +11,7 @@ export interface Metrics {
   text: () => Promise<string>;
 }
 
-/** Methods that are counted by name; what else people invent is one. */
+/** Methods that are counted by name; all others are counted as one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createMetrics(store: Store, hub: StreamHub): Metrics {
@@ -49,7 +49,8 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
     async text() {
       const figures = await store.upkeep.figures();
       size.set(figures.bytes);
-      // The ledger counts, and it forgets nothing: the figure survives a start, and a repeat is none.
+      // Counted in the ledger, which never forgets: the figure survives a restart, and a repeated submission
+      // is not counted twice.
       taken.reset();
       for (const { kind, count } of figures.taken) taken.inc({ kind }, count);
       return registry.metrics();

@@ -1,4 +1,4 @@
-/** The application with its database, its open lines and the work that it does by itself. */
+/** The application with its database, its open streams and its background jobs. */
 import type { Hono } from 'hono';
 import { staffRoutes } from '../src/contract/addresses.ts';
 import { createApp } from './app.ts';
@@ -19,16 +19,16 @@ const PRUNE_EVERY = 60 * 60 * 1_000;
 export interface Product {
   app: Hono;
   log: Log;
-  /** Begins what it does by itself, and tells of the first account; once it can be reached. */
+  /** Starts the background jobs and prints the first account. Call it once the server can be reached. */
   begin(): Promise<void>;
-  /** Closes the lines of the staff, which would stay open for ever otherwise. */
+  /** Closes the event streams of the staff, which would otherwise stay open for ever. */
   endStreams(): void;
   /** Closes the database, when nothing is in flight any more. */
   close(): Promise<void>;
 }
 
 /**
- * @param openSite called once the database is open: what is wrong with that is told first
+ * @param openSite called once the database is open, so that database errors are reported first
  * @throws StartError when folder or database cannot be used
  */
 export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {

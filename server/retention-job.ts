@@ -1,4 +1,4 @@
-/** The job that removes what is older than it is to be kept: at start, and once a day. */
+/** The job that removes records whose retention period is over. It runs at start and once a day. */
 
 import type { Log } from './log.ts';
 import type { Store } from './store/store.ts';
@@ -16,7 +16,7 @@ export interface RetentionParts {
   log: Log;
 }
 
-/** One run. What goes wrong is logged: the next run comes. */
+/** One run. Errors are logged, and the next run tries again. */
 export async function runRetention(
   { store, clock, hub, log }: RetentionParts,
   signal?: AbortSignal,
@@ -33,7 +33,7 @@ export async function runRetention(
   }
 }
 
-/** @returns what ends it; a batch that has begun is waited for */
+/** @returns a function that stops it, after the batch in progress */
 export function startRetention(parts: RetentionParts): () => Promise<void> {
   const ending = new AbortController();
   let running = runRetention(parts, ending.signal);

@@ -1,7 +1,7 @@
 /** Settings, parsed once at start (docs/operation.md#settings). */
 import { z } from 'zod';
 
-/** What is wrong with how the server was started, in one line for the person who did. */
+/** An error in how the server was started, in one line for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -50,9 +50,9 @@ export interface Settings {
   databaseUrl: string;
   /** Scheme, host and port that visitors see, without a closing slash. */
   publicOrigin: string;
-  /** Proxies of ours in front, whose X-Forwarded-For is believed; 0 believes none. */
+  /** How many of our own proxies stand in front and are trusted to set X-Forwarded-For; 0 trusts none. */
   trustProxy: number;
-  /** What a scraper of metrics shows in place of a session; null lets none in. */
+  /** The token that a metrics scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;
 }
 

@@ -10,14 +10,14 @@ import { type DocumentAnswer, documentAnswer, REVALIDATE } from './documents.ts'
 import type { PolicyAdditions } from './security/headers.ts';
 import { StartError } from './settings.ts';
 
-/** Named after their content: they never change, so they are never asked for again. */
+/** Files named after their content: they never change, so browsers need not ask for them again. */
 const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
-/** Files of the build that are no addresses of the site. */
+/** Files of the build that are not served. */
 const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** What is asked for again each time gets an ETag: the answer is then a short one. */
+/** Files that are revalidated each time get an ETag, so that an unchanged one costs a short 304. */
 const tag = etag();
 const tagAnswers: MiddlewareHandler = (c, next) =>
   NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next);
@@ -28,7 +28,7 @@ export interface Site {
   isPage(key: string): boolean;
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
-  /** What its documents need beyond files of ours. */
+  /** What its documents need beyond our own files. */
   policyAdditions?: PolicyAdditions;
 }
 
@@ -71,7 +71,7 @@ export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFa
       file.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
       return file;
     }
-    // A missing asset answers without a page: HTML in a script's place would hide the fault.
+    // A missing asset gets a plain 404: an HTML page in place of a script would hide the fault.
     if (forEver) return c.text('Not found', 404);
     return notFound(c, 404);
   });

@@ -1,24 +1,24 @@
-/** Word that something happened, for whoever holds a line open: in this process, at once. */
+/** Tells the open event streams of this process what has happened. */
 
 /** One open line. */
 export interface Listener {
   sessionId: string;
-  /** There is something new in the feed. */
+  /** Called when there is something new in the feed. */
   changed: () => void;
-  /** Its session has ended: the line is to be closed. */
+  /** Called when its session has ended and the stream must close. */
   ended: () => void;
 }
 
 export interface StreamHub {
-  /** To be called after each commit that changed the feed. */
+  /** Call after each commit that changed the feed. */
   changed: () => void;
-  /** To be called when sessions are revoked. */
+  /** Call when sessions are revoked. */
   end: (sessionIds: readonly string[]) => void;
-  /** To be called when the server stops: every line is closed. */
+  /** Call when the server stops: closes every stream. */
   endAll: () => void;
-  /** Gives what stops the listening. */
+  /** Returns a function that stops listening. */
   listen: (listener: Listener) => () => void;
-  /** Open lines, of one session or of all. */
+  /** How many streams are open, for one session or for all. */
   count: (sessionId?: string) => number;
 }
 

@@ -1,4 +1,4 @@
-/** Open lines of the staff: server-sent events that say that there is more in the feed. */
+/** Event streams of the staff: server-sent events that say that there is more in the feed. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
@@ -10,15 +10,15 @@ import type { StreamHub } from './stream-hub.ts';
 /** How many streams one session may hold open, and one account over all its sessions. */
 const PER_SESSION = 10;
 const PER_ACCOUNT = 100;
-/** Milliseconds between two signs of life, by which also the session is looked at. */
+/** Milliseconds between two heartbeats. Each also checks that the session is still open. */
 const HEARTBEAT = 20_000;
-/** Milliseconds that a burst of commits is gathered after the first was told. */
+/** Milliseconds for which further commits are gathered after the first was announced. */
 const BURST = 100;
-/** Milliseconds between two looks at the database, for what other processes commit. */
+/** Milliseconds between two checks of the database for commits by other processes. */
 const LOOK = 1_000;
-/** Milliseconds after which a browser asks again for a line that broke. */
+/** Milliseconds after which a browser reconnects a broken stream. */
 const RETRY = 3_000;
-/** Seconds after which who has too many may ask again. */
+/** Retry-After for a session or account with too many streams, seconds. */
 const LATER = 30;
 
 export interface StreamsParts {
@@ -76,7 +76,7 @@ export function createStreams({ hub, clock, identify, position }: StreamsParts):
   };
 }
 
-/** One line: sleeps until there is something to tell, and tells a burst once. */
+/** One stream: sleeps until there is something to announce, and announces a burst once. */
 function createLine() {
   let dirty = false;
   let over = false;
@@ -98,7 +98,7 @@ function createLine() {
       over = true;
       wake();
     },
-    /** @param mayStay asked at each sign of life */
+    /** @param mayStay asked at each heartbeat */
     async run(stream: SSEStreamingApi, mayStay: () => Promise<boolean>): Promise<void> {
       await stream.write(`retry: ${RETRY}\n\n`);
       while (!over) {
@@ -109,7 +109,7 @@ function createLine() {
           await stream.writeSSE({ event: CHANGED_EVENT, data: '' });
           await stream.sleep(BURST);
         } else {
-          // An account that was disabled from the shell, or a session that ended in another process.
+          // The account was disabled from the shell, or the session ended in another process.
           if (!(await mayStay().catch(() => true))) return;
           await stream.write(': still here\n\n');
         }
@@ -118,7 +118,7 @@ function createLine() {
   };
 }
 
-/** While lines are open: notices what other processes commit to the same database. */
+/** While streams are open, notices commits by other processes to the same database. */
 function createWatch(position: () => Promise<FeedPosition>, hub: StreamHub) {
   let lines = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -130,7 +130,7 @@ function createWatch(position: () => Promise<FeedPosition>, hub: StreamHub) {
       if (known !== null && now !== known) hub.changed();
       known = now;
     } catch {
-      // The database is away for a moment; the next look tells.
+      // The database is briefly unavailable; the next check will tell.
     }
   }
   return {

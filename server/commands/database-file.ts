@@ -1,4 +1,4 @@
-/** What the commands for copies of the database have in common. */
+/** What the backup and restore commands share. */
 import { parseArgs } from 'node:util';
 import { makeNewFilesPrivate } from '../folder.ts';
 import { readSettings, StartError } from '../settings.ts';
@@ -6,8 +6,8 @@ import type { Contents } from '../store/copy-contents.ts';
 
 /**
  * Reads `FILE` and, where allowed, `--force`.
- * @param usage one line, for whoever typed something else
- * @param postgres what does the same for PostgreSQL
+ * @param usage one line, shown when the arguments are wrong
+ * @param postgres names the tool that does this for PostgreSQL
  * @throws StartError
  */
 export function readRequest(usage: string, postgres: string, mayForce: boolean) {
@@ -24,7 +24,7 @@ function readParameters(usage: string, mayForce: boolean): { file: string; force
     const [file, ...rest] = positionals;
     if (file?.trim() && rest.length === 0) return { file, force: 'force' in values };
   } catch {
-    // A parameter that we do not know: the usage says which there are.
+    // An unknown parameter: the usage line lists the known ones.
   }
   throw new StartError(usage);
 }
@@ -38,7 +38,7 @@ export function describeContents({ contents }: Contents): string[] {
   });
 }
 
-/** Runs a command; what was asked wrongly is one line and exit code 1. */
+/** Runs a command. A usage error prints one line and exits with code 1. */
 export async function runCommand(work: () => Promise<readonly string[]>): Promise<void> {
   makeNewFilesPrivate();
   try {

@@ -27,7 +27,7 @@ makeNewFilesPrivate();
 try {
   const dataDir = mkdtempSync(join(tmpdir(), 'savanna-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  // Never on the operator's own data: what follows, and the server after it, sees this folder alone.
+  // Never runs on the operator's own data: the commands below and the server see only this folder.
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '' });
   const settings = readSettings(process.env);
   const store = await openStore(settings);

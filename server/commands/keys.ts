@@ -1,4 +1,4 @@
-/** Shows the sealing keys, or makes a new one the current one. A running server notices by itself. */
+/** Shows the sealing keys, or creates a new current one. A running server picks it up by itself. */
 import { makeNewFilesPrivate } from '../folder.ts';
 import { keyFileIn, keyFileVersion, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
 import { readSettings, StartError } from '../settings.ts';

@@ -30,7 +30,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Packages and database, for commands that show no page. */
+/** Installs packages and the database driver, for commands that serve no pages. */
 export function ensureInstalled() {
   return orEnd(async () => {
     await installPackages();
@@ -38,7 +38,10 @@ export function ensureInstalled() {
   });
 }
 
-/** All that `npm start` needs. The site is built while the database is compiled: it does not need it. */
+/**
+ * Everything that `npm start` needs. The site is built while the database driver compiles, because the build
+ * does not use it.
+ */
 export function ensureReady() {
   return orEnd(async () => {
     await installPackages();
@@ -46,14 +49,15 @@ export function ensureReady() {
   });
 }
 
-/** A step that failed: what it printed, and a line that says which it was. */
+/** A failed step: its output, and a line that names it. */
 class StepError extends Error {}
 
-/** Builds site and server, unless they are of these very sources. @returns whether it did */
+/** Builds site and server unless the last build used the same sources. @returns whether it built */
 export async function buildIfStale() {
   const wanted = hash(SOURCES);
   if (read(BUILT) === wanted) return false;
-  // Whatever the shell says: with NODE_ENV=test the site would carry React's build for developers, 45 KB more.
+  // Overrides the shell: with NODE_ENV=test the site would ship React's development build, which is 45 KB
+  // larger.
   const environment = { NODE_ENV: 'production' };
   const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   await step('Building the site', 'Site built', async () => {
@@ -70,7 +74,8 @@ async function installPackages() {
   const wanted = `${hash(['package-lock.json'])} ${process.version}`;
   if (read(INSTALLED) === wanted) return;
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm would empty the folder that the link leads to, which belongs to another checkout.
+    // node_modules is a link here: npm would empty the folder it points to, which belongs to another
+    // checkout.
     throw new StepError('node_modules is a link to another folder. Remove it, then start again.');
   }
   await step('Installing packages', 'Packages installed', () =>
@@ -79,7 +84,10 @@ async function installPackages() {
   writeFileSync(INSTALLED, wanted);
 }
 
-/** The one package whose script has to run: it fetches its binary, or compiles it where there is none. */
+/**
+ * The only package whose install script must run: it downloads its binary, or compiles it where none is
+ * published.
+ */
 async function prepareDatabase() {
   if (read(DATABASE) === process.version) return;
   const open = ['-e', "new (require('better-sqlite3'))(':memory:')"];
@@ -97,7 +105,7 @@ async function prepareDatabase() {
   writeFileSync(DATABASE, process.version);
 }
 
-/** Says what is done now, and when it is done how long it took. */
+/** Prints the step that begins and, when it ends, how long it took. */
 async function step(title, done, work) {
   const start = performance.now();
   say(`${title} …`);
@@ -127,7 +135,7 @@ function run(command, parameters, environment = {}) {
   });
 }
 
-/** What goes wrong is told in words, and ends the program with whatever else it does. */
+/** Prints what went wrong and ends the program and everything it started. */
 async function orEnd(work) {
   try {
     await work();

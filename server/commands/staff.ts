@@ -1,4 +1,4 @@
-/** Staff accounts from the shell, for who runs the server. A running server notices by itself. */
+/** Manages staff accounts from the shell. A running server sees the changes at once. */
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
@@ -40,7 +40,7 @@ interface Options {
   'one-time'?: boolean | undefined;
 }
 
-/** @throws StartError with how it is used */
+/** @throws StartError with the usage line */
 function readCommand(words: string[]): { command: string; email: string; options: Options } {
   try {
     const { positionals, values } = parseArgs({
@@ -53,7 +53,7 @@ function readCommand(words: string[]): { command: string; email: string; options
     if (positionals.length === expected)
       return { command, email: email.trim().toLowerCase(), options: values };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new StartError(USAGE);
 }

@@ -1,4 +1,4 @@
-/** What staff did with the requests of the demonstration: tours go their way, people take charge. */
+/** What staff did with the sample requests: tours progress and requests get owners. */
 import { v7 } from 'uuid';
 import { requestKinds } from '../../src/contract/changes.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
@@ -11,7 +11,7 @@ import { createSeededRandom } from './seeded-random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Older requests have somebody; the newest wait, as they do on any morning. */
+/** Older requests have an owner; the newest still wait, as on any morning. */
 export function changesOf(
   arrivals: readonly SampleArrival[],
   now: Date,

@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/sealing.ts';
 import { suite } from '../security/sealing-suite.ts';
 
-/** Seals as a traveller's device does. */
+/** Seals a value the way a traveller's device does. */
 export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
   const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);

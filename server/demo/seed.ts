@@ -1,4 +1,4 @@
-/** Fills a database with months of work, through the one way in that everything else takes. */
+/** Fills a database with months of sample work, through the same entry point as every real submission. */
 import { v7 } from 'uuid';
 import { sealingPlace } from '../../src/contract/sealing.ts';
 import { check, type IncomingSubmission } from '../check.ts';
@@ -26,7 +26,7 @@ export interface SeedParts {
   staff: (role: string) => Caller;
 }
 
-/** @throws Error when the server would not take a sample */
+/** @throws Error when the server refuses a sample */
 export async function seedDemo({ store, sealingKeys, now, staff }: SeedParts): Promise<void> {
   const arrivals = await makeArrivals(sealingKeys, now, staff);
   const all = [...arrivals, ...changesOf(arrivals, now, staff)];
@@ -56,7 +56,7 @@ async function makeArrivals(
     caller: Caller | null,
   ) => {
     const captured = now.getTime() - random.whole(1, days * 24) * HOUR;
-    // What a camp enters waits for signal; what a traveller sends mostly does not.
+    // Entries made at a camp wait for signal; those of travellers mostly do not.
     const waits = random.yes(caller ? 0.5 : 0.15) ? random.whole(1, 50) * HOUR : random.whole(1, 20) * 1_000;
     const id = v7({ msecs: captured });
     const payload = await sample({

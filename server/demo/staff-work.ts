@@ -7,13 +7,13 @@ import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contr
 import { camps, guides, personAt, vehicles } from './names.ts';
 import type { Sample } from './travellers.ts';
 
-/** Kinds that make a record of their own. */
+/** Kinds that create a record. */
 export type FormKind = Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>;
 
 interface StaffSamples {
   count: number;
   by: Role;
-  /** Days back that they lie at most; months unless given. */
+  /** How many days old they are at most; several months unless given. */
   within?: number;
   sample: Sample;
 }
@@ -51,7 +51,7 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
   person: {
     count: 16,
     by: 'logistics',
-    // Field staff look at these days.
+    // Field staff look at the last few days.
     within: 5,
     sample: ({ random, number, dayAfter }) => ({
       name: personAt(number).name,

@@ -1,4 +1,4 @@
-/** Tells what is wrong in the terminal, and gives it for the screen. */
+/** Prints an error in the terminal and returns it for display on the page. */
 import { stripVTControlCharacters } from 'node:util';
 
 export function reportError(error: unknown): { message: string; stack: string } {

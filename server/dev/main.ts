@@ -12,7 +12,7 @@ import { createReloadable } from './reloadable.ts';
 import { createRenderer } from './renderer.ts';
 import { openDevVite, VITE_ADDRESSES } from './vite.ts';
 
-/** Longest wait for what is in flight when the server is loaded anew, milliseconds. */
+/** Longest wait for open requests when the server reloads, milliseconds. */
 const DRAIN_TIMEOUT = 2_000;
 
 interface Running {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const running = createReloadable<typeof ProductModule, Running>({
     async load() {
       const module = await devVite.load<typeof ProductModule>('/server/dev/product.ts');
-      // A site that was built anew is opened anew, whether the server has changed or not.
+      // A rebuilt site is reopened even if the server's own code has not changed.
       return worker && (await buildIfStale()) ? { ...module } : module;
     },
     async make({ openDevProduct }) {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     }
   }
 
-  /** In the terminal, and on top of every open page. */
+  /** Shown in the terminal and on top of every open page. */
   function tell(error: unknown): void {
     devVite.vite.environments.client.hot.send({ type: 'error', err: reportError(error) });
   }
@@ -111,7 +111,7 @@ function readOptions(): { worker?: boolean } {
   }
 }
 
-/** By its name: the part of the server that is loaded anew has a class of its own. */
+/** Compared by name, because the reloaded part of the server has its own copy of the class. */
 function isStartError(error: unknown): error is Error {
   return error instanceof Error && error.name === StartError.name;
 }

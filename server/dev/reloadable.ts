@@ -1,19 +1,19 @@
-/** Something that is made of a module, and made anew when the module is another. */
+/** A value built from a module, and rebuilt when the module has changed. */
 export interface Reloadable<Made> {
-  /** What is made of the module as it is now; waits for it where it is being made. */
+  /** The value built from the module as it is now; waits while it is being built. */
   now(): Promise<Made>;
-  /** A file was edited: the module may be another when it is asked for next. */
+  /** A file was edited: the module is checked again at the next request. */
   edited(): void;
   /** Ends what was made. */
   end(): Promise<void>;
 }
 
 interface ReloadableParts<Module, Made> {
-  /** Loads the module; the same object as long as nothing in it has changed. */
+  /** Loads the module; gives the same object as long as nothing in it has changed. */
   load(): Promise<Module>;
   make(module: Module): Promise<Made>;
   end?(made: Made): Promise<void>;
-  /** The module cannot be loaded; what was made before stays at work. */
+  /** Called when the module cannot be loaded; the previous value stays in use. */
   failed?(error: unknown): void;
 }
 
@@ -54,7 +54,7 @@ export function createReloadable<Module, Made>({
   return {
     now() {
       if (made && seen === edits) return Promise.resolve(made.it);
-      // One after the other: two at once would open the database twice.
+      // One at a time: two at once would open the database twice.
       const next = turn.then(look);
       turn = next.catch(() => undefined);
       return next;

@@ -1,4 +1,4 @@
-/** Documents with everything in them that Vite's client needs. */
+/** Renders documents together with everything that Vite's client needs. */
 import { readFile } from 'node:fs/promises';
 import type { EnvironmentModuleNode } from 'vite';
 import { RENDER_ERROR_ELEMENT } from '../../src/build/dev/render-error.ts';
@@ -11,9 +11,9 @@ import type { DevVite } from './vite.ts';
 
 type DevSite = DevSiteModule.DevSite;
 
-/** Styles of the whole site, which the program names and no page does. */
+/** Styles of the whole site, which are imported by the app and by no page. */
 const SHELL = ['src/app/app.tsx', 'src/app/styles.css'];
-/** It knows every kind of page: what lies beyond it is not of the page that is drawn. */
+/** It imports every kind of page, so styles reached through it do not belong to the page being rendered. */
 const REGISTRY = 'src/pages/registry.ts';
 
 export interface ReloadingRenderer extends Renderer {
@@ -32,7 +32,7 @@ export async function createRenderer({ vite, load }: DevVite): Promise<Reloading
   return {
     reloadable,
     site: reloadable.now,
-    // Fast Refresh begins with a script in the document; Vite puts styles into it.
+    // Fast Refresh needs an inline script, and Vite injects inline styles.
     policyAdditions: {
       scripts: [...inline].map(([, text = '']) => scriptHashSource(text)),
       inlineStyles: true,
@@ -53,7 +53,10 @@ export async function createRenderer({ vite, load }: DevVite): Promise<Reloading
     },
   };
 
-  /** The styles of files, named as Vite's client names them: it takes them over and adds none twice. */
+  /**
+   * The styles of some files, under the ids that Vite's client uses, so that it adopts them and adds none
+   * twice.
+   */
   async function drawStyles(sources: readonly string[]): Promise<string> {
     const { client, ssr } = vite.environments;
     const seen = new Set<EnvironmentModuleNode>();
@@ -61,7 +64,7 @@ export async function createRenderer({ vite, load }: DevVite): Promise<Reloading
     const visit = (module: EnvironmentModuleNode) => {
       if (seen.has(module) || module.url.endsWith(REGISTRY)) return;
       seen.add(module);
-      // A part's own styles come after those of what it is made of.
+      // A component's own styles come after those of the components it uses.
       for (const next of module.importedModules) visit(next);
       if (module.file?.endsWith('.css')) files.push(module.file);
     };

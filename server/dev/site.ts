@@ -1,4 +1,4 @@
-/** The public site while it is worked on: each page drawn from its sources when it is asked for. */
+/** The public site in development: each page is rendered from its sources when it is requested. */
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../src/contract/site-index.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
 import type { Site } from '../site.ts';
 
-/** What draws; outside, because it outlives this file's own edits. */
+/** Renders pages. It is passed in, because it must survive the reload of this file. */
 export interface Renderer {
   /** The site as its sources are now. @throws what is wrong with them */
   site(): Promise<DevSite>;
@@ -19,11 +19,11 @@ export interface Renderer {
   policyAdditions: PolicyAdditions;
 }
 
-/** Edits show at the next request. */
+/** Nothing is cached, so that edits show at the next request. */
 const NOTHING_KEPT = 'no-store';
 const MANIFEST = '/manifest.webmanifest';
 
-/** @param latest the site as it was when this began: calls ask it which pages there are */
+/** @param latest the site at start, which tells API calls which pages exist */
 export function devSite(renderer: Renderer, latest: DevSite | undefined): Site {
   const publicFiles = serveStatic({ root: 'public' });
   const notFoundKey = addressKey(notFoundDocument);

@@ -1,4 +1,4 @@
-/** Vite, which turns sources into what browsers and this process understand, and tells of edits. */
+/** Vite: compiles sources for browsers and for this process, and reports edits. */
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, relative, resolve } from 'node:path';
@@ -13,19 +13,19 @@ import {
 import { leanBuilds } from '../../src/build/lean-builds.ts';
 import { programVersion } from '../../src/build/program-version.ts';
 
-/** Addresses that are Vite's: no page of ours begins like this. */
+/** Addresses that belong to Vite. No page of the site begins like this. */
 export const VITE_ADDRESSES = /^\/(@|__|src\/|node_modules\/)/;
 
 export interface DevVite {
   vite: ViteDevServer;
-  /** Loads a module of ours as it is now; the same object until something in it has changed. */
+  /** Loads a module of the project as it is now; the same object until something in it changes. */
   load<Module>(file: string): Promise<Module>;
-  /** From now on tells of each edit. */
+  /** Calls the listener at each edit from now on. */
   hear(listener: () => void): void;
 }
 
 interface DevViteParts {
-  /** Edits are told over this server. */
+  /** Edits are announced to browsers over this server. */
   server: Server;
   publicOrigin: string;
   dataDir: string;
@@ -61,7 +61,7 @@ export async function openDevVite({ server, publicOrigin, dataDir }: DevVitePart
     environments: {
       ssr: {
         dev: {
-          // An edit is answered here by loading anew, not module by module.
+          // An edit reloads the whole module graph here, not single modules.
           createEnvironment: (name, config) =>
             createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } }),
         },
@@ -78,7 +78,7 @@ export async function openDevVite({ server, publicOrigin, dataDir }: DevVitePart
   };
 }
 
-/** Tells of each edit, and shows pages anew whose document was drawn from what was edited. */
+/** Reports each edit, and reloads pages whose document was rendered from the edited file. */
 function editsPlugin(onEdit: () => void): Plugin {
   let vite: ViteDevServer;
   return {
@@ -105,7 +105,9 @@ function editsPlugin(onEdit: () => void): Plugin {
     vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
   }
 
-  /** A document carries what this file says: the browser cannot take it over by itself. */
+  /**
+   * True when the file's content is part of rendered documents, so that the browser cannot hot-replace it.
+   */
   function isDrawn(file: string): boolean {
     const { client, ssr } = vite.environments;
     const name = relative(process.cwd(), file);
@@ -114,7 +116,7 @@ function editsPlugin(onEdit: () => void): Plugin {
   }
 }
 
-/** What the head of each document has besides, while it is worked on. */
+/** Extra tags in the head of each document during development. */
 function headPlugin(): Plugin {
   return {
     name: 'head',

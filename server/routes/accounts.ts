@@ -1,4 +1,4 @@
-/** Staff accounts and the audit log: management alone. */
+/** Staff accounts and the audit log, for management only. */
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';

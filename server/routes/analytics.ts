@@ -1,4 +1,4 @@
-/** Page views and web vitals, without anything about who (docs/contract.md#analytics). */
+/** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
 import { Hono } from 'hono';
 import { addressKey, notFoundDocument } from '../../src/contract/addresses.ts';
 import { REPORT_BYTES, reportSchema } from '../../src/contract/analytics.ts';
@@ -19,7 +19,7 @@ export interface AnalyticsRoutesParts {
 export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesParts): Hono {
   const routes = new Hono();
   routes.post(calls.analytics, async (c) => {
-    // Do Not Track and Global Privacy Control: not even read.
+    // With Do Not Track or Global Privacy Control the report is not even read.
     if (c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1') return c.body(null, 204);
     await charge(c, 'reports');
     const parsed = parseInput(reportSchema, await readJson(c, REPORT_BYTES));
@@ -28,7 +28,7 @@ export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoute
     }
     const events = parsed.data.events.map((event) => {
       const key = addressKey(event.path);
-      // What somebody typed as an address may say who: only pages are named.
+      // A typed address may identify a person, so only addresses of existing pages are stored.
       return { ...event, id: event.id.toLowerCase(), path: isPage(key) ? key : notFoundDocument };
     });
     await store.report(events, clock().toISOString());

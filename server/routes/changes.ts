@@ -1,4 +1,4 @@
-/** The feed of records: pages of it, and a line that tells when there is more. */
+/** The feed of records: its pages, and a stream that says when there is more. */
 import { type Context, Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
@@ -49,7 +49,10 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
   return routes;
 }
 
-/** The place that a cursor names, or null when it is of another database or role, or of the future. */
+/**
+ * The place that a cursor names; null when the cursor belongs to another database or role, or lies in the
+ * future.
+ */
 function placeOf([, epoch, role, seq]: RegExpExecArray, own: string, position: FeedPosition): number | null {
   const place = Number(seq);
   return epoch === position.epoch && role === own && place <= position.seq ? place : null;

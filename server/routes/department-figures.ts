@@ -13,7 +13,7 @@ interface DepartmentFigureParts {
   identify: Identify;
 }
 
-/** Milliseconds in which somebody counts as seen lately. */
+/** How long somebody counts as recently seen, milliseconds. */
 const LATELY = 30 * 24 * 3_600_000;
 
 export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureParts): Hono {

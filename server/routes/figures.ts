@@ -26,7 +26,7 @@ export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hon
       const message = `Days must be a whole number from 1 to ${FIGURE_DAYS_MAX}.`;
       return answerProblem(c, 400, { message, fields: { days: message } });
     }
-    // Whole days, today's among them.
+    // Whole days, including today.
     const first = new Date(clock().getTime() - (days - 1) * DAY).toISOString().slice(0, 10);
     return c.json({ days, ...(await store.figures(`${first}T00:00:00.000Z`)) } satisfies PageFigures);
   });

@@ -16,14 +16,16 @@ export interface ListRoutesParts {
 export function listRoutes({ store, identify }: ListRoutesParts): Hono {
   const routes = new Hono();
   for (const kind of recordKinds) {
-    // A page too: see `stayBookingRoutes`.
+    // This address is also a page, see `stayBookingRoutes`.
     if (listCalls[kind] === calls.stayBookings) continue;
     routes.get(listCalls[kind], (c) => answerList(c, kind, { store, identify }));
   }
   return routes;
 }
 
-/** Written page by page: 100,000 records are never in memory at once, nor does anybody wait for them all. */
+/**
+ * Written page by page, so that 100,000 records are never in memory at once and nobody waits for all of them.
+ */
 export async function answerList(
   c: Context,
   kind: RecordKind,
@@ -31,7 +33,8 @@ export async function answerList(
 ): Promise<Response> {
   await requireRole(c, identify, recordRoles[kind]);
   const pages = store.records.pages(kind);
-  // Read before the answer begins, so that a database that fails is an error and no short list.
+  // The first page is read before the answer begins, so that a failing database gives an error and not a
+  // short list.
   let page = await pages.next();
   c.header('Content-Type', 'application/json');
   return stream(c, async (out) => {

@@ -1,4 +1,4 @@
-/** Look-up of a request by who made it. */
+/** Look-up of a request by the person who made it. */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import { contactMatches } from '../../src/contract/contact.ts';
@@ -17,7 +17,7 @@ export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }
     const parsed = parseInput(lookupRequestSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const reference = parseReference(parsed.data.reference) ?? '';
-    // An unknown prefix is looked for all the same: every miss costs the same work.
+    // An unknown prefix is looked up as well, so that every miss costs the same work.
     const kind =
       submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
     const { contacts, title } = submissions[kind];

@@ -1,4 +1,4 @@
-/** How the server is: metrics for a scraper or management, and the last lines of its log. */
+/** The state of the server: metrics for a scraper or management, and the last lines of its log. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ export interface OperationRoutesParts {
   metrics: Metrics;
   memory: LogMemory;
   identify: Identify;
-  /** What a scraper shows in place of a session; null lets none in. */
+  /** The token that a scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;
 }
 
@@ -42,7 +42,7 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
   return routes;
 }
 
-/** Hashes are of one length: the comparison takes the same time whatever was sent. */
+/** Hashes have one length, so that the comparison takes the same time whatever was sent. */
 function bears(c: Context, token: string | null): boolean {
   const [, given] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
   if (token === null || given === undefined) return false;

@@ -1,4 +1,6 @@
-/** Opens one passport number, for who books the flight; the audit log remembers who asked for which. */
+/**
+ * Opens one passport number for the person who books the flight. The audit log records who asked for which.
+ */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import { type PassportAnswer, passportRequestSchema, passportStrings } from '../../src/contract/passports.ts';
@@ -30,7 +32,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     if (!found) return answerProblem(c, 404, { message: passportStrings.none });
     const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
     if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
-    // Nobody reads one that the log does not know of.
+    // The audit line is written first: no number is read without it.
     await store.write((writer) =>
       writer.audit({
         by: caller.email,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 
-/** Seconds for which a key may be kept: after a rotation the old one is still good. */
+/** Seconds for which clients may cache the key; after a rotation the old key still works. */
 const KEPT = 60;
 
 export function sealingRoutes(keys: SealingKeys): Hono {

@@ -24,8 +24,8 @@ import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Milliseconds that a sign-in takes when it fails: longer than the work, which differs a little
- * between an account that is there and one that is not.
+ * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
+ * between existing and unknown accounts.
  */
 const FAILURE_TAKES = 250;
 const wrongCurrent = 'This is not your current password.';
@@ -36,16 +36,16 @@ export interface SessionRoutesParts {
   sessions: Sessions;
   identify: Identify;
   throttle: SignInThrottle;
-  /** Proxies of ours in front. */
+  /** Our own proxies in front of the server. */
   proxies: number;
-  /** Closes the open lines of sessions that ended. */
+  /** Closes the open streams of sessions that ended. */
   end: (sessionIds: readonly string[]) => void;
 }
 
 export function sessionRoutes(parts: SessionRoutesParts): Hono {
   const { store, clock, sessions, identify, throttle, proxies } = parts;
   const { accounts } = store;
-  // Never accepted from anyone, so nobody but this process needs to be able to make one.
+  // The API never accepts this token as a credential, so only this process needs the key that signs it.
   const tokenKey = randomBytes(32).toString('base64url');
   prepareDummyHash();
   const routes = new Hono();
@@ -112,7 +112,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     return c.json(await describeSession(next));
   });
 
-  /** Tells the account's owner and management of failures, not who failed. */
+  /** Records failed attempts for the account's owner and management, but not who made them. */
   function logRefusal(email: string): Promise<void> {
     return accounts.audit({
       by: 'system',

@@ -1,7 +1,4 @@
-/**
- * What `/stay_bookings` answers to who reads it: the page to who prefers HTML, and to everyone
- * else the list, which belongs to the staff.
- */
+/** Answers GET `/stay_bookings`: the page to clients that prefer HTML, and the staff's list to all others. */
 import { Hono } from 'hono';
 import { isCall } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';

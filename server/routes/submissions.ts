@@ -1,4 +1,7 @@
-/** The calls of all submissions: one each, and two for a backlog, plain and sealed. Thin: charge, check, receive, answer. */
+/**
+ * The calls for submissions: one for each kind, and two for a backlog, plain and sealed. Each charges,
+ * checks, receives and answers.
+ */
 import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
@@ -126,9 +129,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     return c.json({ results: await receiveBacklog(c, opened.entries) });
   });
 
-  /** One result each, in the order of the entries. The first entry is paid for already. */
+  /** One result per entry, in their order. The first entry has already been charged. */
   async function receiveBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
-    // An entry costs the same in a backlog as in a call of its own.
+    // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const caller = await identify(c);
     const checks = shortenRefusals(await Promise.all(entries.map((entry) => checkEntry(entry, caller))));
@@ -150,7 +153,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     return 'checked' in result ? result : { id, ...result };
   }
 
-  /** One entry of a backlog: its failure is its own. */
+  /** One entry of a backlog. Its failure affects no other entry. */
   async function receiveEntry(writer: Writer, checked: Checked): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
@@ -171,7 +174,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 
 type CheckProblem = Exclude<Check, { checked: Checked }>;
 
-/** As the caller named it: the record in the address, the fields by themselves. */
+/** The record comes from the address and the fields from the body. */
 function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {
   if (!('problem' in result)) return c.json(result.receipt);
   const { status, problem } = result;

@@ -1,4 +1,4 @@
-/** What management looks after: devices, retention, customers' data. Devices report by themselves. */
+/** Devices, retention and customers' data, which management looks after. Devices report on their own. */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import {

@@ -1,12 +1,12 @@
-/** Where a call comes from, as far as limits need it. Never logged, never stored. */
+/** The address of a caller, as a key for rate limits. It is never logged and never stored. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * One key for each household of callers: an IPv4 address, or the /64 network of an IPv6 one,
- * in which a single machine may take any address it likes.
- * @param proxies how many proxies of ours stand in front; each has added the address that it saw
+ * The key of a caller: an IPv4 address, or the /64 network of an IPv6 address, because one machine may use
+ * any address of its network.
+ * @param proxies how many of our own proxies stand in front; each appends the address that it saw
  */
 export function addressOf(c: Context, proxies: number): string {
   const seen = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** Who makes a call: what sessions find out and everything else asks. */
+/** The identity of a caller, as sessions establish it and routes ask for it. */
 import type { Context } from 'hono';
 
 /** Somebody signed in. */
@@ -6,9 +6,9 @@ export interface Caller {
   accountId: string;
   email: string;
   name: string;
-  /** One of ours, or one that may do nothing. */
+  /** A known role; any other may do nothing. */
   role: string;
-  /** Hash of the session's secret: names the session, opens nothing. */
+  /** Hash of the session's secret. It identifies the session and opens nothing. */
   sessionId: string;
   mustChangePassword: boolean;
   /** ISO 8601. */

@@ -1,4 +1,4 @@
-/** Who may make a call: nobody, unless it is on the list of public calls or an account may. */
+/** Guards the API: every call is refused unless it is on the public list or the account may make it. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { addressKey } from '../../src/contract/addresses.ts';
@@ -17,7 +17,7 @@ const callKey = (method: string, path: string) => `${method === 'HEAD' ? 'GET' :
 const keysOf = (list: readonly (readonly [string, string])[]) =>
   new Set(list.map(([method, path]) => callKey(method, path)));
 
-/** Calls that need no account. Staff entries in a backlog are asked for their author one by one. */
+/** Calls that need no account. The authors of staff entries in a backlog are checked one by one. */
 const publicCalls = keysOf([
   ['GET', calls.health],
   ['GET', calls.sealingKey],
@@ -27,7 +27,7 @@ const publicCalls = keysOf([
   ['POST', calls.sealedReplay],
   ['POST', calls.login],
   ['DELETE', calls.session],
-  // Asks for itself: a scraper has a token and no session.
+  // Checks access itself, because a scraper has a token and no session.
   ['GET', calls.metrics],
   ...submissionKinds.map((kind) => ['POST', submissions[kind].call] as const),
 ]);
@@ -43,7 +43,7 @@ export function isPublicCall(method: string, path: string): boolean {
   return publicCalls.has(callKey(method, path));
 }
 
-/** Refuses every call that is not public to who is not signed in: a route that forgets to ask is closed. */
+/** Refuses every non-public call without a session, so that a route which forgets to ask stays closed. */
 export function denyByDefault(identify: Identify): MiddlewareHandler {
   return async (c, next) => {
     if (isPublicCall(c.req.method, c.req.path)) return next();
@@ -75,8 +75,8 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
 }
 
 /**
- * Ends a call by HEAD once it is clear who asks: whether GET would be answered is all that it
- * tells. Going on would do the work for a body that nobody gets, and leave a stream open.
+ * Answers a HEAD call as soon as the caller is known, because HEAD only tells whether GET would be answered.
+ * Going on would prepare a body that nobody receives, and would leave a stream open.
  */
 export function endHeadRequest(c: Context): void {
   if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });

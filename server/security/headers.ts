@@ -1,12 +1,12 @@
-/** What browsers are told about every answer. */
+/** Security headers of every answer. */
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
 
 /**
- * Browsers heed these on documents and workers alone: the parts of a document go without,
- * a third of a kilobyte each of a hundred answers.
+ * Browsers obey these headers on documents and workers only. Scripts, styles and fonts go without them, which
+ * saves a third of a kilobyte on each.
  */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
@@ -25,19 +25,19 @@ const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
 /** The one script that a document may carry in itself. */
 const EARLY_PRESS = scriptHashSource(EARLY_PRESS_SCRIPT);
 
-/** What a site needs beyond files of its own; a built site needs nothing. */
+/** What a site's policy must allow beyond its own files. A built site needs nothing. */
 export interface PolicyAdditions {
   /** More scripts in documents, by hash. */
   scripts?: readonly `'sha256-${string}'`[];
   inlineStyles?: boolean;
 }
 
-/** For a policy: allows one script by its text. */
+/** A source for the policy that allows one inline script, by the hash of its text. */
 export function scriptHashSource(text: string): `'sha256-${string}'` {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What is neither a file of ours nor that one script does not run; no form is sent by the browser itself. */
+/** Only our own files and the one inline script may run, and the browser submits no form by itself. */
 export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}): MiddlewareHandler {
   const encrypted = publicOrigin.startsWith('https:');
   const secure = secureHeaders({

@@ -27,8 +27,8 @@ export const limitsPerMinute = {
 export type LimitName = keyof typeof limitsPerMinute;
 
 /**
- * Takes points from the caller's address.
- * @throws HTTPException 429 when there are none left; Retry-After tells the outbox when to come again
+ * Charges points to the caller's address.
+ * @throws HTTPException 429 when there are none left; Retry-After tells the outbox when to try again
  */
 export type Charge = (c: Context, name: LimitName, points?: number) => Promise<void>;
 

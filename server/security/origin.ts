@@ -1,4 +1,4 @@
-/** Unsafe methods only from our own pages, or from programs that are no browser. */
+/** Allows unsafe methods only from our own pages and from clients that are not browsers. */
 import type { MiddlewareHandler } from 'hono';
 import { answerProblem } from '../answers.ts';
 

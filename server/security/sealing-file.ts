@@ -1,6 +1,6 @@
 /**
- * The file with the server's private sealing keys: in DATA_DIR and not in the database, so
- * that a stolen copy of the database opens no passport number. Only its owner may read it.
+ * The file of the server's private sealing keys. It lies in DATA_DIR and not in the database, so that a
+ * stolen database opens no passport number. Only its owner may read it.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const storedKeySchema = z.object({
 });
 export type StoredKey = z.output<typeof storedKeySchema>;
 
-/** Newest last: that one is given out, the others only open what is old. */
+/** Newest last. Devices get the newest; the others only open older values. */
 const keyFileSchema = z.object({ keys: z.array(storedKeySchema).min(1) });
 
 export function keyFileIn(dataDir: string): string {
@@ -32,7 +32,7 @@ export function keyFileVersion(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** @throws StartError when it is not there or not readable as what it should be */
+/** @throws StartError when it is missing or not a valid key file */
 export function readKeyFile(file: string): StoredKey[] {
   try {
     // A restored backup may have come with wider permissions.
@@ -45,7 +45,7 @@ export function readKeyFile(file: string): StoredKey[] {
   }
 }
 
-/** Makes the first key, unless there is a file: of two servers that start at once one wins. */
+/** Creates the first key unless the file exists. When two servers start at once, one wins. */
 export async function ensureKeyFile(file: string): Promise<void> {
   if (keyFileVersion(file) > 0) return;
   const draft = writeDraft(file, [await makeKey()]);
@@ -53,7 +53,7 @@ export async function ensureKeyFile(file: string): Promise<void> {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Some network disks know no hard links.
+    // Some network disks have no hard links.
     if (code !== 'EEXIST') renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
@@ -68,7 +68,7 @@ export async function rotateKeyFile(file: string): Promise<StoredKey> {
   return key;
 }
 
-/** Written apart and put in place as a whole: a cut never leaves half a file. */
+/** Written to a temporary file and then renamed, so that a power cut never leaves half a file. */
 function writeDraft(file: string, keys: readonly StoredKey[]): string {
   const draft = `${file}.${process.pid}.draft`;
   try {

@@ -9,8 +9,8 @@ export interface SealingKeys {
   /** True for the id of a key that was ever given out. */
   knows(id: string): boolean;
   /**
-   * The text in a sealed value, or null: an unknown key, another use or place than it was
-   * sealed for, damage, or no text that could stand there (empty, too long, no UTF-8).
+   * The text in a sealed value. Null for an unknown key, another use or place than it was sealed for, damage,
+   * or invalid text (empty, too long, not UTF-8).
    */
   open(sealed: Omit<SealedValue, 'version'>, place: SealingPlace): Promise<string | null>;
 }
@@ -33,7 +33,7 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
     try {
       stored = readKeyFile(file);
     } catch (error) {
-      // A file that went away or was spoilt takes no key from a server that runs.
+      // If the file disappears or is damaged, a running server keeps the keys that it has read.
       if (stored.length > 0) return stored;
       throw error;
     }

@@ -10,13 +10,13 @@ import type { StreamHub } from '../stream-hub.ts';
 import type { Caller, Identify } from './caller.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Unused for longer, a session ends, milliseconds: a guide may be days in a park without signal. */
+/** Milliseconds without use after which a session ends. A guide may spend days in a park without signal. */
 export const SESSION_IDLE_LIMIT = 7 * DAY;
-/** A session ends after this whatever happens, milliseconds: a lost phone is not signed in for ever. */
+/** Longest life of a session, milliseconds, so that a lost phone is not signed in for ever. */
 export const SESSION_MAX_AGE = 30 * DAY;
-/** How exactly the last use is remembered, milliseconds: not every read is worth a write. */
+/** How precisely the last use is recorded, milliseconds: not every read is worth a write. */
 const TOUCH_EVERY = 5 * 60 * 1000;
-/** How long a device is known, milliseconds: browsers keep no cookie longer. */
+/** How long a device is remembered, milliseconds. Browsers keep no cookie longer. */
 const DEVICE_KNOWN = 400 * DAY;
 
 export interface Sessions {
@@ -36,17 +36,17 @@ export interface SessionsParts {
   store: Store;
   clock: () => Date;
   hub: StreamHub;
-  /** Behind https cookies travel encrypted alone. */
+  /** With https, cookies are sent over encrypted connections only. */
   publicOrigin: string;
 }
 
-/** What a session must be to hold now. */
+/** The bounds within which a session is still open now. */
 export function boundsAt(now: Date): SessionBounds {
   const before = (time: number) => new Date(now.getTime() - time).toISOString();
   return { now: now.toISOString(), idleSince: before(SESSION_IDLE_LIMIT), deviceSince: before(DEVICE_KNOWN) };
 }
 
-/** Removes sessions that ended by themselves, and closes their open lines. */
+/** Removes sessions that have expired, and closes their open streams. */
 export async function pruneSessions(store: Store, hub: StreamHub, now: Date): Promise<void> {
   hub.end(await store.accounts.prune(boundsAt(now)));
 }
@@ -122,7 +122,7 @@ function callerOf(account: AccountRow, sessionId: string, expiresAt: string): Ca
   };
 }
 
-/** 256 random bits: nobody guesses one, so a plain hash is enough to store it. */
+/** 256 random bits cannot be guessed, so storing a plain hash is enough. */
 function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,18 +1,18 @@
 /**
- * How often a sign-in may fail. Nobody can shut a colleague out by failing on purpose: a
- * device that an account has signed in on counts for itself (OWASP, device cookies), and an
- * address that it came from is not asked for what others did to the account.
+ * Limits on failed sign-ins. Nobody can lock a colleague out by failing on purpose: a device on which the
+ * account has signed in has its own limit (OWASP, device cookies), and so has an address from which it signed
+ * in.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** How long a good sign-in speaks for its address, seconds; in memory alone. */
+/** How long a successful sign-in vouches for its address, seconds; kept in memory only. */
 const KNOWN = 14 * DAY;
 
 /** Failures, and the seconds in which they count. */
 export const signInLimits = {
-  /** From one address over all accounts: a camp is one address, and its fifty people mistype. */
+  /** From one address over all accounts. A camp is one address, and its fifty people mistype. */
   address: { points: 100, duration: 15 * MINUTE },
   /** One account from one address. */
   pair: { points: 10, duration: 15 * MINUTE },
@@ -38,9 +38,9 @@ export type Admission =
   | { admitted: false; retryAfter: number };
 
 export interface SignInThrottle {
-  /** To be asked before the password is looked at, so that guesses in parallel count too. */
+  /** Call this before the password is checked, so that parallel guesses count too. */
   admit: (attempt: SignInAttempt) => Promise<Admission>;
-  /** The same for a signed-in account that says its password again. */
+  /** The same for a signed-in account that confirms its password. */
   admitOwn: (sessionId: string) => Promise<Admission>;
 }
 
@@ -73,7 +73,10 @@ export function createSignInThrottle(limits: SignInLimits = signInLimits): SignI
   };
 }
 
-/** Takes a point of each in turn; one that has none left ends it, so that the rest is not used up by the refused. */
+/**
+ * Charges each limit in turn and stops at the first that is used up, so that refused attempts do not use up
+ * the others.
+ */
 async function ask(...each: readonly (readonly [RateLimiterMemory, string])[]): Promise<Admission> {
   for (const [limiter, key] of each) {
     try {

@@ -1,4 +1,4 @@
-/** What management changes of an account. */
+/** Changes that management makes to an account. */
 import { sql, type Transaction } from 'kysely';
 import type { AccountChange, ListedAccount } from '../../src/contract/accounts.ts';
 import type { Role } from '../../src/contract/roles.ts';
@@ -6,13 +6,13 @@ import { recordAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { AccountRow, Tables } from './tables.ts';
 
-/** Who does it and when, for the audit log. */
+/** Who makes a change, and when, for the audit log. */
 export interface AuditActor {
   by: string;
   at: string;
 }
 
-/** What became of a change of an account. */
+/** The outcome of a change to an account. */
 export type AccountOutcome =
   | { done: true; account: ListedAccount; endedSessions: string[] }
   | { done: false; why: 'unknown' | 'last-management' };
@@ -25,7 +25,7 @@ export async function changeAccount(
   newPassword: string | null,
   actor: AuditActor,
 ): Promise<AccountOutcome> {
-  // Locks the managers' rows: two of them cannot take each other out at the same moment.
+  // Locks the rows of all managers, so that two of them cannot disable each other at the same moment.
   await sql`update account set role = role where role = 'management'`.execute(transaction);
   const all = await transaction.selectFrom('account').selectAll().execute();
   const account = all.find((one) => one.id === id);

@@ -30,7 +30,7 @@ export interface NewAccountRow {
 export interface SignInRow {
   account: AccountRow;
   session: SessionRow;
-  /** Session that the call carried: it ends. */
+  /** The session that the call carried, which ends. */
   previous: string | null;
   /** Hash of the device's token. */
   device: string;
@@ -43,9 +43,9 @@ export interface AccountStore {
   colleagues(): Promise<Colleague[]>;
   /** False when the e-mail is taken. */
   add(account: NewAccountRow, actor: AuditActor): Promise<boolean>;
-  /** True when there is any account. */
+  /** True when at least one account exists. */
   any(): Promise<boolean>;
-  /** As `add`, into a database without any account. */
+  /** Like `add`, but only into a database without accounts. */
   addFirst(account: NewAccountRow, actor: AuditActor): Promise<boolean>;
   /** @param newPassword hash of the one-time password, when `resetPassword` is set */
   change(
@@ -54,23 +54,23 @@ export interface AccountStore {
     newPassword: string | null,
     actor: AuditActor,
   ): Promise<AccountOutcome>;
-  /** Sets a password that its owner chose; all sessions end, and their hashes are given. */
+  /** Sets a password chosen by its owner. All sessions end; returns their hashes. */
   setPassword(id: string, passwordHash: string, mustChange: boolean, actor: AuditActor): Promise<string[]>;
 
   findSession(tokenHash: string, bounds: SessionBounds): Promise<OpenSession | null>;
   touch(open: OpenSession, now: string): Promise<void>;
   /**
-   * Starts a session; gives the hashes of those that ended for it, or null when the account was
-   * disabled or given another password since it was read.
+   * Starts a session. Returns the hashes of the sessions that ended for it, or null when the account was
+   * disabled or its password changed since it was read.
    */
   signIn(row: SignInRow, bounds: SessionBounds): Promise<string[] | null>;
   /** False when there was none. */
   endSession(tokenHash: string, now: string): Promise<boolean>;
-  /** Removes sessions that ended by themselves, and gives their hashes; forgets devices that did. */
+  /** Removes expired sessions and returns their hashes; also removes expired devices. */
   prune(bounds: SessionBounds): Promise<string[]>;
   /** True when the account has signed in on this device before. */
   isTrustedDevice(tokenHash: string, accountId: string): Promise<boolean>;
-  /** True for a token that we gave to some device. */
+  /** True for a token that this server issued to some device. */
   isKnownDevice(tokenHash: string): Promise<boolean>;
 
   audit(entry: AuditEntry): Promise<void>;

@@ -1,4 +1,6 @@
-/** The audit log: written inside the transaction of what it tells of, never changed. */
+/**
+ * The audit log. Each line is written in the transaction of the change that it describes, and never changed.
+ */
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditLine, AuditPage } from '../../src/contract/accounts.ts';
 import type { Tables } from './tables.ts';
@@ -29,7 +31,7 @@ export async function recordAudit(transaction: Transaction<Tables>, entry: Audit
     .execute();
 }
 
-/** Newest first, from before a number. */
+/** Newest first, beginning before the given number. */
 export async function readAudit(database: Kysely<Tables>, before: number | null): Promise<AuditPage> {
   let query = database.selectFrom('audit').selectAll().orderBy('number', 'desc');
   if (before !== null) query = query.where('number', '<', before);

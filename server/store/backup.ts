@@ -1,4 +1,4 @@
-/** Copies of the SQLite file while a server works with it. */
+/** Copies the SQLite file while a server is using it. */
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -7,15 +7,15 @@ import { StartError } from '../settings.ts';
 import { type Contents, checkContents, readDatabase } from './copy-contents.ts';
 import { sqliteFileIn } from './open.ts';
 
-/** What SQLite keeps beside a file while it is open. */
+/** Suffixes of the files that SQLite keeps beside an open database. */
 export const SQLITE_SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Copies the database of a folder into one file, page by page, as it was at one moment: all that
- * was acknowledged before is in it. Whoever writes meanwhile does not wait.
+ * Copies the database of a folder into one file as it was at one moment, so that it holds everything
+ * acknowledged before. Writers do not have to wait.
  * @param target where the copy goes
  * @param force true to replace what is there
- * @throws StartError with one line for the person; then there is no copy
+ * @throws StartError with one line for the person; no copy is left behind
  */
 export async function backUpDatabase(dataDir: string, target: string, force = false): Promise<Contents> {
   const file = sqliteFileIn(dataDir);
@@ -39,9 +39,10 @@ export async function backUpDatabase(dataDir: string, target: string, force = fa
 /** Copies an open database into a new file that only its owner may read. */
 export async function copyDatabase(database: Sqlite.Database, draft: string): Promise<void> {
   removeDatabase(draft);
-  // Before anything is in it.
+  // While the file is still empty.
   closeSync(openSync(draft, 'wx', 0o600));
-  // One reading transaction from first page to last: without it a copy starts anew with each write of another.
+  // One read transaction for the whole copy: without it, each write by another process would restart the
+  // copy.
   database.exec('begin');
   database.prepare('select count(*) from sqlite_master').get();
   try {
@@ -56,7 +57,7 @@ export function removeDatabase(file: string): void {
   for (const end of ['', ...SQLITE_SIDE_FILES]) rmSync(file + end, { force: true });
 }
 
-/** A copy is one file that needs no other, and has been read once from end to end. */
+/** Makes the copy a single self-contained file and reads it once from end to end. */
 function checkDraft(draft: string): Contents {
   const database = new Sqlite(draft);
   try {
@@ -80,7 +81,7 @@ function refuseTarget(file: string, copy: string, dataDir: string, force: boolea
   if (!force) throw new StartError(`${copy} is there already. Name another file, or add --force.`);
 }
 
-/** True for two names of one file. */
+/** True when both paths name the same file. */
 export function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => statSync(name, { throwIfNoEntry: false }));
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;

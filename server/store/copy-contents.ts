@@ -5,11 +5,11 @@ import { entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { StartError } from '../settings.ts';
 import { MIGRATIONS_TABLE, refuseNewer } from './version.ts';
 
-/** One kind of thing in a database. */
+/** One kind of content in a database. */
 export interface Content {
   what: string;
   rows: number;
-  /** Removed since; only their keys are left. */
+  /** How many were removed; only their keys are left. */
   removed: number;
 }
 
@@ -28,8 +28,8 @@ const BESIDE: Readonly<Record<string, string>> = {
 
 /**
  * Opens a database file to read, for as long as `work` takes.
- * @param what the file, to open messages
- * @throws StartError when it is not there, or no database
+ * @param what the file, as messages name it
+ * @throws StartError when it is missing or not a database
  */
 export async function readDatabase<Result>(
   file: string,
@@ -51,7 +51,7 @@ export async function readDatabase<Result>(
 
 /**
  * Reads every page of a copy.
- * @throws StartError when it is damaged, not of this program, or of a newer version
+ * @throws StartError when it is damaged, belongs to another program, or comes from a newer version
  */
 export function checkContents(database: Sqlite.Database, what: string): Contents {
   const [damage] = database.pragma('integrity_check(1)') as { integrity_check: string }[];

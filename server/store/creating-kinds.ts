@@ -1,9 +1,9 @@
-/** Which kinds of entry make a record, and which change one. */
+/** Which kinds of entry create a record, and which change one. */
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 
-/** Kinds of entry that change a record in place of making one. */
+/** Kinds of entry that change an existing record. */
 export type ChangeKind = 'recordChange' | 'recordRemoval' | 'recordNote';
-/** Kinds of entry that make a record. */
+/** Kinds of entry that create a record. */
 export type CreatingKind = Exclude<EntryKind, ChangeKind>;
 
 const changeKinds: readonly EntryKind[] = ['recordChange', 'recordRemoval', 'recordNote'];

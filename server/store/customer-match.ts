@@ -1,10 +1,10 @@
-/** Whose a record is, by its contacts and names. Pure. */
+/** Decides whether a record belongs to a customer, by its contacts and names. Pure. */
 import { contactsOf, includesContact, readContacts } from '../../src/contract/contact.ts';
 import type { FoundRecord } from '../../src/contract/customers.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { StoredKind } from './stored-kind.ts';
 
-/** Of the frame, not of the person: times and ids are no phone numbers. */
+/** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
 const notTexts: ReadonlySet<string> = new Set([
   'id',
   'kind',
@@ -19,7 +19,7 @@ const notTexts: ReadonlySet<string> = new Set([
 export interface SoughtCustomer {
   /** Contacts that were asked for. */
   asked: readonly string[];
-  /** Contacts of what was found by them. */
+  /** Further contacts, from the records found so far. */
   shared: ReadonlySet<string>;
   /** In plain letters; empty when none was asked for. */
   name: string;
@@ -27,7 +27,7 @@ export interface SoughtCustomer {
 
 type Match = Pick<FoundRecord, 'match' | 'by'>;
 
-/** Why a record may be theirs, and by what; null when nothing says so. */
+/** Why a record may belong to the customer, and what matched; null when nothing did. */
 export function matchOf(
   record: FeedRecord,
   stored: StoredKind,
@@ -53,7 +53,7 @@ export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
   return contactsOf(textsOf(record, stored.contacts, true));
 }
 
-/** Letters that no accent makes of others. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -86,7 +86,7 @@ function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: bool
   );
 }
 
-/** All texts in a value, however deep; dates are none. */
+/** All texts in a value, at any depth, except dates. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -21,9 +21,9 @@ import type { Tables } from './tables.ts';
 const ORDER: readonly CustomerMatch[] = ['contact', 'shared', 'mention', 'name'];
 
 /**
- * Follows every contact of what is surely theirs until nothing new is found: who wrote by e-mail
- * here may have left only a phone number there. A name alone, or a mention, is not followed: it
- * may be somebody else's.
+ * Follows the contacts of every record that certainly belongs to the customer until nothing new is found,
+ * because one request may carry only an e-mail address and another only a phone number. A matching name or a
+ * mention is not followed: it may be somebody else's.
  */
 export async function findCustomer(
   database: Kysely<Tables>,

@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts';
 export interface DepartmentFigures {
   /** What tours are worth and whether they are paid; what campaigns cost. */
   money(): Promise<MoneyFigures>;
-  /** @param lately ISO 8601: who was seen after it counts as seen lately */
+  /** @param lately ISO 8601; accounts used after it count as recently seen */
   staff(lately: string): Promise<StaffFigures>;
 }
 

@@ -1,9 +1,9 @@
-/** What devices told of their outboxes. */
+/** What devices reported about their outboxes. */
 import type { Kysely } from 'kysely';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { Tables } from './tables.ts';
 
-/** Devices of one account that are remembered; those not heard of for longest give way. */
+/** Most devices remembered for one account; the ones silent for longest are dropped first. */
 const DEVICES_OF_ACCOUNT = 50;
 
 /** @param at the server's clock, ISO 8601 */

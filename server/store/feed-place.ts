@@ -1,18 +1,18 @@
 /**
- * Places in the feed. Whoever writes takes the feed's one row first, so that places are given in the
- * order of the commits, on every database: a reader never misses one. The types see to it: what writes
- * records wants a `WritingTransaction`, a record's place is a `Place` and its rows stand under a `HeldId`: nothing
- * else makes these, so that no handle of the database writes a record past the feed.
+ * Places in the feed. Every writer first locks the feed's one row, so that places follow the order of commits
+ * on every database and a reader never misses one. The types enforce it: writing a record requires a
+ * `WritingTransaction`, its place is a `Place`, and its rows are written under a `HeldId`. Only this file
+ * creates them, so no other handle of the database can write a record past the feed.
  */
 import type { Transaction } from 'kysely';
 import type { HeldId, KindTables, Place, Tables } from './tables.ts';
 
 declare const taken: unique symbol;
 
-/** A transaction that holds the feed's row: nobody else writes records until it ends. */
+/** A transaction that has locked the feed's row: no other transaction writes records until it ends. */
 export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true };
 
-/** First thing of every transaction that writes records: it waits until those before have ended. */
+/** The first step of every transaction that writes records. It waits for earlier writers to finish. */
 export async function lockFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
   await transaction
     .updateTable('feed')

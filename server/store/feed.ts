@@ -1,4 +1,4 @@
-/** The feed of records, and lists of them, to read: in the order of the commits, see `feed-place.ts`. */
+/** Reads the feed and the lists of records, in the order of commits (see `feed-place.ts`). */
 import { type Kysely, sql } from 'kysely';
 import { FEED_PAGE } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -8,9 +8,9 @@ import { readFrames, readListed } from './listed-records.ts';
 import type { RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
-/** How far the feed is. */
+/** The end of the feed. */
 export interface FeedPosition {
-  /** Which database: another one after a restore. */
+  /** Identifies the database; a restore gives it a new value. */
   epoch: string;
   seq: number;
 }
@@ -19,7 +19,7 @@ export interface FeedPosition {
 export interface FeedSlice {
   records: FeedRecord[];
   removed: string[];
-  /** The place from which the next slice goes on. */
+  /** The place from which the next slice continues. */
   upTo: number;
   more: boolean;
 }
@@ -30,8 +30,8 @@ export interface FeedReader {
   /** At most `FEED_PAGE` records of some kinds, after one place and up to another. */
   slice(kinds: readonly RecordKind[], after: number, last: number): Promise<FeedSlice>;
   /**
-   * All records of one kind by id: a list of any length in pages, of which some may be empty. What is
-   * there all the while comes once; others are served between two pages.
+   * All records of one kind, by id, in pages of which some may be empty. A record that exists throughout
+   * comes exactly once. Other calls are served between two pages.
    */
   pages(kind: RecordKind): AsyncGenerator<FeedRecord[]>;
 }
@@ -48,9 +48,9 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       const more = framed.length > FEED_PAGE;
       const page = more ? framed.slice(0, FEED_PAGE) : framed;
       const upTo = more ? (page.at(-1)?.seq ?? last) : last;
-      // Of records that were changed since their frames were read the new place is beyond this range.
+      // A record that changed after its frame was read has a new place beyond this range and comes later.
       const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
-      // Who has nothing yet has nothing to remove.
+      // A device that has nothing yet needs no removals.
       const removed = after === 0 ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
       return { records, removed, upTo, more };
     },
@@ -82,7 +82,8 @@ function idsOf(
       .select('record.id')
       .where('record.seq', '>', after)
       .where('record.seq', '<=', last)
-      // Not the column itself, or SQLite goes by the kind and sorts the whole feed for each page.
+      // An expression in place of the plain column: otherwise SQLite would use the index on kind and sort the
+      // whole feed for each page.
       .where(sql<RecordKind>`${sql.ref('record.kind')} || ''`, 'in', kinds)
   );
 }

@@ -1,11 +1,11 @@
-/** What the metrics ask of the database. */
+/** Figures that the metrics read from the database. */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export interface StoreFigures {
   /** Size of the database. */
   bytes: number;
-  /** Submissions ever taken, of each kind; the ledger forgets none. */
+  /** Submissions ever received, by kind, counted in the ledger. */
   taken: { kind: string; count: number }[];
 }
 
@@ -27,8 +27,8 @@ export async function readFigures(database: Kysely<Tables>): Promise<StoreFigure
 }
 
 /**
- * Empties SQLite's log, in which removed rows would stand until it is written over. Deleted rows
- * leave the file itself at once (`secure_delete`). Elsewhere the database does it in its own time.
+ * Empties SQLite's write-ahead log, where removed rows would otherwise remain until it is overwritten. In the
+ * file itself deleted rows are overwritten at once (`secure_delete`). PostgreSQL cleans up by itself.
  */
 export async function scrub(database: Kysely<Tables>): Promise<void> {
   if (isSqlite(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);

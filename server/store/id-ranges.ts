@@ -1,6 +1,6 @@
 /**
- * Goes through a table by its keys, a range at a time. SQLite answers in the thread of the server:
- * however many rows there are, others have their turn after each range.
+ * Goes through a table by its keys, one range at a time. SQLite runs in the server's own thread, so other
+ * calls get their turn after each range, however many rows there are.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 /** Rows read in one go: some milliseconds. */
 const RANGE_SIZE = 500;
 
-/** The keys after one and up to another; up to the last where there is no other. */
+/** Keys after `after`, up to and including `upTo`; null means up to the last. */
 export interface IdRange {
   after: string;
   upTo: string | null;

@@ -14,7 +14,7 @@ export interface FramedRecord {
   frame: RecordFrame;
 }
 
-/** Frames of records without their notes, removed ones too, in the order of the feed. */
+/** Frames of records without their notes, including removed ones, in the order of the feed. */
 export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Promise<FramedRecord[]> {
   const rows = await database
     .selectFrom('record')
@@ -56,8 +56,8 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
 }
 
 /**
- * The records among those framed that are there, in their order. One whose row went away since
- * its frame was read is left out: its removal has a later place in the feed.
+ * The records of these frames that still exist, in their order. A record removed after its frame was read is
+ * left out: its removal has a later place in the feed.
  * @param ids of the same records
  */
 export async function readListed(

@@ -1,4 +1,4 @@
-/** Opens the database, SQLite file or PostgreSQL, and brings its tables up to date. */
+/** Opens the database (a SQLite file or PostgreSQL) and migrates its tables. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -13,7 +13,7 @@ import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
 import { migrationsOf, refuseNewer } from './version.ts';
 
-/** What a store keeps, and how its tables came to be. */
+/** The kinds that a store keeps and the migrations of its tables. */
 export interface StoreLists {
   kinds: StoredKinds;
   migrations: Migrations;
@@ -47,7 +47,7 @@ export async function openStore(
 }
 
 const FILE = 'operator.db';
-/** The folder of the sealing keys, which looks after itself. */
+/** The folder of the sealing keys, which sets its own modes. */
 const KEYS = 'keys';
 
 /** Path of the SQLite file in a folder. */
@@ -55,7 +55,7 @@ export function sqliteFileIn(dataDir: string): string {
   return join(resolve(dataDir), FILE);
 }
 
-/** Database, what SQLite keeps beside it and what a restore set aside. */
+/** The database, SQLite's files beside it, and databases set aside by a restore. */
 export function closeDataFolder(dataDir: string): void {
   restrictToOwner(resolve(dataDir), (name) => name === KEYS || name.startsWith(FILE));
 }
@@ -70,17 +70,18 @@ export function openSqliteDatabase(dataDir: string): Sqlite.Database {
     makeFolder(resolve(dataDir));
     const before = statSync(file, { throwIfNoEntry: false })?.ino;
     const database = new Sqlite(file, { timeout: 5_000 });
-    // What SQLite puts beside the file gets the file's own mode.
+    // SQLite gives the files beside the database the same mode.
     closeDataFolder(dataDir);
     database.pragma('journal_mode = WAL');
-    // better-sqlite3 is built so that WAL alone gives NORMAL: a power cut could take back an acknowledged booking.
+    // In better-sqlite3's build WAL defaults to NORMAL, with which a power cut could undo an acknowledged
+    // booking.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is erased is gone from the file too, not only from the tables.
+    // Erased rows are overwritten in the file too, not only removed from the tables.
     database.pragma('secure_delete = ON');
-    // From its first read on SQLite holds a lock on the file, by which a restore sees that it is in use.
+    // From its first read on, SQLite holds a lock on the file. A restore sees by it that the file is in use.
     database.prepare('select count(*) from sqlite_master').get();
-    // While we waited a restore may have put another file in its place.
+    // A restore may have replaced the file while we waited.
     if (before && before !== statSync(file).ino) {
       database.close();
       throw new Error('it was just restored, start again');

@@ -9,7 +9,7 @@ export interface PageFigureRows {
 
 /**
  * Page views added up by page and day of the visit, and the 75th percentile of each web vital.
- * @param from ISO 8601; what was received earlier is left out
+ * @param from ISO 8601; earlier events are left out
  */
 export async function readPageFigures(database: Kysely<Tables>, from: string): Promise<PageFigureRows> {
   const day = sql<string>`substr(at, 1, 10)`;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { Tables } from './tables.ts';
 
-/** Writes events that are not there yet: one sent twice counts once. */
+/** Stores new events. One that is sent twice counts once. */
 export async function writePageReports(
   database: Kysely<Tables>,
   events: readonly ReportEvent[],

@@ -1,4 +1,7 @@
-/** Stores kinds by what their files say (`kinds/plain-kind.ts`). What is reckoned of a file is so once. */
+/**
+ * Stores plain kinds according to their descriptions (`kinds/plain-kind.ts`). What is derived from a
+ * description is computed once.
+ */
 import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { OwnRow, StoredKind } from './stored-kind.ts';
@@ -6,7 +9,7 @@ import type { OwnRow, StoredKind } from './stored-kind.ts';
 type Columns = Readonly<Record<string, string>>;
 type Value = string | number | null;
 
-/** The file of any plain kind. */
+/** The description of any plain kind. */
 export interface PlainFile {
   table: string;
   columns: Columns;
@@ -16,9 +19,10 @@ export interface PlainFile {
   contacts: readonly string[];
 }
 
-/** @param kind of the entries that make it, which have the name of the record's kind */
+/** @param kind of the entries that create it, which have the same name as the record's kind */
 export function storePlain(kind: string, file: PlainFile): StoredKind {
-  // Of any table: what its columns are is the file's word, which the types hold to schema and list.
+  // Typed for any table: the columns come from the description, which the types check against schema and
+  // list.
   const table = file.table as 'trip_plan';
   const { columns } = file;
   const listed = Object.entries(file.listed);
@@ -86,7 +90,7 @@ export function rowOf(columns: Columns, id: string, payload: object): Record<str
   return row;
 }
 
-/** Columns under the names of the payload, to be selected from any table that has them. */
+/** Selects columns under their payload names, from any table that has them. */
 export function asSent<Column extends string>(columns: Columns): Column[] {
   return Object.entries(columns).map(([field, column]) => `${column} as ${field}` as Column);
 }

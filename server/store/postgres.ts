@@ -1,16 +1,22 @@
-/** Connections to PostgreSQL: none of them ends the process, and none holds up other servers for ever. */
+/**
+ * Connections to PostgreSQL. A broken one does not end the process, and a stuck one cannot block other
+ * servers for ever.
+ */
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 /**
- * Milliseconds that a transaction may do nothing. Ours wait for nothing but the database: one that
- * is silent is of a server that froze or lost its network, and holds what all writers need.
+ * Milliseconds that a transaction may stay idle. Ours wait only for the database, so an idle one belongs to a
+ * server that froze or lost its network, and holds a lock that all writers need.
  */
 const IDLE_IN_TRANSACTION = 5_000;
-/** Milliseconds that a writer waits for another: until that one is cut off, and less than a device waits. */
+/**
+ * Milliseconds that a writer waits for a lock: longer than an idle transaction may live, and shorter than a
+ * device waits.
+ */
 const LOCK = 8_000;
-/** Milliseconds of one statement: nobody waits longer for an answer. */
+/** Longest statement, milliseconds: nobody waits longer for an answer. */
 const STATEMENT = 30_000;
 
 export function openPostgres(databaseUrl: string): Dialect {
@@ -21,14 +27,14 @@ export function openPostgres(databaseUrl: string): Dialect {
     lock_timeout: LOCK,
     statement_timeout: STATEMENT,
   });
-  // A connection that breaks is replaced at its next use, and the statement under way fails by
-  // itself; without listeners, idle or in use, it would end the process.
+  // A broken connection is replaced at its next use, and the statement in progress fails. Without these
+  // listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 
-/** Runs work on one connection that may take and wait as long as it needs, such as a change of tables. */
+/** Runs work on one connection without timeouts, such as a migration. */
 export function withoutTimeouts(
   database: Kysely<Tables>,
   work: (database: Kysely<Tables>) => Promise<void>,

@@ -1,4 +1,4 @@
-/** What staff do to records that are there: each in the transaction that holds its key. */
+/** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { Transaction } from 'kysely';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -8,10 +8,10 @@ import { readFrames, readListed } from './listed-records.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Place, RecordRow, Tables } from './tables.ts';
 
-/** The record that a change names, or what is left of it. */
+/** The record that a change names, or its tombstone. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
 
-/** Of this kind and id; undefined when there never was one. */
+/** Finds a record by kind and id; undefined when there never was one. */
 export async function findTarget(
   transaction: Transaction<Tables>,
   kinds: StoredKinds,
@@ -29,7 +29,7 @@ export async function findTarget(
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
 }
 
-/** Name of an account in use that may take care of records of this kind; undefined for any other. */
+/** Name of an enabled account that may handle records of this kind; undefined for any other. */
 export async function readOwnerName(
   transaction: Transaction<Tables>,
   kind: RecordKind,
@@ -74,7 +74,7 @@ export async function writeChange(
   return next;
 }
 
-/** Removes a record; its place in the feed and its key stay as tombstones. */
+/** Removes a record. Its place in the feed and its key stay as a tombstone. */
 export async function writeRemoval(
   transaction: WritingTransaction,
   kinds: StoredKinds,
@@ -93,7 +93,7 @@ export async function writeRemoval(
   await transaction.updateTable('submission').set({ deleted_at: now }).where('id', '=', id).execute();
 }
 
-/** Adds a note: the record moves in the feed, its revision stays. */
+/** Adds a note. The record moves to the end of the feed; its revision stays the same. */
 export async function writeNote(
   transaction: WritingTransaction,
   note: { id: string; authorId: string; capturedAt: string },
@@ -112,7 +112,7 @@ export async function writeNote(
   await moveRecord(transaction, record, {});
 }
 
-/** Gives a record a new place in the feed, and changes its row, which the types let nobody else do. */
+/** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
 export async function moveRecord(
   transaction: WritingTransaction,
   id: string,

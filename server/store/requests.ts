@@ -3,18 +3,18 @@ import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 
-/** A request as its sender may see it: see `EntryMapper`. */
+/** A request as its sender may see it, see `EntryMapper`. */
 export interface FoundRequest {
   row: SubmissionRow | undefined;
   sent: Record<string, unknown>;
 }
 
-/** No UUID: the id under which nothing is ever found. */
+/** Not a UUID, so nothing is ever found under it. */
 const NOTHING = '';
 
 /**
- * Requests under a reference, deleted ones left out; more than one only by chance. A reference
- * that is unknown costs the same reads as one that is known, so that time tells nothing.
+ * Requests with this reference, without deleted ones. Two requests share a reference only by chance. An
+ * unknown reference costs the same reads as a known one, so that timing reveals nothing.
  */
 export async function findRequests(
   database: Kysely<Tables>,
@@ -26,7 +26,8 @@ export async function findRequests(
     .selectFrom('submission')
     .selectAll()
     .where('reference', '=', reference)
-    // Not the column itself, or SQLite goes by the kind and reads half the ledger.
+    // An expression in place of the plain column: otherwise SQLite would use the index on kind and read half
+    // the ledger.
     .where(sql<SubmissionKind>`${sql.ref('kind')} || ''`, '=', kind)
     .where('deleted_at', 'is', null)
     .execute();

@@ -1,4 +1,4 @@
-/** Puts a copy of the database in the place of the one that is there. */
+/** Replaces the database with a copy. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -11,14 +11,14 @@ import { closeDataFolder, sqliteFileIn } from './open.ts';
 
 export interface Restored extends Contents {
   file: string;
-  /** Where the replaced database lies now; null when there was none. */
+  /** Where the replaced database was moved to; null when there was none. */
   kept: string | null;
 }
 
 /**
  * @param source a copy that `backUpDatabase` made, or any closed database of this program
  * @param now names the database that is replaced
- * @throws StartError with one line for the person; then nothing has changed
+ * @throws StartError with one line for the person; nothing has been changed
  */
 export async function restoreDatabase(dataDir: string, source: string, now: Date): Promise<Restored> {
   const file = sqliteFileIn(dataDir);
@@ -34,7 +34,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     const contents = prepareDraft(draft, what, now);
     alone = openAlone(file);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
-    // Windows moves no open file.
+    // Windows cannot move an open file.
     if (process.platform === 'win32') alone?.close();
     if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
@@ -51,10 +51,9 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
 }
 
 /**
- * Opens the database so that nobody else can. The locks are the system's own: a server holds one
- * for as long as it has the file open, idle or not, and loses it however it ends. So there is no
- * lock file that a crash leaves behind.
- * @returns null when there is nothing that can be opened
+ * Opens the database exclusively. It relies on the system's file locks: a server holds one while the file is
+ * open, even when idle, and loses it however it ends, so that a crash leaves no lock file behind.
+ * @returns null when there is no readable database
  * @throws StartError when a server has it open
  */
 function openAlone(file: string): Sqlite.Database | null {
@@ -62,21 +61,24 @@ function openAlone(file: string): Sqlite.Database | null {
   const database = new Sqlite(file, { timeout: 0 });
   try {
     database.pragma('locking_mode = EXCLUSIVE');
-    // Also brings what lies in the write-ahead log into the file: it is kept as one file.
+    // Also moves the write-ahead log into the file, so that one file is all there is to keep.
     database.pragma('journal_mode = DELETE');
     database.exec('begin exclusive');
     return database;
   } catch (error) {
     database.close();
     const { code = '', message } = error as Error & { code?: string };
-    // A damaged database is what backups are for; it is set aside as it is.
+    // The database is damaged, which is what backups are for. It is set aside as it is.
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return null;
     if (!code.startsWith('SQLITE_BUSY')) throw error;
     throw new StartError(`A server or another program has ${file} open (${message}). Stop it first.`);
   }
 }
 
-/** Devices start anew, everybody signs in again: what they hold is of a time that this database does not know. */
+/**
+ * Devices read the feed from the start and everybody signs in again, because they hold data from a time that
+ * this copy does not know.
+ */
 function prepareDraft(draft: string, what: string, now: Date): Contents {
   const database = new Sqlite(draft);
   try {
@@ -101,7 +103,10 @@ function prepareDraft(draft: string, what: string, now: Date): Contents {
   }
 }
 
-/** @param whole true when all is in the file itself; of a damaged database the log may be all that can be saved */
+/**
+ * @param whole true when everything is in the file itself; with a damaged database, its log may be all that
+ * can be saved
+ */
 function setAside(file: string, kept: string, whole: boolean): void {
   renameSync(file, kept);
   for (const end of SQLITE_SIDE_FILES) {

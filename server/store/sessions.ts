@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountRow, SessionRow, Tables } from './tables.ts';
 
-/** A session that holds, with its account. */
+/** An open session with its account. */
 export interface OpenSession {
   session: SessionRow;
   account: AccountRow;
@@ -13,7 +13,7 @@ export interface SessionBounds {
   now: string;
   /** A session last used before this has ended. */
   idleSince: string;
-  /** A browser has let go of a device token that it was last given before this. */
+  /** Browsers have dropped device tokens that were last issued before this. */
   deviceSince: string;
 }
 
@@ -59,7 +59,7 @@ export function endSessionsOf(transaction: Transaction<Tables>, accountId: strin
   return ended(transaction.deleteFrom('session').where('account_id', '=', accountId).returning('token_hash'));
 }
 
-/** Removes what has ended by itself, and gives the hashes. */
+/** Removes what has expired and returns the hashes. */
 export function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): Promise<string[]> {
   return ended(
     database
@@ -69,7 +69,7 @@ export function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): 
   );
 }
 
-/** Forgets devices that no browser names any more. */
+/** Removes devices whose token no browser can still hold. */
 export async function pruneDevices(database: Kysely<Tables>, { deviceSince }: SessionBounds): Promise<void> {
   await database.deleteFrom('trusted_device').where('last_used_at', '<', deviceSince).execute();
 }
@@ -108,7 +108,7 @@ export async function trustDevice(
     .execute();
 }
 
-/** True for a token that we gave to some device. */
+/** True for a token that this server issued to some device. */
 export async function isKnownDevice(database: Kysely<Tables>, tokenHash: string): Promise<boolean> {
   const row = await database
     .selectFrom('trusted_device')

@@ -1,4 +1,4 @@
-/** The store: the only thing that the rest of the server knows of the database. */
+/** The store: the only part of the database code that the rest of the server knows. */
 import { type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
@@ -42,7 +42,7 @@ export type NewRecord = {
 /** A change of a record on its way into the ledger. */
 export type NewChange = { kind: ChangeKind } & LedgerRow;
 
-/** What stands under a key: written just now, or before. */
+/** The ledger row of a key, and whether it was written just now. */
 export interface LedgerResult {
   row: SubmissionRow;
   fresh: boolean;
@@ -50,22 +50,22 @@ export interface LedgerResult {
 
 /** Writes inside one transaction. */
 export interface Writer {
-  /** True once anything was written that moves the feed. */
+  /** True once a write has moved the feed. */
   readonly moved: boolean;
-  /** Writes ledger and record together, or finds what the key holds already. */
+  /** Writes ledger and record together; if the key is known, gives what it holds. */
   addRecord(record: NewRecord): Promise<LedgerResult>;
-  /** Writes the ledger alone, for what changes a record, or finds what the key holds already. */
+  /** Writes only the ledger, for a change of a record; if the key is known, gives what it holds. */
   addLedgerEntry(change: NewChange): Promise<LedgerResult>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
-  /** Name of an account in use that may take care of records of a kind. */
+  /** Name of an enabled account that may handle records of a kind. */
   ownerName(kind: RecordKind, accountId: string): Promise<string | undefined>;
   change(id: string, change: RecordChange, revision: number): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
-  /** A line of the audit log, committed with what it tells of. */
+  /** Writes a line of the audit log, committed together with the change it describes. */
   audit(entry: AuditEntry): Promise<void>;
-  /** Runs work so that its failure undoes its own writes alone. */
+  /** Runs work in a savepoint: if it fails, only its own writes are undone. */
   inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -76,13 +76,13 @@ export interface Store {
   upkeep: UpkeepStore;
   /** The feed and the lists of the staff. */
   records: FeedReader;
-  /** Calls back after each commit that moved the feed. */
+  /** Calls back after each commit that has moved the feed. */
   onMoved(listener: () => void): void;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Requests under a reference, as their sender may see them. */
+  /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
-  /** Keeps page views and web vitals; those that it has already change nothing. */
+  /** Stores page views and web vitals; known ones change nothing. */
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
   /** Page views by page and day, and the third quartile of each vital, from a time on. */
   figures(from: string): Promise<PageFigureRows>;
@@ -113,7 +113,7 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
         if (writer.moved) for (const listener of listeners) listener();
         return result;
       } catch (error) {
-        // A connection that broke has rolled back already, and what broke it is what is to be told.
+        // A broken connection has already rolled back; report the error that broke it.
         await transaction
           .rollback()
           .execute()
@@ -189,7 +189,7 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappe
   };
 }
 
-/** The unique key decides, not a look beforehand: two calls at once cannot both write. */
+/** The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes. */
 async function enter(
   transaction: WritingTransaction,
   entry: LedgerRow & { kind: string },

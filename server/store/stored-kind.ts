@@ -1,4 +1,7 @@
-/** What the store knows of a kind of record. A plain kind is one by its file (`plain-store.ts`). */
+/**
+ * What the store knows about a kind of record. A plain kind gets this from its description
+ * (`plain-store.ts`).
+ */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -6,7 +9,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import type { HeldId, KindTables, Tables } from './tables.ts';
 
-/** Ids of records, as a query that stands inside others: the database never ships them back and forth. */
+/** Ids of records, as a subquery, so that they never leave the database. */
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
 
 /** A record's own row, or what was read of it. */
@@ -24,19 +27,19 @@ export interface EntryMapper {
 export interface StoredKind {
   /** By kind of entry. */
   mappers: Readonly<Record<string, EntryMapper>>;
-  /** Tables with a row of its id, to be emptied of it in this order. */
+  /** Tables that hold rows of this record, in the order of deletion. */
   tables: readonly (keyof Tables)[];
   /** Reads what is listed of many records at once, in no promised order. */
   list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
-  /** What staff see of a row; the row itself where nothing is worked out. */
+  /** What staff see of a row; without it, they see the row itself. */
   show?(row: OwnRow, frame: RecordFrame): object;
-  /** The columns that a change of listed fields goes to. */
+  /** The columns that listed fields are changed in. */
   changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
-  /** Where the days stand that it is about; null when it is about none. */
+  /** Where the days are stored that a record is about; null for kinds without any. */
   about: { table: keyof Tables; key: string; days: readonly string[] } | null;
-  /** Who it is about. */
+  /** The names of the people that a record is about. */
   namesIn(record: FeedRecord): string[];
-  /** Listed fields that say how to reach whom it is about. */
+  /** Listed fields that hold the person's contacts. */
   contacts: ReadonlySet<string>;
 }
 

@@ -1,4 +1,6 @@
-/** Every kind of record as the store knows it, in the order of the contract, and who makes it. */
+/**
+ * Every kind of record as the store knows it, in the order of the contract, and the entries that create it.
+ */
 import { type RecordKind, recordKinds } from '../../src/contract/roles.ts';
 import { flightRequest } from './kinds/flight-request.ts';
 import { type KindByHand, type PlainKindName, plainKinds } from './kinds/list.ts';

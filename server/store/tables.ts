@@ -14,14 +14,17 @@ import type {
 import type { PlainTables } from './kinds/list.ts';
 import type { RowOf } from './kinds/plain-kind.ts';
 
-/** One row for each submission ever taken, for as long as the product lives: the idempotency ledger. */
+/** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {
   /** The idempotency key and the record's id. */
   id: string;
   kind: string;
   version: number;
   reference: string;
-  /** Of the payload, see `server/content-hash.ts`; tells a repeat from a key used twice. */
+  /**
+   * Hash of the payload (`server/content-hash.ts`): tells a repeated submission from a key that is used
+   * twice.
+   */
   content_hash: string;
   captured_at: string;
   received_at: string;
@@ -31,11 +34,11 @@ export interface SubmissionRow {
   suspect: number;
   /** Account that submitted it; null for visitors. */
   author_id: string | null;
-  /** Of a change of a record: the revision that it made. */
+  /** For a change of a record: the revision that it produced. */
   revision: number | null;
 }
 
-/** One page view or web vital; nothing tells whose. */
+/** One page view or web vital, without anything that identifies the visitor. */
 export interface PageReportRow {
   id: string;
   /** `addressKey` of a page. */
@@ -47,20 +50,20 @@ export interface PageReportRow {
   received_at: string;
 }
 
-/** The one row of the feed: its last place given out, and which database this is. */
+/** The one row of the feed: the last place given out, and the epoch of this database. */
 export interface FeedRow {
   id: 1;
   seq: number;
-  /** Another one after a restore. */
+  /** A restore sets a new one. */
   epoch: string;
 }
 
-/** One row for each record that staff may see, and for those that were. */
+/** One row for each record that staff may see, including removed ones. */
 export interface RecordRow {
   /** The id of the submission that made it. */
   id: string;
   kind: string;
-  /** Its place in the feed: of its making or last change. */
+  /** Its place in the feed, from its creation or last change. */
   seq: number;
   revision: number;
   /** The submission that made or last changed it. */
@@ -94,23 +97,23 @@ export interface AccountRow {
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's value: a copy of the database signs nobody in. */
+  /** SHA-256 of the cookie's value, so that a copy of the database signs nobody in. */
   token_hash: string;
   account_id: string;
   created_at: string;
   last_seen_at: string;
-  /** It ends here however much it is used. */
+  /** It ends at this time even if it is in use. */
   expires_at: string;
 }
 
-/** A device on which an account has signed in: others' failures do not shut it out. */
+/** A device on which an account has signed in; failures elsewhere do not lock it out. */
 export interface TrustedDeviceRow {
   token_hash: string;
   account_id: string;
   last_used_at: string;
 }
 
-/** Only ever added to: the database itself refuses changes. */
+/** Append-only: triggers in the database refuse changes. */
 export interface AuditRow {
   number: Generated<number>;
   at: string;
@@ -122,7 +125,7 @@ export interface AuditRow {
   after: string | null;
 }
 
-/** How the outbox of one account on one device was when it was last heard of. */
+/** The last reported state of the outbox of one account on one device. */
 export interface DeviceReportRow {
   account_id: string;
   device_id: string;
@@ -144,14 +147,14 @@ export interface RetentionRow {
   changed_by: string;
 }
 
-/** The one row of how the removal of what is no longer to be kept goes on. */
+/** The one row with the state of the retention job. */
 export interface RetentionRunRow {
   id: number;
-  /** The last moment at which the clock was believed. */
+  /** The last moment at which the clock was trusted. */
   known_at: string;
   /** When the last run began; null before the first. */
   ran_at: string | null;
-  /** JSON list of the kinds of which it left some. */
+  /** JSON list of the kinds of which it left some expired records. */
   rest: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the store offers to whoever looks after it: devices, retention, customers' data, figures. */
+/** The store's maintenance interface: devices, retention, customers' data, figures. */
 import type { Kysely } from 'kysely';
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
@@ -19,20 +19,20 @@ export interface UpkeepStore {
   devices(): Promise<ListedDevice[]>;
   retention(): Promise<RetentionSetting[]>;
   changeRetention(change: RetentionChange, actor: AuditActor): Promise<RetentionSetting[]>;
-  /** Removes what its settings no longer keep, some of it each day. */
+  /** Removes what has expired, a share of it each day. */
   removeExpired(now: Date, signal?: AbortSignal): Promise<RunOutcome>;
-  /** How the removal goes on. @param now the server's clock, ISO 8601 */
+  /** State of the retention job. @param now the server's clock, ISO 8601 */
   retentionRun(now: string): Promise<RetentionRun>;
-  /** Lets the removal go on by a clock that is far ahead of what was known. */
+  /** Confirms a clock that has jumped far ahead, so that removal continues. */
   confirmClock(actor: AuditActor): Promise<RetentionRun>;
   findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
-  /** Removes records with all that is personal in them; a line in the audit log names references alone. */
+  /** Erases records with all personal data in them. The audit log names only their references. */
   erase(ids: readonly string[], actor: AuditActor): Promise<CustomerErasure>;
   figures(): Promise<StoreFigures>;
 }
 
 export function createUpkeepStore(database: Kysely<Tables>, kinds: StoredKinds): UpkeepStore {
-  /** What was removed is gone from the file too. */
+  /** Removed data is gone from the file too. */
   const thenScrub = async <Result>(work: Promise<Result>) => {
     const result = await work;
     await scrub(database);

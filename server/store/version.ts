@@ -1,14 +1,14 @@
-/** Whether this program knows all tables of a database. */
+/** Checks whether this program knows all migrations of a database. */
 import type { Kysely } from 'kysely';
 import { StartError } from '../settings.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the migrator remembers what it has done. */
+/** The migrator's own table of applied migrations. */
 export const MIGRATIONS_TABLE = 'kysely_migration';
 
 /**
- * @param done names of the migrations that a database has been through
+ * @param done names of the migrations that were applied to the database
  * @param what the database, to open the message: "The backup copy.db"
  * @param known the migrations of this program
  * @throws StartError when a newer version of the program wrote it
@@ -21,7 +21,7 @@ export function refuseNewer(done: readonly string[], what: string, known: Migrat
   );
 }
 
-/** Names of the migrations that an open database has been through; none in a new one. */
+/** Names of the migrations applied to an open database; none for a new one. */
 export async function migrationsOf(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coalesceWrites } from '../../src/device/outbox/coalesce-writes.ts';
 
-/** Work whose writes a test ends by add. */
+/** Work whose writes a test ends by hand. */
 function blockedWork() {
   const writes: { items: readonly string[]; end: (error?: Error) => void }[] = [];
   const add = coalesceWrites<string>(

@@ -1,10 +1,10 @@
-/** Columns of the kinds that go by hand: what the tables know of them. */
+/** Columns of the kinds that are stored by hand-written code. */
 import type { FlightRequest, TravelerDetails } from '../../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PaymentStatus, TourStatus } from '../../../src/contract/statuses.ts';
 
-/** Of a home booking, beside the tour itself. */
+/** Columns of a home booking, beside those of the tour itself. */
 export const homeBookingColumns = {
   tripType: 'trip_type',
   days: 'days',
@@ -35,7 +35,7 @@ export interface TourRow {
   guide: string;
 }
 
-/** Of a flight request, beside its travellers. */
+/** Columns of a flight request, beside its travellers. */
 export const flightRequestColumns = {
   fullName: 'full_name',
   email: 'email',
@@ -47,7 +47,7 @@ export const flightRequestColumns = {
 
 export interface FlightTravelerRow {
   flight_request_id: string;
-  /** Index in `travelerDetails`, from 0: the sealed value opens at this place alone. */
+  /** Index in `travelerDetails`, from 0. The sealed value can be opened only for this index. */
   place: number;
   name: string;
   /** JSON of a sealed value; null when none was given. Never readable here. */

@@ -79,7 +79,7 @@ export const flightRequest: StoredKind = {
   contacts: new Set(['email', 'phone']),
 };
 
-/** Whether a passport number was given is told; the number is not even read. */
+/** Only tells whether a passport number was given; the number itself is not read. */
 async function listTravelers(
   database: Kysely<Tables>,
   ids: RecordIds,

@@ -1,4 +1,7 @@
-/** Every plain kind of record. Tours have two sources and flight requests a second table: they go by hand. */
+/**
+ * Every plain kind of record. Tours have two sources and flight requests a second table, so their code is
+ * written by hand.
+ */
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
@@ -16,7 +19,7 @@ import { tripPlan } from './trip-plan.ts';
 
 export type KindByHand = 'tour' | 'flightRequest';
 
-/** Whatever makes records or is a record: a kind of entry and its kind of record have one name. */
+/** For a plain kind, the kind of entry and the kind of record have the same name. */
 export type PlainKindName = Exclude<RecordKind | CreatingKind, KindByHand | 'homeBooking' | 'addedTour'>;
 
 export const plainKinds = {

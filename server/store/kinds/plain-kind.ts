@@ -1,6 +1,6 @@
 /**
- * What the file of a plain kind says: one row of one table for each record. Writer, reader, list, change,
- * retention, erasure and search for a customer come of it (`../plain-store.ts`), and the row's type.
+ * The description of a plain kind, which has one row of one table for each record. Writer, reader, list,
+ * change, retention, erasure, customer search and the row's type all derive from it (`../plain-store.ts`).
  */
 import type { Held, Listed } from '../../../src/contract/listed.ts';
 import type { migrations } from '../migrations/list.ts';
@@ -12,9 +12,12 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
   /** The column of each field of its payload. */
   columns: { readonly [Field in keyof Payload]-?: string };
   listed: Listed<Payload, Fields>;
-  /** Fields with the days that it is about: until the last of them is over it is not too old to be kept. */
+  /** Fields with the days that the record is about. It does not expire before the last of them is over. */
   about: readonly (keyof Payload)[];
-  /** Fields that say who it is about: by name, and by e-mail address or phone number. Other texts may mention somebody. */
+  /**
+   * Fields that identify the person: names, and e-mail addresses or phone numbers. Other texts may mention
+   * somebody else.
+   */
   names: readonly (keyof Payload)[];
   contacts: readonly (keyof Payload)[];
 }

@@ -1,6 +1,6 @@
 /**
- * When old records may be removed: once a day, and only by a clock that can be believed. What a
- * wrong clock has removed comes back by nothing but a backup.
+ * Decides when old records may be removed: once a day, and only while the clock is plausible. Records removed
+ * because of a wrong clock could be recovered only from a backup.
  */
 import type { Kysely } from 'kysely';
 import {
@@ -21,7 +21,7 @@ export async function readRun(database: Kysely<Tables>, now: string): Promise<Re
   return { now, known, held: isFarAhead(now, known), rest: JSON.parse(row?.rest ?? '[]') };
 }
 
-/** Somebody of management says that the clock is right. */
+/** Management confirms that the clock is right. */
 export function confirmClock(database: Kysely<Tables>, { by, at }: AuditActor): Promise<RetentionRun> {
   return database.transaction().execute(async (transaction) => {
     const before = await readRun(transaction, at);
@@ -35,9 +35,9 @@ export function confirmClock(database: Kysely<Tables>, { by, at }: AuditActor): 
 }
 
 /**
- * Asks for the run of a day. Where it may go on, no other will on that day: a server that is started
- * again and again does not remove again and again.
- * @returns the moment by which the clock was judged where it may not be believed
+ * Asks for the run of this day. At most one run a day is allowed, so that a server that restarts repeatedly
+ * does not remove repeatedly.
+ * @returns whether it may run; if the clock is doubted, the moment when it was last trusted
  */
 export function beginRun(
   database: Kysely<Tables>,
@@ -47,12 +47,12 @@ export function beginRun(
     const row = await readRow(transaction);
     const known = await knownMoment(transaction, row);
     if (known !== null && isFarAhead(now, known)) {
-      // Kept: what comes in from now on carries the time of the clock that is doubted.
+      // Stored now, because records that come in from now on carry the time of the doubted clock.
       if (!row) await writeRow(transaction, { known_at: known });
       return { mayRun: false, clockTrustedAt: known };
     }
     if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { mayRun: false, clockTrustedAt: null };
-    // A clock that was set back says nothing of the moment that was known.
+    // A clock that was set back replaces the last trusted moment.
     const known_at = row && row.known_at > now ? row.known_at : now;
     await writeRow(transaction, { known_at, ran_at: now });
     return { mayRun: true, clockTrustedAt: null };
@@ -72,8 +72,8 @@ function isFarAhead(now: string, known: string | null): boolean {
 }
 
 /**
- * The last moment that the clock was believed at. What came in since proves nothing: it carries the
- * time of the same clock. Before the first run there is nothing else to go by.
+ * The last moment at which the clock was trusted. Records received since then prove nothing, because they
+ * carry the time of the same clock. Before the first run they are the only evidence.
  */
 async function knownMoment(
   database: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** What is older than it is to be kept. */
+/** Finds what has expired: records whose retention period is over. This file decides which they are. */
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RetentionKind } from '../../../src/contract/retention.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
@@ -6,16 +6,16 @@ import { type IdRange, pageReportIdRanges, recordIdRanges } from '../id-ranges.t
 import type { StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
 
-/** Kinds of which there may be a million; devices are few. */
+/** Kinds with up to a million rows; there are few devices. */
 export type ManyKind = Exclude<RetentionKind, 'devices'>;
 
-/** Until when something must have been: a time of receipt, and the calendar day of what it is about. */
+/** What came in before `time` and is about days before `day` has expired. */
 export interface Before {
   time: string;
   day: string;
 }
 
-/** The same day of an earlier month, or the last day that this month has. */
+/** The same day of an earlier month, or that month's last day. */
 export function monthsBefore(now: Date, months: number): Before {
   const date = new Date(now);
   date.setUTCDate(1);
@@ -27,9 +27,9 @@ export function monthsBefore(now: Date, months: number): Before {
 }
 
 /**
- * Ids of all that has expired, at most so many at a time. They are as old as their reading: whoever
- * removes them looks once more.
- * @param signal ends it
+ * Ids of everything that has expired, in batches of `size`. They may be outdated by the time they are used,
+ * so whoever removes them must check again.
+ * @param signal stops it
  */
 export async function* expiredBatches(
   database: Kysely<Tables>,
@@ -48,7 +48,7 @@ export async function* expiredBatches(
   }
 }
 
-/** Those that have expired, of a range or of some ids. */
+/** The expired ones among a range or a list of ids. */
 export async function expiredIds(
   database: Kysely<Tables>,
   kinds: StoredKinds,
@@ -74,7 +74,7 @@ function isAmong(column: string, among: IdRange | readonly string[]): RawBuilder
   return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
 }
 
-/** How many there are of a kind, too old or not. */
+/** How many there are of a kind, expired or not. */
 export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promise<number> {
   let count = 0;
   for await (const range of rangesOf(database, kind)) {
@@ -98,7 +98,7 @@ function rangesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<IdRa
   return kind === 'pageReports' ? pageReportIdRanges(database) : recordIdRanges(database, recordKindOf(kind));
 }
 
-/** Passport numbers stand in flight requests. */
+/** Passport numbers are part of flight requests. */
 function recordKindOf(kind: Exclude<ManyKind, 'pageReports'>): RecordKind {
   return kind === 'passports' ? 'flightRequest' : kind;
 }

@@ -1,4 +1,4 @@
-/** Removes what is older than it is to be kept, in steps between which others are served. */
+/** Removes what has expired, in small steps, so that other calls are served in between. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
@@ -20,20 +20,18 @@ import { readRetention } from './settings.ts';
 
 /** What a run did. */
 export interface RunOutcome {
-  /** How many of each kind went; kinds of which none went are not named. */
+  /** How many of each kind were removed; kinds without removals are missing. */
   removed: Partial<Record<RetentionKind, number>>;
-  /** Kinds of which more is too old than may go on one day. */
+  /** Kinds of which more has expired than may be removed in one day. */
   rest: RetentionKind[];
-  /** Nothing went: when the clock was last believed, of which it is far ahead now. */
+  /** Set when nothing was removed because the clock is implausible: the moment when it was last trusted. */
   clockTrustedAt: string | null;
 }
 
-/** Removed in one transaction, while which nobody else is served: some milliseconds. */
+/** Removed in one transaction. Nobody else is served during it, which takes some milliseconds. */
 const BATCH = 50;
 
-/**
- * @param signal ends the work after the batch that is in hand: the next run does the rest
- */
+/** @param signal stops the work after the current batch; the next run does the rest */
 export async function removeExpired(
   database: Kysely<Tables>,
   kinds: StoredKinds,
@@ -47,7 +45,7 @@ export async function removeExpired(
   for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted) continue;
     const before = monthsBefore(now, months);
-    // Devices are few, and report anew.
+    // There are few devices, and they report again.
     const { count, more } =
       kind === 'devices'
         ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
@@ -59,7 +57,7 @@ export async function removeExpired(
   return outcome;
 }
 
-/** Not all at once, however old it is: a wrong clock or setting is noticed before all is gone. */
+/** Removes only a share each day, so that a wrong clock or setting is noticed before everything is gone. */
 async function removeKind(
   database: Kysely<Tables>,
   kinds: StoredKinds,
@@ -125,7 +123,7 @@ async function removeBatch(
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
-  // Before anything is read: nobody writes records meanwhile.
+  // Locked before anything is read, so that nobody else writes records in between.
   const writing = await lockFeed(transaction);
   const ids = await expiredIds(writing, kinds, kind, before, found);
   for (const id of ids) {
@@ -135,7 +133,7 @@ async function removeBatch(
   return ids.length;
 }
 
-/** The request stays, and devices hear that the numbers are gone. */
+/** The request stays; its new place in the feed tells devices that the numbers are gone. */
 async function removePassports(transaction: WritingTransaction, id: string): Promise<void> {
   await changeRows(transaction, 'flight_traveler', 'flight_request_id', id, { sealed_passport_number: null });
   await moveRecord(transaction, id, {});

@@ -1,4 +1,4 @@
-/** How long what is kept, as management set it. */
+/** How long each kind is kept, as management has set it. */
 import type { Kysely } from 'kysely';
 import {
   besideRecords,

@@ -1,5 +1,5 @@
 /** Browser entry: hydrates the page that the document carries, then opens the bridge to the service worker. */
-// First, because it says in which order the layers of all styles stand.
+// Imported first, because it defines the order of the style layers.
 import './app/styles.css';
 
 import { startTransition } from 'react';
@@ -15,7 +15,7 @@ listenForInstallOffer();
 /** Longest wait for the first frame, milliseconds: a page in the background draws none. */
 const FRAME = 100;
 
-/** Reading comes first: taking over the page would hold up its first paint. */
+/** Waits for the first paint, which hydration would delay. */
 function firstFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -33,11 +33,11 @@ async function start(): Promise<void> {
       <App first={first} />
     </BrowserRouter>
   );
-  // From here on the program hears every press itself (contract/early-press.ts).
+  // From here on the program handles every press itself (contract/early-press.ts).
   window.onclick = null;
-  // The office's documents are drawn for nobody in particular: nothing in them is worth taking over.
+  // The office's documents contain no data, so they are rendered anew and not hydrated.
   if (content.kind === 'office') createRoot(root).render(app);
-  // A transition is taken over in slices: a slow phone answers a finger in between.
+  // A transition hydrates in slices, so that a slow phone can respond to touches in between.
   else startTransition(() => void hydrateRoot(root, app));
   await bridge.open();
 }

@@ -12,12 +12,12 @@ export function App({ first }: { first: LoadedPage }) {
   const { pathname } = useLocation();
   const isOffice = content.kind === 'office';
   useEffect(() => {
-    // How the staff work is no figure of the site.
+    // Pages of the staff are not counted.
     if (!isOffice) recordPageView(pathname);
   }, [isOffice, pathname]);
-  // The outermost effect runs last: every part of the page is ready for it.
+  // The outermost effect runs last, when every part of the page is ready.
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
-  // A page of the same kind is another page all the same: it begins with a state of its own.
+  // Another page of the same kind still starts with fresh state.
   const page = createElement(module.default, { key: address, data: content.data as never });
   return isOffice ? page : <Shell>{page}</Shell>;
 }

@@ -55,7 +55,7 @@ export function Footer() {
   );
 }
 
-/** The year of the build in the document, the reader's own once the program runs. */
+/** The document carries the year of the build; once the program runs, the reader's own year replaces it. */
 function Year() {
   const element = useRef<HTMLSpanElement>(null);
   const year = new Date().getFullYear();

@@ -1,4 +1,4 @@
-/** The head of a document, written at build; steps inside the app take it over as it is. */
+/** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
 import { company } from '../content/company.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import type { PageDocument } from './page-document.ts';
@@ -42,7 +42,7 @@ export function renderHead(page: PageDocument): string {
   ].join('\n    ');
 }
 
-/** Data for machines, not a script: the security policy lets it stand. */
+/** JSON-LD is data and not a script, so the security policy allows it. */
 function renderThing(thing: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;

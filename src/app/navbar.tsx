@@ -23,8 +23,8 @@ export function Navbar() {
     if (target instanceof Node && !menu.current?.contains(target)) closeDropdowns();
   };
 
-  // A step to another page, or a press beside the menu, closes what is open. Inside the menu that waits
-  // for the click: a list that closed under the finger would move the links, and the click would miss.
+  // Navigating, or pressing outside the menu, closes what is open. Inside the menu it waits for the click: a
+  // list that closed under the finger would move the links, and the click would miss.
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     closeDropdowns();
@@ -37,16 +37,19 @@ export function Navbar() {
     if (event.key !== 'Escape') return;
     const open = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
     if (!open) return;
-    // The dropdown first; the sheet round it stays for a second press.
+    // Closes the dropdown first; a second press closes the sheet around it.
     event.preventDefault();
     open.open = false;
     open.querySelector('summary')?.focus();
   };
-  /** A list that lies over the page closes when the focus goes there. In the sheet that would move the links. */
+  /**
+   * A list that covers the page closes when the focus moves to the page. In the sheet, closing it would move
+   * the links.
+   */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!menu.current?.matches(':popover-open')) closeIfOutside(relatedTarget);
   };
-  /** A press on the page one is on is no step, so nothing else would close the sheet. */
+  /** A link to the current page causes no navigation, so nothing else would close the sheet. */
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     closeDropdowns(target);

@@ -4,7 +4,10 @@ import { routes } from '../contract/addresses.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 
-/** How many requests are not sent yet, quietly, on every page. Loads the outbox only when there is one. */
+/**
+ * Shows on every page, unobtrusively, how many requests are not sent yet. Loads the outbox only when there
+ * are any.
+ */
 export function OutboxBanner() {
   const [count, setCount] = useState<Omit<UnsentCount, 'signOut'>>({ waiting: 0, parked: 0 });
 

@@ -1,20 +1,20 @@
 /**
- * A page is one document: its HTML, and inside it the data that drew it. A first
- * visit, a reload, a saved copy and a step inside the app all read the same file,
- * so nothing is fetched, saved or kept in step twice.
+ * A page is one document: its HTML with the data that it was rendered from. A first visit, a reload, a saved
+ * copy and navigation inside the app all read the same file, so nothing is fetched or saved twice and nothing
+ * can get out of step.
  */
 import type { Head } from '../content/types.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
 
-/** What draws a page: its kind and the data of that kind. */
+/** What a page is rendered from: its kind and the data of that kind. */
 export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind];
 
 /** One address of the site, as the build knows it. */
 export type PageDocument = PageContent & {
   address: string;
   head: Head & { /** Picture for chat previews, absolute path. */ image: string; indexed: boolean };
-  /** The pack that it is saved with: the part of the site that it belongs to. */
+  /** The pack that the page is saved with, one for each part of the site. */
   pack: string;
 };
 
@@ -24,7 +24,7 @@ export interface LoadedPage {
   module: PageModule;
 }
 
-/** The data in a document, or null when it is none of ours (a captive portal's page). */
+/** The data in a document; null when the document is not ours, such as a captive portal's page. */
 export function readContent(html: Document): PageContent | null {
   const text = html.getElementById(DATA_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as PageContent) : null;
@@ -34,14 +34,16 @@ export async function loadContent(content: PageContent): Promise<LoadedPage> {
   return { content, module: await loadPage(content.kind) };
 }
 
-/** The same in a browser, where the page may need something of the device. */
+/** The same in a browser, where the page may also need data from the device. */
 export async function openContent(content: PageContent): Promise<LoadedPage> {
   const page = await loadContent(content);
   await page.module.prepare?.(content.data as never);
   return page;
 }
 
-/** A step inside the app: fetches the document, saved or from the server, and takes over its head. */
+/**
+ * Navigates inside the app: fetches the document, from the saved copy or the server, and takes over its head.
+ */
 export async function fetchPage(
   address: string,
 ): Promise<{ page: LoadedPage; address: string; head: () => void }> {
@@ -49,7 +51,7 @@ export async function fetchPage(
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
-  // All scripts of the page at once, not one after the other.
+  // Fetches all scripts of the page at once, not one after another.
   document.head.append(...html.querySelectorAll('link[rel="modulepreload"]'));
   return {
     page: await openContent(content),

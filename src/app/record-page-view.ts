@@ -1,4 +1,4 @@
-/** Milliseconds before the program that counts views is fetched: reading comes first. */
+/** Milliseconds before the script that counts views is fetched, so that reading comes first. */
 const PAUSE = 4_000;
 
 interface View {
@@ -10,13 +10,16 @@ interface View {
 let waiting: View[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes which page is being read; told to `src/device/visits` a little later, or when the page is left. */
+/**
+ * Notes which page is being read, and reports it to `src/device/visits` a little later or when the page is
+ * left.
+ */
 export function recordPageView(path: string): void {
   waiting.push({ path, at: new Date().toISOString() });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
   document.addEventListener('visibilitychange', tell);
-  // A page that is torn down fetches nothing more.
+  // A page that is being closed can fetch nothing more.
   addEventListener('pagehide', stopListening);
 }
 

@@ -4,10 +4,10 @@ import { routes } from '../contract/addresses.ts';
 import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
 import { bytesInWords } from '../ui/bytes.ts';
 
-/** How long the good news stays, milliseconds. */
+/** How long a success message stays, milliseconds. */
 const GOOD_NEWS = 6_000;
 
-/** Tells how far the saving of the site is, and offers an update: never forces one. */
+/** Shows the progress of saving the site, and offers an update without forcing it. */
 export function SaveStrip() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
@@ -62,7 +62,7 @@ export function SaveStrip() {
   );
 }
 
-/** What to tell: only what happened while this page was open, and good news not for ever. */
+/** What to show: only what happened while this page was open, and success messages only for a while. */
 function useSavingNews(
   progress: BridgeState['progress'],
   hasSaved: boolean,

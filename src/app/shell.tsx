@@ -1,4 +1,4 @@
-/** What stands round every page: skip link, bars, footer, and the strips that speak of the device. */
+/** The frame of every page: skip link, bars, footer, and the strips about this device. */
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';

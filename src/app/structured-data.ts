@@ -1,4 +1,4 @@
-/** What search engines read beside the text: JSON-LD by schema.org, from the same data as the page. */
+/** Structured data for search engines: JSON-LD with schema.org types, from the same data as the page. */
 import { company } from '../content/company.ts';
 import { destinations, type NavLink } from '../content/navigation.ts';
 import { addressKey, routes } from '../contract/addresses.ts';
@@ -9,7 +9,7 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 const absolute = (address: string) => ORIGIN_MARK + address;
 
-/** Every thing that a page is about, and the way to it. */
+/** Everything that a page is about, and its breadcrumb. */
 export function structuredData(page: PageDocument): Thing[] {
   if (!page.head.indexed) return [];
   return [...thingsOf(page), breadcrumbs(page)];
@@ -125,10 +125,13 @@ function breadcrumbs({ kind, address, head }: PageDocument): Thing {
   };
 }
 
-/** Pages that have others below their address. */
+/** Pages whose address is the parent of others. */
 const parents: readonly NavLink[] = [...destinations, { label: 'Event Hosting', to: routes.eventHost }];
 
-/** Pages lie below the address of their list, in any case; the places of Zanzibar have a folder of their own. */
+/**
+ * The address of a page begins with that of its list, in any case. The places of Zanzibar have their own
+ * folder.
+ */
 function listOf(address: string): NavLink | undefined {
   const folder = address.startsWith('/places/') ? routes.zanzibar : /^(\/[^/]+)\//.exec(address)?.[1];
   return parents.find(({ to }) => addressKey(to) === addressKey(folder ?? ''));

@@ -4,9 +4,9 @@ import { addressKey } from '../contract/addresses.ts';
 import { fetchPage, type LoadedPage } from './page-document.ts';
 
 /**
- * The page of the current address. The old page stays until the new one is there;
- * then the head changes, the heading gets the focus (screen readers hear where they
- * are) and the view goes to the top, or back to where it was.
+ * The page of the current address. The old page stays until the new one is ready. Then the head changes, the
+ * heading gets the focus so that screen readers announce it, and the page scrolls to the top or back to where
+ * it was.
  * @param first the page that the document itself carried
  */
 export function useCurrentPage(first: LoadedPage): LoadedPage & { address: string } {
@@ -15,7 +15,7 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
   const byHistory = useNavigationType() === 'POP';
   const [page, setPage] = useState({ ...first, address: pathname });
   const shown = useRef(addressKey(pathname));
-  /** What remains to be done once the new page stands in the document. */
+  /** What remains to be done once the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
 
   useEffect(() => {
@@ -28,7 +28,8 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
     if (wanted === shown.current) {
       if (byHistory) return;
       const target = targetOf(hash);
-      // A step to another part of the page that is shown; another query of it leaves the view where it is.
+      // Navigation within the current page: to another anchor, or to another query, which keeps the scroll
+      // position.
       if (target) showBelow(target);
       else keepScroll(key);
       return;
@@ -46,7 +47,8 @@ export function useCurrentPage(first: LoadedPage): LoadedPage & { address: strin
         arrival.current = () => arrive(byHistory ? scrollOf(key) : null, hash);
         setPage({ ...next, address: pathname });
       },
-      // Not saved, or of a newer build than this one: the browser loads it whole and says what is wrong.
+      // The page is not saved, or it belongs to a newer build: the browser loads it as a whole and reports
+      // what is wrong.
       () => current && location.assign(pathname + search + hash),
     );
     return () => {
@@ -83,7 +85,7 @@ function showBelow(target: HTMLElement): void {
   target.scrollIntoView();
 }
 
-/** A page that opens at its top lays out what is far below later, see far-below.css. */
+/** A page that opens at its top delays the layout of its lower part, see far-below.css. */
 function layOutWhole(whole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', whole);
 }
@@ -93,7 +95,7 @@ const scrollKey = (key: string) => `scroll:${key}`;
 function rememberScroll(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
-    // Asking where the page stands costs a layout, and this page may be on its way out.
+    // Reading the scroll position forces a layout, and this page may be about to go.
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;

@@ -1,6 +1,6 @@
 /**
- * Which modules share a file of the built program. Each part is a file of ours, or a folder with all
- * that lies in it; the build fails when one is gone, so that no module leaves its chunk unnoticed.
+ * Which modules share a chunk of the built program. Each part is a file of the project or a folder with
+ * everything in it. The build fails when one is missing, so that no module leaves its chunk unnoticed.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 const chunks: readonly Chunk[] = [
-  // Every page needs all of it, and together it packs better.
+  // Every page needs all of it, and one file compresses better.
   {
     name: 'program',
     parts: [
@@ -41,7 +41,7 @@ const chunks: readonly Chunk[] = [
     ],
     alone: true,
   },
-  // Public forms and the office share their schemas and the outbox, each in other parts: one file all the same.
+  // Public forms and the office use different parts of the schemas and the outbox; one chunk serves both.
   {
     name: 'schemas',
     parts: [
@@ -69,13 +69,15 @@ const chunks: readonly Chunk[] = [
     parts: ['src/contract/entry-kinds.ts', 'src/contract/reference.ts'],
     alone: true,
   },
-  // A form makes its id long before it needs the outbox, whose file would come along with the library's.
+  // A form makes its id long before it needs the outbox, whose chunk must not be loaded together with the id
+  // library.
   {
     name: 'submission-id',
     parts: ['node_modules/uuid/', 'src/device/submission-id.ts'],
     alone: true,
   },
-  // Small parts that forms use together: each with a style sheet of its own is a call before the first paint.
+  // Small parts that forms use together: separate style sheets would each cost a request before the first
+  // paint.
   {
     name: 'form-parts',
     parts: [
@@ -90,7 +92,7 @@ const chunks: readonly Chunk[] = [
     ],
     alone: true,
   },
-  // What every department has, in one file: a phone that opens one of them offline reads few files, not many.
+  // What every department needs, in one file, so that a phone that opens one offline reads few files.
   {
     name: 'office-parts',
     parts: [

@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
-/** Documents are left out: the server fills in its origin and compresses them at their first request. */
+/**
+ * Documents are left out, because the server fills in its origin and compresses them at their first request.
+ */
 const TEXT = /\.(js|css|json|svg|txt|xml|webmanifest)$/;
 
 export function compressPlugin(outDir: string): Plugin {

@@ -1,4 +1,4 @@
-/** Every document of the site, drawn from the content, family by family. */
+/** Renders every document of the site from the content, one family after another. */
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
@@ -18,7 +18,7 @@ import type { Pictures } from './pictures.ts';
 
 /**
  * @param photos by the slug of their page
- * @param pictures who draws the posters and the map
+ * @param pictures draws the posters and the map
  */
 export function listDocuments(
   photos: ReadonlyMap<string, PhotoSet>,
@@ -41,7 +41,7 @@ export function listDocuments(
 
 function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly ParkCard[]): void {
   const { texts, ...page } = site.page('home');
-  // A sample trip has figures of its own, and waits until its page exists.
+  // A sample trip has its own figures, and is left out until its page exists.
   const samples = sampleTrips.flatMap((sample) =>
     trips.filter(({ address }) => address === sample.address).map((trip) => ({ ...trip, ...sample })),
   );

@@ -1,4 +1,4 @@
-/** Builds that packages carry and do not name first, and parts of them that our own policy forbids. */
+/** Aliases to lighter builds inside packages, and replacements for code that our security policy forbids. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * @param entry what the package itself gives to whoever imports it
- * @param path of the build that is wanted, from the package's folder
+ * @param entry the package's default entry
+ * @param path of the wanted build inside the package's folder
  * @throws when the package has no such build
  */
 export function buildOf(name: string, path: string, entry: string = resolve(name)): string {
@@ -21,11 +21,11 @@ export function buildOf(name: string, path: string, entry: string = resolve(name
 
 /** For Vite's `resolve.alias`. */
 export const leanBuilds = [
-  // For today's browsers, without a developer's warnings.
+  // The build for modern browsers, without development warnings.
   { find: /^react-router$/, replacement: buildOf('react-router', 'dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: buildOf('react-router', 'dist/production/dom-export.mjs') },
   { find: /^workbox-window$/, replacement: buildOf('workbox-window', 'build/workbox-window.prod.mjs') },
-  // It packs in workers that it makes of text, which the Content-Security-Policy does not let run.
+  // It compresses in workers created from text, which the Content-Security-Policy forbids.
   {
     find: /^fflate$/,
     replacement: fileURLToPath(new URL('../office/table/export/zip-here.ts', import.meta.url)),

@@ -1,14 +1,16 @@
 /**
- * Lets the bundler leave out what no page uses of the router: its forms, error pages and server
- * parts stay in only because of the names that they give themselves for developers, and because
- * nothing says that making them changes nothing else.
+ * Lets the bundler drop the parts of the router that no page uses. Its forms, error pages and server parts
+ * would stay only because they assign display names and are not marked as free of side effects.
  */
 import type { Plugin } from 'vite';
 
 interface Rewrite {
   what: string;
   pattern: RegExp;
-  /** How often the version of the lock file has it: another one is looked at before it is trusted. */
+  /**
+   * How often the locked version contains the pattern. With another version the build stops, so that somebody
+   * looks.
+   */
   times: number;
   replace: (match: string, ...groups: (string | undefined)[]) => string;
 }

@@ -1,4 +1,4 @@
-/** What crawlers ask for before anything else. */
+/** The texts that crawlers request first. */
 import type { PageDocument } from '../app/page-document.ts';
 import { staffRoutes } from '../contract/addresses.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';

@@ -72,7 +72,7 @@ function ringsOf(topology: Topology<Objects<object>>, object: GeometryObject): R
   });
 }
 
-/** What lies beyond this is cut off, so that the cut is never in sight. */
+/** Shapes are cut off here, far enough outside for the cut to be invisible. */
 const EDGE: Frame = {
   west: COUNTRY.west - 0.5,
   east: COUNTRY.east + 0.5,
@@ -127,7 +127,7 @@ function clip(ring: Ring): Ring {
   }, ring);
 }
 
-/** Whole units, each point counted from the one before: short numbers, which compress well. */
+/** Whole units, relative to the previous point: short numbers, which compress well. */
 function path(points: Ring): string {
   let [x, y] = [0, 0];
   return points

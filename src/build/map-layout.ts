@@ -1,12 +1,12 @@
 /**
- * Where marks and their names go so that none covers another: each near its place, moved
- * aside with a leader where places crowd. Counted in pixels of a phone's map; wider
- * screens draw marks smaller in proportion, so the layout is tried on those too.
+ * Places marks and names so that none covers another: each near its place, or moved aside with a leader line
+ * where places are crowded. Computed in pixels of a phone's map. Wider screens draw marks smaller in
+ * proportion, so the layout is checked for those too.
  */
 import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
 import { costOf, type Item, type Placed, type ShapeOf, SIDES, shapesOf, type View } from './map-shapes.ts';
 
-/** Widths at which a layout must hold, in widths of a phone's map: marks keep their size there. */
+/** Map widths for which a layout must work, in multiples of a phone's map. Marks keep their size. */
 export const VIEWS = [1, 1.35, 1.85];
 
 /** A name to place, at a point in units. */
@@ -39,7 +39,7 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
   return answer;
 }
 
-/** Who works on the site asks the same again after each edit. */
+/** Cached, because the dev server asks for the same layout after each edit. */
 const known = new Map<string, Placed[]>();
 
 function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[]): Placed[] {
@@ -61,7 +61,7 @@ function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly S
   };
   const all = items.map((_, index) => index);
   const by = (key: 'x' | 'y') => all.toSorted((a, b) => (items[a] as Item)[key] - (items[b] as Item)[key]);
-  // Who is placed first matters: several orders are tried, the best one stays.
+  // The order of placement matters: several orders are tried and the best result is kept.
   const turned = all.map((first) => [...all.slice(first), ...all.slice(0, first)]);
   const orders = [
     ...turned,
@@ -77,7 +77,7 @@ function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly S
   const totals = tries.map(totalOf);
   let least = Math.min(...totals);
   let best = tries[totals.indexOf(least)] as Placed[];
-  // Then each takes up its neighbours in turn and lays them down anew, itself first.
+  // Then each item in turn removes its neighbours and places them again, itself first.
   for (let round = 0; round < 3; round += 1) {
     for (const index of all) {
       const far = (other: number) => {
@@ -112,13 +112,13 @@ function viewOf(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet
   };
 }
 
-/** What a place costs one of them while the others stand where they are. */
+/** The cost of a placement for one item while the others stay where they are. */
 type Costs = (
   index: number,
   placed: readonly (Placed | undefined)[],
 ) => (candidate: Placed, most: number) => number;
 
-/** Each in turn looks for the best place beside the others, until nobody moves any more. */
+/** Each item in turn looks for the best placement next to the others, until none moves. */
 function settle(order: readonly number[], costs: Costs, start: readonly (Placed | undefined)[]): Placed[] {
   const placed = [...start] as Placed[];
   for (let round = 0; round < 12; round += 1) {
@@ -127,7 +127,7 @@ function settle(order: readonly number[], costs: Costs, start: readonly (Placed 
       const costOfPlace = costs(index, placed);
       let least = Number.POSITIVE_INFINITY;
       for (const candidate of CANDIDATES) {
-        // The nearest come first: from here on the way alone costs more than the best.
+        // Sorted by distance: from here on the distance alone costs more than the best placement so far.
         if (Math.hypot(candidate.dx, candidate.dy) >= least) break;
         const cost = costOfPlace(candidate, least);
         if (cost < least) [placed[index], least] = [candidate, cost];

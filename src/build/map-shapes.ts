@@ -1,4 +1,4 @@
-/** Marks, names and leaders of a map as boxes, in pixels, and what it costs where they cover each other. */
+/** Marks, names and leader lines of a map as boxes, in pixels, and the cost of overlaps. */
 
 const RADIUS = 11;
 const LABEL_HEIGHT = 15;
@@ -6,7 +6,7 @@ const LETTER = 6.9;
 
 export const SIDES = ['right', 'left', 'below', 'above'] as const;
 
-/** Where a mark stands, in pixels away from its place, and how its name is set beside it. */
+/** The offset of a mark from its place, in pixels, and the side on which its name is set. */
 export interface Placed {
   dx: number;
   dy: number;
@@ -69,12 +69,12 @@ export interface Shape {
   boxes: readonly Box[];
   /** The box round all of them. */
   hull: Box;
-  /** What the place costs whatever stands elsewhere. */
+  /** The cost of the placement, regardless of other items. */
   cost: number;
 }
 export type ShapeOf = (placed: Placed) => Shape;
 
-/** Of each item; each place is asked for thousands of times. */
+/** Cached for each item, because each placement is asked for thousands of times. */
 export function shapesOf(view: View): ShapeOf[] {
   const { items, taken, size } = view;
   return items.map((item) => {
@@ -106,7 +106,7 @@ export function shapesOf(view: View): ShapeOf[] {
   });
 }
 
-/** @param most from which on nobody wants to know how much more it is */
+/** @param most limit above which the exact cost does not matter */
 export function costOf({ boxes, hull, cost: own }: Shape, others: readonly Shape[], most: number): number {
   let cost = own;
   for (const other of others) {

@@ -1,7 +1,7 @@
 /**
- * Packs the site for saving. Pages of one part of the site share most of their
- * markup, posters most of their silhouettes: together they take a fraction of what
- * they take alone, and one request in place of many.
+ * Packs the site for saving. Pages of one section share most of their markup and posters most of their
+ * silhouettes, so that together they compress to a fraction of their size and need one request in place of
+ * many.
  */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -20,7 +20,7 @@ interface Site {
   pictures: ReadonlyMap<string, string>;
   /** The saved size of each photograph (WebP), by `photoKey`. */
   photos: ReadonlyMap<string, Uint8Array>;
-  /** Data that pages fetch: the last pack, because reading comes first. */
+  /** Data that pages fetch. It is the last pack, because reading comes first. */
   data: readonly PackFile[];
   /** Scripts and styles that only staff pages need. */
   staffProgram: readonly PackFile[];
@@ -28,8 +28,8 @@ interface Site {
 }
 
 /**
- * Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core
- * first. Photographs are many times heavier than all else: they come last, in packs of their own.
+ * Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core first.
+ * Photographs are many times larger than everything else, so they come last, in their own packs.
  */
 export async function writePacks({
   documents,

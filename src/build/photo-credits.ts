@@ -5,7 +5,7 @@ export interface PhotoCredit {
   /** The page that shows it. */
   address: string;
   alt: string;
-  /** As the operator wrote it; none when it is the operator's own. */
+  /** As the operator wrote it; missing for the operator's own photographs. */
   credit?: string;
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-/** Something that whoever put the photographs there can correct: the message says how. */
+/** An error that the person who added the photographs can correct; the message says how. */
 export class PhotoError extends Error {}
 
 export interface PhotoFile {
@@ -17,7 +17,7 @@ export interface PhotoFile {
 }
 
 const PHOTO = /\.(jpe?g|png|webp|avif|tiff?)$/i;
-/** What lies beside the photographs and is none: their words, notes, and what systems leave behind. */
+/** Files beside the photographs that are not photographs: their descriptions, notes, and system files. */
 const BESIDE = /\.(txt|md)$|^\.|^thumbs\.db$|^desktop\.ini$/i;
 const CREDIT = /^(?:photo(?:graph)?|credit)\s*(?:by)?\s*:\s*/i;
 
@@ -57,7 +57,7 @@ async function readSet(folder: string): Promise<PhotoFile[]> {
   return photos.sort((a, b) => isHero(b) - isHero(a));
 }
 
-/** Its words: the first line is what is to be seen, a line "Photo: Name" says who took it. */
+/** Its description: the first line says what the photograph shows, a line "Photo: Name" who took it. */
 async function readPhoto(folder: string, file: string): Promise<PhotoFile> {
   const { name } = parse(file);
   const path = join(folder, file);

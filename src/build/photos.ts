@@ -1,7 +1,7 @@
 /**
- * Makes the operator's photographs fit for the web: AVIF and WebP in the widths that
- * screens need, JPEG for old browsers and chat previews, and one modest size to be
- * saved on devices. Where it was taken and with what is left out of all of them.
+ * Prepares the operator's photographs for the web: AVIF and WebP in the widths that screens need, JPEG for
+ * old browsers and chat previews, and one smaller size that is saved on devices. Location and camera data are
+ * removed from all of them.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,10 @@ const SHAPES = {
 } as const;
 type Shape = keyof typeof SHAPES;
 
-/** The saved size is smaller in every way: all photographs of a section come over one thin line. */
+/**
+ * The saved size is smaller in every respect, because all photographs of a section come over one slow
+ * connection.
+ */
 const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
 const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
 
@@ -131,7 +134,7 @@ interface Wanted {
   quality: number;
 }
 
-/** Cropped to where the eye goes. Made once and kept between builds: AVIF takes its time. */
+/** Cropped around the centre of attention. Cached between builds, because AVIF encoding is slow. */
 async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
   const { width, height, format, quality } = wanted;
   const cached = join(CACHE, `${hashOf(source)}-${width}x${height}-q${quality}.${format}`);

@@ -1,4 +1,4 @@
-/** Posters become files: named after their content, so that they may be kept for ever. */
+/** Writes posters as files that are named after their content, so that browsers may cache them for ever. */
 import { type CardWords, drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
@@ -11,7 +11,7 @@ export interface DrawnPoster {
   social: string;
 }
 
-/** Who gives documents their pictures. */
+/** Supplies the pictures of documents. */
 export interface Pictures {
   /** @param name of the files, from the page's address */
   draw(name: string, poster: Poster, words: CardWords): DrawnPoster;

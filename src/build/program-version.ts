@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './content-hash.ts';
 
-/** Names what devices run: the package's version, and a mark of the very sources. */
+/** The version that devices report: the package's version and a hash of the sources. */
 export function programVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const files = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
-/** What the search looks through: the words of every page that may be found, drawn from its own document. */
+/** The search index: the words of every page that may be found, taken from its rendered document. */
 import type { PageDocument } from '../app/page-document.ts';
 import type { SearchEntry } from '../contract/search.ts';
 
-/** Words that stand on every page, or tell nothing. */
+/** Words that occur on every page or carry no meaning. */
 const STOP_WORDS = new Set(
   'a an and are as at be been but by can for from has have here if in into is it its no not of on one or our so than that the their them then there they this to too up was we were when where which who will with you your'.split(
     ' ',
@@ -27,7 +27,7 @@ export function listSearchEntries(
 /** Each word of a document's main part once, in the order in which it first comes. */
 function wordsOf(html: string): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  // React writes a comment between two texts that a reader sees as one.
+  // React puts a comment between adjacent texts that a reader sees as one.
   const text = main
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]+>/g, ' ')

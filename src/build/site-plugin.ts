@@ -41,7 +41,7 @@ export function sitePlugin(outDir: string): Plugin {
         const { createPictures, listDocuments, pageSources, renderDocument } = await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-        // What was put there is not what is shipped.
+        // The originals are not shipped.
         await rm(join(outDir, 'photos'), { recursive: true, force: true });
         const photos = await makePhotos(PHOTOS).catch(sayAndStop);
         const pictures = createPictures();
@@ -86,12 +86,12 @@ export function sitePlugin(outDir: string): Plugin {
   };
 }
 
-/** A folder that names no page would be passed over in silence, and looked for in vain. */
+/** A folder that names no page would be ignored silently, so it is an error. */
 function strayFolder(path: string): string {
   return `${path} names no page: a folder is called after its page's address, e.g. wildlife-serengeti for /wildlife/Serengeti.`;
 }
 
-/** What the operator can correct is one line, not the depths of the build. */
+/** Errors that the operator can correct are printed in one line, without a stack. */
 function sayAndStop(error: unknown): never {
   if (!(error instanceof PhotoError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -122,8 +122,8 @@ async function loadPrerender(): Promise<Prerender> {
 }
 
 /**
- * The shell's styles before those of the page, as in a step inside the app; the program last:
- * the page is readable without it, so text and picture go over the line first.
+ * The shell's styles come before those of the page, as in navigation inside the app. Scripts come last: the
+ * page is readable without them, so text and picture are sent first.
  */
 function orderElements(html: string): string {
   const take = (elements: RegExp) => {
@@ -131,7 +131,7 @@ function orderElements(html: string): string {
     html = html.replace(elements, '');
     return taken;
   };
-  // What the program consists of is named with the rest of the page's scripts.
+  // The chunks of the program are listed with the rest of the page's scripts.
   take(/<link rel="modulepreload"[^>]*>\n? */g);
   const styles = take(/<link rel="stylesheet"[^>]*>/g).map((style) => style.replace(' crossorigin', ''));
   const [program, ...others] = take(/<script type="module"[^>]*><\/script>/g);
@@ -144,7 +144,7 @@ function orderElements(html: string): string {
 
 /**
  * Styles and scripts of a page, so that the browser asks for them at once.
- * @param sources files that it is drawn by
+ * @param sources files that it is rendered from
  */
 function linksOf(manifest: Manifest, sources: readonly string[]): { styles: string; scripts: string } {
   const styles = new Set<string>();
@@ -154,7 +154,7 @@ function linksOf(manifest: Manifest, sources: readonly string[]): { styles: stri
     if (!chunk || scripts.has(chunk.file)) return;
     if (!chunk.isEntry) scripts.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
-    // A part's own styles come after those of what it is made of; the shell's are in the template.
+    // A component's own styles come after those of the components it uses; the shell's are in the template.
     if (!chunk.isEntry) for (const style of chunk.css ?? []) styles.add(style);
   };
   // The shell's document names its own script.

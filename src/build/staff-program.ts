@@ -1,11 +1,14 @@
-/** The scripts and styles that only staff pages need: kept out of what everyone saves, in a pack of their own. */
+/**
+ * The scripts and styles that only staff pages need. They are saved in their own pack and not by every
+ * visitor.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 import type { PackFile } from '../service-worker/packs.ts';
 
-/** Where the program of the staff begins: nothing public imports it but the list of pages. */
+/** The entry of the staff's program. Only the list of pages imports it. */
 const STAFF_ENTRY = 'src/pages/office.tsx';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Paths below the site's folder of all that is reached through the staff's pages alone. */
+/** Paths, below the site's folder, of everything that only the staff's pages import. */
 async function listStaffFiles(outDir: string): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const everyone = reach(manifest, 'index.html', new Set([STAFF_ENTRY]));
@@ -32,7 +35,7 @@ function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
   );
 }
 
-/** Workers are built apart and in no list: whoever starts one names its file. */
+/** Workers are bundled separately and are in no list; the module that starts one names its file. */
 async function listWorkers(outDir: string, manifest: Manifest, own: readonly string[]): Promise<string[]> {
   const listed = filesOf(manifest, Object.keys(manifest));
   const all = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`);
@@ -42,7 +45,7 @@ async function listWorkers(outDir: string, manifest: Manifest, own: readonly str
   return others.filter((file) => texts.some((text) => text.includes(basename(file))));
 }
 
-/** Keys of a chunk and of all that it imports, now or later, but for those that are left out. */
+/** Keys of a chunk and of everything it imports, statically or dynamically, except those left out. */
 function reach(manifest: Manifest, start: string, leftOut: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {

@@ -25,7 +25,7 @@ export const loginStrings = {
   unreachable: 'An error occurred. Please try again.',
 } as const;
 
-/** Payload of the identity token. The API takes it for nothing. */
+/** Payload of the identity token. The API does not accept it as a credential. */
 export interface IdentityClaims {
   Role: string;
   name: string;
@@ -33,7 +33,7 @@ export interface IdentityClaims {
   exp: number;
 }
 
-/** Somebody that one can hand a request to. */
+/** Somebody to whom a request can be given. */
 export interface Colleague {
   id: string;
   name: string;
@@ -43,11 +43,13 @@ export interface Colleague {
 /** The answer of `GET /api/session`: who is signed in. 401 when nobody is. */
 export const sessionSchema = z.object({
   account: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
-  /** True while the one-time password stands: nothing else is allowed before it is changed. */
+  /**
+   * True while the account has a one-time password, which must be changed before anything else is allowed.
+   */
   mustChangePassword: z.boolean(),
-  /** ISO 8601: the session ends here whatever happens. */
+  /** ISO 8601; the session ends then at the latest. */
   expiresAt: momentSchema,
-  /** Accounts in use that may see what this one sees; for owners of requests. */
+  /** Enabled accounts with the same access; they can own requests. */
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
 });
 export type Session = z.output<typeof sessionSchema>;
@@ -80,7 +82,7 @@ export const passwordChangeSchema = z
     }),
   );
 
-/** The body of `POST /api/accounts`: a new account, whose one-time password the answer tells once. */
+/** The body of `POST /api/accounts`: a new account. The answer shows its one-time password, once. */
 export const newAccountSchema = z.object({
   email: emailOf('E-mail'),
   name: lineOf('Name', NAME_LENGTH),
@@ -145,7 +147,7 @@ export interface AuditPage {
   more: boolean;
 }
 
-/** The role that a token names, or null when it is none of ours or unreadable. */
+/** The role that a token names; null when the token is unreadable or names an unknown role. */
 export function roleOfToken(token: string): Role | null {
   try {
     const [, payload = ''] = token.split('.');

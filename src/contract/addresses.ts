@@ -42,7 +42,7 @@ export const staffRoutes = {
   marketing: '/Marketing_department',
   finance: '/Financial_department',
   hr: '/HR_department',
-  /** A call too, see `isCall`. */
+  /** This address is also a call, see `isCall`. */
   stayBookings: '/stay_bookings',
 } as const;
 
@@ -51,7 +51,7 @@ export function sectionAddress(page: string, section: string): string {
   return `${page}?section=${encodeURIComponent(section)}`;
 }
 
-/** Links that lead on to a page under another address. */
+/** Links that redirect to a page under another address. */
 export const aliases = {
   accommodations: '/accommodations',
   travelPackages: '/travel_packages',
@@ -61,19 +61,19 @@ export const aliases = {
 export const PLAN_YOUR_TRIP_ALIAS = '/PlanYourTrip';
 
 /**
- * The trip-planning page, told what the traveller was reading about.
+ * The trip-planning page, with what the traveller was reading about.
  * @param page either spelling
  */
 export function planAddress(about: string, page: string = routes.planYourTrip): string {
   return `${page}?about=${encodeURIComponent(about)}`;
 }
 
-/** The event contact page, told which package was chosen. */
+/** The event contact page, with the chosen package. */
 export function eventContactAddress(eventPackage: string): string {
   return `${routes.eventContact}?package=${encodeURIComponent(eventPackage)}`;
 }
 
-/** The look-up, told which request. */
+/** The look-up page, with the reference of a request. */
 export function lookupAddress(reference: string): string {
   return `${routes.lookup}?reference=${encodeURIComponent(reference)}`;
 }
@@ -93,8 +93,8 @@ export const redirects: Readonly<Record<string, string>> = {
 export const notFoundDocument = '/not-found';
 
 /**
- * True for a request that belongs to the API: never a page, never in the service worker's
- * hands. `/stay_bookings` is both: a page for who prefers HTML, else a call (docs/contract.md#routes).
+ * True for a request that belongs to the API, which the service worker never touches. `/stay_bookings` is
+ * both: a page for clients that prefer HTML, otherwise a call (docs/contract.md#routes).
  * @param accept the request's Accept header
  */
 export function isCall(pathname: string, accept: string | null): boolean {
@@ -125,8 +125,8 @@ export function prefersHtml(accept: string): boolean {
 }
 
 /**
- * The one key under which an address is looked up, on the server and in the saved
- * pages: any case, with or without a closing slash, `%2B` as `+`.
+ * The key under which the server and the saved pages look up an address: in any case, with or without a
+ * trailing slash, `%2B` as `+`.
  * @param pathname of a URL, still percent-encoded
  */
 export function addressKey(pathname: string): string {
@@ -134,7 +134,7 @@ export function addressKey(pathname: string): string {
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A malformed escape names no page of ours; looked up as it stands it finds none.
+    // A malformed escape names no page; looked up unchanged, it finds none.
   }
   const key = decoded.toLowerCase();
   return key.length > 1 && key.endsWith('/') ? key.slice(0, -1) : key;

@@ -1,6 +1,6 @@
 /**
  * Page views and web vitals: `POST /api/analytics` (docs/contract.md#analytics). Nothing in an event
- * tells who: no visitor's id, no address, no query of a page, no cookie.
+ * identifies the visitor: no visitor id, no IP address, no query string, no cookie.
  */
 import * as z from 'zod/mini';
 import { momentSchema } from './moment.ts';
@@ -13,7 +13,7 @@ export const REPORT_EVENTS = 50;
 export const REPORT_BYTES = 16 * 1024;
 
 export const reportEventSchema = z.object({
-  /** UUID, made with the event: sent twice, it counts once. */
+  /** UUID, made with the event, so that an event sent twice counts once. */
   id: z.uuid(),
   /** Path of a page, without query and fragment. */
   path: z.string().check(z.maxLength(100), z.regex(/^\/[\w\-+./%]*$/)),

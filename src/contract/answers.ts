@@ -1,15 +1,15 @@
 /**
- * What the server answers, in one shape for people, outbox and any other client
- * (docs/contract.md#outcomes, docs/contract.md#bounds).
+ * The answers of the server, in one shape for people, outbox and any other client (docs/contract.md#outcomes,
+ * docs/contract.md#bounds).
  */
 import * as z from 'zod/mini';
 import { momentSchema } from './moment.ts';
 
-/** Everything that is not a success: words for a person, and for each wrong field its own. */
+/** Every answer that is not a success: a message for the person, and one for each wrong field. */
 export const problemSchema = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The record as the server holds it, when a change does not fit it any more. */
+  /** The server's version of the record, when a change conflicts with it. */
   held: z.optional(z.looseObject({ id: z.uuid() })),
   /** For programs, where words are not enough: `UNKNOWN_HERE`. */
   code: z.optional(z.string()),
@@ -32,7 +32,7 @@ export function isUnknownHere({ code, message }: Problem): boolean {
   return code === UNKNOWN_HERE || UNKNOWN_IN_WORDS.some((words) => words.test(message));
 }
 
-/** The server's word that it holds a submission. Never given before the commit. */
+/** The server's confirmation that it holds a submission. Never given before the commit. */
 export const receiptSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -41,7 +41,7 @@ export const receiptSchema = z.object({
   message: z.string(),
   /** The reference again, in the answer to a home booking. */
   bookingId: z.optional(z.string()),
-  /** Of a change of a record: its revision now. */
+  /** For a change of a record: its new revision. */
   revision: z.optional(z.int()),
 });
 export type Receipt = z.output<typeof receiptSchema>;
@@ -53,7 +53,7 @@ export const SCHEMA_VERSION = 'Schema-Version';
 /** Header with the device's clock at submission, ISO 8601. */
 export const CAPTURED_AT = 'Captured-At';
 
-/** Header with the id of the account that made a staff entry: it is taken under no other. */
+/** Header with the id of the account that made a staff entry. It is not accepted under any other account. */
 export const AUTHOR = 'Author';
 
 /** At most this many entries, and bytes of JSON, in one call of replay. */
@@ -68,7 +68,7 @@ export const replayEntrySchema = z.object({
   kind: z.string(),
   version: z.int().check(z.positive()),
   capturedAt: momentSchema,
-  /** Account that made it; absent for visitors. Never taken under another. */
+  /** Account that made it; absent for visitors. Never accepted under another account. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),
 });

@@ -1,5 +1,6 @@
 /**
- * Every call of the API, written once; apart from the pages' addresses, because reading pages make none.
+ * Every call of the API, written once. Kept apart from the pages' addresses, because pages that are only read
+ * make no calls.
  */
 
 /** Calls of the API (docs/contract.md#calls). Same origin as the site. */
@@ -10,7 +11,7 @@ export const calls = {
   tripPlans: '/api/tripplans',
   flightRequests: '/api/flightrequests',
   eventRequests: '/api/eventrequests',
-  /** A page too, see `isCall`. */
+  /** This address is also a page, see `isCall`. */
   stayBookings: '/stay_bookings',
   lookup: '/api/lookup',
   sealingKey: '/api/sealing-key',
@@ -37,23 +38,23 @@ export const calls = {
   changesStream: '/api/changes/stream',
   removals: '/api/removals',
   notes: '/api/notes',
-  /** POST: opens one passport number, and the audit log remembers it. */
+  /** POST: opens one passport number, which the audit log records. */
   passports: '/api/passports',
   /** Page views and web vitals, added up. */
   figures: '/api/figures',
   /** GET: sums for departments that may not see the records behind them. */
   financeFigures: '/api/figures/finance',
   hrFigures: '/api/figures/hr',
-  /** POST: a device tells how its outbox is; GET: management reads all of them. */
+  /** POST: a device reports the state of its outbox; GET: management reads all reports. */
   devices: '/api/devices',
   retention: '/api/retention',
-  /** GET: how the removal goes on; POST: management confirms the clock. */
+  /** GET: state of the retention job; POST: management confirms the clock. */
   retentionRun: '/api/retention/run',
-  /** POST: everything that we hold of one customer; DELETE: erases it. */
+  /** POST: everything stored about one customer; DELETE: erases it. */
   customers: '/api/customers',
   metrics: '/api/metrics',
   log: '/api/log',
   replay: '/api/replay',
-  /** One envelope of a file that an outbox was saved to. */
+  /** POST: one envelope of an outbox file. */
   sealedReplay: '/api/sealedreplay',
 } as const;

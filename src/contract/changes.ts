@@ -9,33 +9,35 @@ import { choiceOf, givenTextOf, longTextOf } from './text.ts';
 export const FEED_PAGE = 2_000;
 
 /**
- * One page of the feed. The shape is checked from outside in: a device trusts the records of a
- * server that it trusts with everything else.
+ * One page of the feed. Only the outer shape is checked: the device trusts the server for the records inside.
  */
 export const feedPageSchema = z.object({
   records: z.array(z.custom<FeedRecord>((value) => typeof value === 'object' && value !== null)),
-  /** Ids of records that are no more. */
+  /** Ids of removed records. */
   removed: z.array(z.uuid()),
-  /** To be given back as `since`. Opaque: it names database, role and place. */
+  /** To be passed back as `since`. Opaque to devices: it encodes database, role and place. */
   cursor: z.string(),
-  /** True when the next page is there already. */
+  /** True when there is another page. */
   more: z.boolean(),
   /**
-   * True when `since` was of another database or role, or of the future (a backup was restored):
-   * what the device holds is void, and this page is the first of all.
+   * True when `since` belongs to another database or role, or lies in the future (a backup was restored): the
+   * device must drop its records, and this page is the first.
    */
   reset: z.boolean(),
 });
 export type FeedPage = z.output<typeof feedPageSchema>;
 
-/** Name of the event of `calls.changesStream`: there is more for this account. Its data is empty. */
+/**
+ * Name of the event of `calls.changesStream`, which says that there is more for this account. Its data is
+ * empty.
+ */
 export const CHANGED_EVENT = 'changed';
 
 /** The guide's name, without angle brackets (docs/contract.md#staff-forms). */
 const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
 const owner = z.nullable(z.uuid('The owner must be an account.'));
 
-/** What may be changed of a record of each kind; a kind that is not here is changed by nobody. */
+/** The fields of each kind that may be changed; nobody may change a kind that is missing here. */
 export const changeSchemas = {
   tour: z.partial(
     z.object({
@@ -68,11 +70,11 @@ const target = {
   kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
 };
 
-/** What a change was made against: it fits when one of both still holds. */
+/** What a change was based on. It is accepted when either still matches. */
 const base = {
-  /** The record's revision as the person saw it; null takes it as it is (clients that know none). */
+  /** The record's revision as the person saw it; null skips the check, for clients that know no revisions. */
   revision: z.nullable(z.int().check(z.gte(0))),
-  /** Id of this device's own earlier change, not received yet, that the person built on. */
+  /** Id of this device's own earlier change that this one builds on and that was not received yet. */
   after: z._default(z.nullable(z.uuid()), null),
 };
 
@@ -126,5 +128,5 @@ export const removalStrings = {
   failure: 'Failed to delete booking. Please try again later.',
 } as const;
 
-/** Why a change waits for a person: somebody else was quicker. */
+/** Shown when a change conflicts with one that somebody else made first. */
 export const CONFLICT = 'This record was changed by somebody else in the meantime.';

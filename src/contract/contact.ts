@@ -1,20 +1,20 @@
-/** Whether an e-mail address or phone number is the one that a request was made with (look-up). */
+/** Compares an e-mail address or phone number with those that a request was made with (look-up). */
 
-/** Fewer digits than a local number has prove nothing. */
+/** Fewer digits than a local number has are no proof. */
 const MIN_DIGITS = 7;
 
-/** More than any telephone number in the world has. */
+/** No telephone number in the world has more digits. */
 const MAX_DIGITS = 15;
 
-/** What texts hold: their words, and every run of digits that may be a phone number. */
+/** The contacts found in texts: words, and every run of digits that may be a phone number. */
 export interface Contacts {
   words: ReadonlySet<string>;
   numbers: readonly string[];
 }
 
 /**
- * E-mail addresses in any case; phone numbers by their digits, with or without the country's
- * code. Held texts may carry more than the contact: the stay form takes free text.
+ * E-mail addresses in any case; phone numbers by their digits, with or without the country's code. Stored
+ * texts may contain more than the contact, because the stay form accepts free text.
  */
 export function contactMatches(given: string, stored: readonly string[]): boolean {
   return includesContact(readContacts(stored), given);
@@ -34,7 +34,10 @@ export function includesContact({ words, numbers }: Contacts, given: string): bo
   return numbers.some((number) => sameNumber(number, digits));
 }
 
-/** What can be looked for elsewhere: addresses and phone numbers, but no dates or other figures. */
+/**
+ * The contacts that can be searched for elsewhere: addresses and phone numbers, but not dates or other
+ * figures.
+ */
 export function contactsOf(texts: readonly string[]): string[] {
   const emails = [...readContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = texts.map((text) =>
@@ -54,12 +57,12 @@ function inPlain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Digits without what is dialled before a number at home (0) or from abroad (00). */
+/** Digits without the prefix for calls inside the country (0) or from abroad (00). */
 function significantDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** Every run of digits, spaces and phone punctuation in a text; a stroke may stand between two numbers. */
+/** Every run of digits, spaces and phone punctuation in a text; a slash may separate two numbers. */
 function numbersIn(text: string): string[] {
   const runs = text.match(/[+\d][\d\s().\-/]*/g) ?? [];
   return runs.flatMap((run) => (run.includes('/') ? [run, ...run.split('/')] : run)).map(significantDigits);

@@ -1,9 +1,9 @@
-/** Everything that we hold of one customer, to be handed over or erased: `calls.customers`. */
+/** Everything stored about one customer, to be exported or erased: `calls.customers`. */
 import * as z from 'zod/mini';
 import type { FeedRecord } from './records.ts';
 import { NAME_LENGTH, optionalLineOf, PHONE_LENGTH } from './text.ts';
 
-/** Found at most, the surest first, and erased at once. */
+/** Most records in one answer, the most certain first, and in one erasure. */
 export const CUSTOMER_RECORDS = 500;
 
 export const customerQuerySchema = z
@@ -20,7 +20,7 @@ export const customerQuerySchema = z
       refuse('email', 'Please give an e-mail address, a phone number or a name.');
     if (email && !email.includes('@'))
       refuse('email', 'Please enter an e-mail address like name@example.com.');
-    // Fewer digits than a local number has would find half the book.
+    // Fewer digits than a local number has would match half of all records.
     if (phone && phone.replace(/\D/g, '').replace(/^0+/, '').length < 7) {
       refuse('phone', 'Please enter at least 7 digits.');
     }
@@ -28,9 +28,9 @@ export const customerQuerySchema = z
 export type CustomerQuery = z.output<typeof customerQuerySchema>;
 
 /**
- * Why a record was found: a contact that was asked for is its own; it shares another contact with
- * one that was found so; one of these contacts stands somewhere in its texts or notes; or the name
- * alone. All but the first are to be looked at by a person: two people may share a name or a phone.
+ * Why a record was found: it was made with one of the given contacts; it shares another contact with such a
+ * record; one of these contacts is mentioned in its texts or notes; or only the name matches. A person must
+ * check all but the first, because two people may share a name or a phone.
  */
 export type CustomerMatch = 'contact' | 'shared' | 'mention' | 'name';
 
@@ -49,7 +49,7 @@ export interface CustomerExport {
   records: readonly FoundRecord[];
 }
 
-/** The body of DELETE: what the person at the desk has confirmed. */
+/** The body of DELETE: what the person has confirmed. */
 export const customerErasureSchema = z.object({
   records: z
     .array(z.uuid('Records must be named by their ids.'), { error: 'Please name the records to erase.' })
@@ -61,6 +61,6 @@ export const customerErasureSchema = z.object({
 
 export interface CustomerErasure {
   erased: readonly { id: string; reference: string }[];
-  /** Ids under which there is nothing, or nothing any more. */
+  /** Ids without a record, or whose record is already gone. */
   missing: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Figures of departments that may not see the records behind them (docs/contract.md#roles):
- * finance sees sums of tours, never who travels; HR sees how many work here.
+ * Figures for departments that may not see the records behind them (docs/contract.md#roles): finance sees
+ * sums of tours but not who travels; HR sees how many accounts there are.
  */
 
 import type { Role } from './roles.ts';
@@ -14,7 +14,7 @@ export interface MoneyDay {
   tours: number;
   /** US dollars: days x travelers x budget, of those that have all three. */
   value: number;
-  /** Tours without a value: staff added them, and know no budget. */
+  /** Tours without a value, because staff added them without a budget. */
   unpriced: number;
 }
 
@@ -32,7 +32,7 @@ export interface UnpaidTour {
 /** At most this many of the tours that are not paid, oldest first. */
 export const UNPAID_LISTED = 100;
 
-/** What campaigns cost that were entered on one day. */
+/** The cost of the campaigns entered on one day. */
 export interface SpendingDay {
   /** `YYYY-MM-DD`, UTC. */
   day: string;

@@ -1,4 +1,4 @@
-/** How the outboxes of the staff's devices are: `calls.devices`. */
+/** The state of the outboxes on the staff's devices: `calls.devices`. */
 import * as z from 'zod/mini';
 import { momentOf } from './moment.ts';
 import { countOf, lineOf } from './text.ts';
@@ -7,8 +7,8 @@ const MOST_ENTRIES = 1_000_000;
 const VERSION_LENGTH = 100;
 
 /**
- * What a device tells of the entries of the staff on it, whichever of their accounts made them. When
- * it was, the server's clock says.
+ * What a device reports about the staff's entries on it, whichever account made them. The server adds
+ * the time by its own clock.
  */
 export const deviceReportSchema = z.object({
   /** Made once by the device. */
@@ -17,7 +17,7 @@ export const deviceReportSchema = z.object({
   pending: countOf('Pending', 0, MOST_ENTRIES),
   /** Entries that wait for a person. */
   parked: countOf('Parked', 0, MOST_ENTRIES),
-  /** When the oldest of both was made, by the device's clock; null when there is none. */
+  /** When the oldest of either was made, by the device's clock; null when there is none. */
   oldestCapturedAt: z.nullable(momentOf('The oldest entry must have a time like 2027-06-14T08:00:00Z.')),
   /** Version of the application, as the device has it. */
   version: lineOf('Version', VERSION_LENGTH),

@@ -1,12 +1,11 @@
-/** The program tells the document that it has taken over. */
+/** Event by which the program tells the document that it has taken over. */
 export const READY_EVENT = 'ready';
 
 /**
- * The one script that stands in the documents themselves: what is pressed while the program is
- * still on its way is marked as busy, remembered, and pressed again once the program runs. The
- * program takes `onclick` away when it begins to listen itself. No form is sent by the browser: what
- * is typed, passport numbers too, would stand in an address.
- * The server's policy allows this text and no other, by its hash.
+ * The one inline script of the documents: a button pressed before the program has loaded is marked as busy,
+ * remembered, and pressed again once the program runs. The program removes `onclick` when it begins to listen
+ * itself. The browser never submits a form by itself, because the typed values, passport numbers included,
+ * would end up in an address. The server's policy allows only this text, by its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',

@@ -1,14 +1,13 @@
 /**
- * Every kind of entry that an outbox can hold, public and staff's, with what it takes to send
- * one. Schemas and texts stand in `submissions` and `staffSubmissions`: a phone that only
- * replays needs neither.
+ * Every kind of entry that an outbox can hold, public and staff, with what is needed to send one. Schemas and
+ * texts are in `submissions` and `staffSubmissions`, because a phone that only replays needs neither.
  */
 import { calls } from './calls.ts';
 
 export interface EntryKindFacts {
   /** Address of its own call, POST. */
   call: string;
-  /** Two letters that open its reference. */
+  /** The two letters that its reference begins with. */
   prefix: string;
   /** What people call one of them. */
   title: string;

@@ -46,7 +46,7 @@ export const flightRequestSchema = z
     travelers: countOf('Number of travelers', 1),
     preferredAirline: optionalLineOf('Preferred airline'),
     additionalRequests: longTextOf('Additional requests'),
-    // A longer list is refused before what stands in it is looked at.
+    // A longer list is refused before its items are checked.
     travelerDetails: z
       .array(travelerDetailsSchema, { error: ONE_EACH })
       .check(z.maxLength(PEOPLE_LIMIT, TOO_MANY)),
@@ -60,13 +60,13 @@ export const flightRequestSchema = z
 
 export type FlightRequest = z.output<typeof flightRequestSchema>;
 
-/** Number of travelers as the form reads it: at least 1, and 1 for what is no number. */
+/** Number of travelers as the form reads it: at least 1, and 1 for anything that is not a number. */
 export function readTravelers(typed: string): number {
   const number = Math.trunc(Number(typed));
   return Number.isFinite(number) && number >= 1 ? number : 1;
 }
 
-/** The list grown or shrunk to a number of travelers; what was typed stays. */
+/** Resizes the list to a number of travelers; typed values stay. */
 export function resizeTravelers<Details>(
   list: readonly Details[],
   travelers: number,

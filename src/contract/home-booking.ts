@@ -41,8 +41,8 @@ function wholeOf(field: string, most: number) {
 const budgetBounds = `budget must be an amount from 0 to ${MONEY_LIMIT}.`;
 
 /**
- * Takes the values as typed and gives them sanitised; the server runs the same over what arrives.
- * `email` and `replyTo` both get what the person typed as e-mail address.
+ * Sanitises the typed values. The server applies the same to what arrives. `email` and `replyTo` both get
+ * what the person typed as e-mail address.
  */
 export const homeBookingSchema = z.object({
   tripType: z.enum(tripTypes, { error: emptyOrInvalid('tripType') }),
@@ -61,7 +61,10 @@ export const homeBookingSchema = z.object({
   email: sanitisedOf('email', sanitiseEmail),
   /** The address as typed: sanitising would break `anna-maria@…`, and the office must be able to answer. */
   replyTo: emailOf('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
-  /** May be empty: the contract leaves open which fields must not be, and nobody is made to have a wish. */
+  /**
+   * May be empty: the contract does not say which fields are required, and special requests are optional by
+   * nature.
+   */
   specialRequests: z._default(
     z
       .string({ error: emptyOrInvalid('specialRequests') })

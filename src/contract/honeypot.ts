@@ -1,8 +1,8 @@
 /**
- * A field that people do not see and simple robots fill in. A payload may carry it beside
- * the fields of its schema. What carries it is stored like any other and marked as suspect
- * for the office: a browser's autofill can fill in a hidden field, and a request refused or
- * dropped for that would be a real person's request lost, days later and without a word.
+ * A field that people do not see and simple robots fill in. A payload may carry it beside the fields of its
+ * schema. Such a request is stored like any other and marked as suspect for the office. It is not refused,
+ * because a browser's autofill can fill in a hidden field, and a real person's request would be lost, days
+ * later and unnoticed.
  */
 export const HONEYPOT = 'homepage';
 

@@ -5,7 +5,7 @@ import { parseReference } from './reference.ts';
 import { lineOf } from './text.ts';
 
 export const lookupStrings = {
-  /** No such reference, or another contact: the same words for both. */
+  /** The same message for an unknown reference and for a wrong contact. */
   notFound:
     'We hold no request under this reference with this e-mail address or phone number. Please check both.',
   noReference: 'This is not one of our references. It looks like PB-7Q4M-2XN9-K.',

@@ -1,7 +1,7 @@
 /**
- * An outbox saved to a file: a second way for requests that cannot reach us by themselves.
- * Readable in it is only what is not personal; the entries lie in envelopes, each sealed to
- * the server's key and small enough for one call. Any device may send them on.
+ * An outbox saved to a file: a second way for requests that cannot be sent from their own device. Only
+ * non-personal data is readable in it. The entries are in envelopes, each sealed to the server's key and
+ * small enough for one call. Any device may send them.
  */
 import * as z from 'zod/mini';
 import { BODY_BYTES, REPLAY_ENTRIES } from './answers.ts';
@@ -9,9 +9,11 @@ import { momentSchema } from './moment.ts';
 import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from './sealing.ts';
 
 export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
-/** Bytes of JSON in one envelope: sealed, with what stands around it, it is below BODY_BYTES. */
+/**
+ * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below BODY_BYTES.
+ */
 export const ENVELOPE_BYTES = 190_000;
-/** Envelopes in one file: more than any device has had to write. */
+/** Most envelopes in one file: more than any device has ever needed. */
 const MOST_ENVELOPES = 1_000;
 
 const referencesSchema = z
@@ -34,7 +36,7 @@ export const outboxFileSchema = z
   .object({
     format: z.literal(OUTBOX_FORMAT),
     version: z.literal(1),
-    /** What this is and what to do with it, for whoever opens it in an editor. */
+    /** Says what the file is and what to do with it, for anyone who opens it in an editor. */
     about: z.string(),
     /** Origin of the site that it was saved from. */
     site: z.string(),
@@ -48,7 +50,7 @@ export const outboxFileSchema = z
     envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
   })
   .check(
-    // Whole: every envelope in its place, and the list is theirs.
+    // Checks that the file is complete: every envelope is in its place and matches the list.
     z.refine(({ envelopes }) =>
       envelopes.every(({ index, of }, at) => index === at && of === envelopes.length),
     ),
@@ -59,7 +61,9 @@ export const outboxFileSchema = z
   );
 export type OutboxFile = z.output<typeof outboxFileSchema>;
 
-/** Everything that is readable of an envelope is bound into it: changed or moved, it does not open. */
+/**
+ * Everything readable in an envelope is authenticated: if it is changed or moved, the envelope does not open.
+ */
 export function envelopePlace({
   file,
   index,
@@ -70,7 +74,7 @@ export function envelopePlace({
   return sealingPlaceOf(`${OUTBOX_FORMAT}/1`, place, BODY_BYTES);
 }
 
-/** Why an envelope is not taken. */
+/** Why an envelope is refused. */
 export const envelopeStrings = {
   shape: 'This is no envelope of a saved file.',
   unknownKey: 'This file was saved from another site, or for a key that we no longer have.',

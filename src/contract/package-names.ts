@@ -1,8 +1,11 @@
-/** Recognises a package by the name in a booking link, however mangled (docs/contract.md#booking-link). */
+/**
+ * Recognises a package by the name in a booking link, even if the name is mangled
+ * (docs/contract.md#booking-link).
+ */
 import { DEFAULT_PACKAGE_NAME } from './package-booking.ts';
 import { NAME_LENGTH } from './text.ts';
 
-/** The letters and digits of a name alone: what survives every mangling. */
+/** Only the letters and digits of a name, which survive every mangling. */
 function fold(name: string): string {
   return name
     .normalize('NFKC')
@@ -28,12 +31,12 @@ export function packageNameFrom(search: string, catalogue: readonly string[]): s
   return known ?? [...given].slice(0, NAME_LENGTH).join('');
 }
 
-/** For links that were encoded twice on their way. */
+/** For links that were encoded twice. */
 function decodeAgain(name: string): string {
   return new URLSearchParams(`name=${name.replaceAll('&', '%26')}`).get('name') ?? '';
 }
 
-/** The parameter without any decoding but for `+`. */
+/** The raw parameter, with only `+` decoded. */
 function rawName(search: string): string {
   const match = /[?&]packagename=([^&]*)/.exec(search);
   return (match?.[1] ?? '').replaceAll('+', ' ').replace(/%20/g, ' ');

@@ -1,4 +1,7 @@
-/** Opening one passport number: `POST /api/passports` (docs/contract.md#sensitive-data). The audit log remembers each. */
+/**
+ * Opening one passport number: `POST /api/passports` (docs/contract.md#sensitive-data). The audit log records
+ * each one.
+ */
 import * as z from 'zod/mini';
 
 export const passportRequestSchema = z.object({
@@ -20,6 +23,6 @@ export interface PassportAnswer {
 
 export const passportStrings = {
   none: 'There is no passport number here.',
-  /** Its key is not in the key file any more. */
+  /** Shown when its key is no longer in the key file. */
   unreadable: 'This passport number cannot be opened with the keys of this server.',
 } as const;

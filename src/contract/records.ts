@@ -25,7 +25,7 @@ import type { PaymentStatus, TourStatus } from './statuses.ts';
 import type { StayBooking } from './stay-booking.ts';
 import type { TripPlan } from './trip-plan.ts';
 
-/** A home booking, or one that staff added: then what they do not know is empty. */
+/** A home booking, or a tour that staff added, in which unknown fields are empty. */
 export interface TourFields {
   customer_name: string;
   travel_date: string;
@@ -47,7 +47,7 @@ export interface TourFields {
 export interface PackageBookingFields
   extends Omit<HeldPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
   package_name: string;
-  /** From the catalogue; null for a name that is in none. */
+  /** From the catalogue; null for a name that is not in it. */
   days: number | null;
   Start_date: string;
   availability_status: string;
@@ -57,7 +57,7 @@ export interface PackageBookingFields
 type Traveler = FlightRequest['travelerDetails'][number];
 
 export interface FlightRequestFields extends Omit<HeldPayload<FlightRequest>, 'travelerDetails'> {
-  /** Without passport numbers: whether one was given, to be opened by `calls.passports`. */
+  /** Without passport numbers. It only says whether one was given; `calls.passports` opens it. */
   travelerDetails: readonly (Omit<Traveler, 'passportNumber'> & { hasPassport: boolean })[];
 }
 

@@ -19,8 +19,8 @@ function multiply(a: number, b: number): number {
 }
 
 /**
- * Each character weighs another power of 2 in GF(32), so that any one wrong
- * character and any two swapped ones give another check character.
+ * Each character is weighted with a different power of 2 in GF(32), so that any wrong character and any two
+ * swapped ones change the check character.
  */
 function checkCharacter(characters: string): string {
   let sum = 0;

@@ -1,25 +1,25 @@
-/** How long what is kept: `calls.retention`, `calls.retentionRun`. */
+/** How long each kind of data is kept: `calls.retention`, `calls.retentionRun`. */
 import * as z from 'zod/mini';
 import { type RecordKind, recordKinds } from './roles.ts';
 import { countOf } from './text.ts';
 
-/** What is kept beside records, or in them. */
+/** Data that is kept beside records, or inside them. */
 export const besideRecords = ['passports', 'pageReports', 'devices'] as const;
 export const retentionKinds = [...recordKinds, ...besideRecords] as const;
 
-/** `passports`: the sealed numbers of flight requests, which may go before the requests do. */
+/** `passports`: the sealed numbers in flight requests, which may be removed before the requests. */
 export type RetentionKind = RecordKind | (typeof besideRecords)[number];
 
 export const RETENTION_MAX_MONTHS = 600;
 
-/** Months, or null for ever; for whatever nobody has set anything else. */
+/** The default in months; null means for ever. */
 export function defaultRetention(kind: RetentionKind): number | null {
   return kind === 'pageReports' ? 25 : null;
 }
 
 /**
- * The body of PUT: months for the kinds that it names. They count from the day of receipt, or from
- * the day that a record is about when that is later: a booking for next year outlives this one.
+ * The body of PUT: months for the kinds that it names. They count from the day of receipt or, if later, from
+ * the day that the record is about, so that a booking for next year is not removed too early.
  */
 export const retentionChangeSchema = z.object({
   months: z
@@ -42,19 +42,22 @@ export interface RetentionSetting {
   changedBy: string | null;
 }
 
-/** Days that the clock may be ahead of when it was last believed; a start later than that is confirmed. */
+/**
+ * Most days by which the clock may have advanced since it was last trusted; beyond that, management must
+ * confirm it.
+ */
 export const MAX_CLOCK_JUMP_DAYS = 60;
-/** On one day at most one of so many goes, of each kind. */
+/** At most one in so many records of a kind is removed in one day. */
 export const DAILY_REMOVAL_SHARE = 10;
 
-/** How the removal goes on. */
+/** State of the retention job. */
 export interface RetentionRun {
   /** The server's clock, ISO 8601. */
   now: string;
-  /** When its clock was last believed; null while it holds nothing. */
+  /** When the clock was last trusted; null while the database is empty. */
   known: string | null;
   /** The clock is too far ahead: nothing is removed until management confirms it. */
   held: boolean;
-  /** Kinds of which more is too old than went on the last day. */
+  /** Kinds with expired records that were not removed on the last day. */
   rest: readonly RetentionKind[];
 }

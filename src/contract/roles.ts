@@ -1,4 +1,4 @@
-/** Who works here, where each lands after signing in, and who may see and write what (docs/contract.md#roles). */
+/** The roles: where each lands after signing in, and what it may see and write (docs/contract.md#roles). */
 import { staffRoutes } from './addresses.ts';
 
 export const roles = [
@@ -16,7 +16,7 @@ export function isRole(text: unknown): text is Role {
   return roles.includes(text as Role);
 }
 
-/** Where an account lands; an unknown role at management, where it may do nothing. */
+/** The page after signing in. An unknown role lands at management, where it may do nothing. */
 export function landingPage(role: string): string {
   const pages: Record<Role, string> = {
     marketing: staffRoutes.marketing,
@@ -30,7 +30,7 @@ export function landingPage(role: string): string {
   return isRole(role) ? pages[role] : staffRoutes.management;
 }
 
-/** Every kind of record that staff see, and who may read and write it. Who is not named may not. */
+/** Every kind of record that staff see, and the roles that may read and write it. All others may not. */
 export const recordRoles = {
   tour: ['operations', 'management'],
   packageBooking: ['operations', 'management'],
@@ -58,7 +58,7 @@ export function kindsOf(role: string): RecordKind[] {
   return recordKinds.filter((kind) => mayHandle(role, kind));
 }
 
-/** What else is behind a role, beside records. */
+/** Areas other than records that need a role. */
 export const areaRoles = {
   /** Page views and web vitals. */
   pageFigures: ['marketing', 'management'],

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini';
 
-/** The way of sealing described above; another way gets another number. */
+/** The version of the sealing scheme described above; another scheme gets another number. */
 export const SEALING_VERSION = 1;
 /** Longest passport number, in characters; real ones have up to 9 or so. */
 export const PASSPORT_LENGTH = 50;
@@ -16,7 +16,7 @@ const base64Url = (least: number, most: number) =>
 
 /** The server's public key as `GET /api/sealing-key` gives it. */
 export const sealingKeySchema = z.object({
-  /** Names the key in every value sealed to it; old keys stay readable after a rotation. */
+  /** Identifies the key in every value sealed to it; after a rotation old values can still be opened. */
   id: base64Url(8, 32),
   /** The 65 bytes of an uncompressed P-256 point, base64url. */
   publicKey: base64Url(87, 87),
@@ -38,13 +38,13 @@ export const sealedSchemaOf = (most: number) =>
 export const sealedValueSchema = sealedSchemaOf(400);
 export type SealedValue = z.output<typeof sealedValueSchema>;
 
-/** Words for a passport number that cannot be taken as it came. */
+/** Messages for a passport number that cannot be accepted. */
 export const sealingStrings = {
   notSealed: 'The passport number must be sealed by the form. Please enter it again.',
   unreadable: 'The sealed passport number cannot be opened. Please enter it again.',
 } as const;
 
-/** A sealed value or null. What is wrong inside one is the fault of the field as a whole. */
+/** A sealed value or null. Errors inside it are reported for the field as a whole. */
 export const sealedOrNothingSchema = z.pipe(
   z.custom<SealedValue | null>(
     (value) => value === null || sealedValueSchema.safeParse(value).success,
@@ -53,11 +53,11 @@ export const sealedOrNothingSchema = z.pipe(
   z.nullable(sealedValueSchema),
 );
 
-/** The one use and place for which a value is sealed: anywhere else it does not open. */
+/** The use and place for which a value is sealed. It cannot be opened for any other. */
 export interface SealingPlace {
-  /** HPKE's `info`: this use of the key and no other. */
+  /** HPKE's `info`: the use of the key. */
   info: Uint8Array<ArrayBuffer>;
-  /** HPKE's `aad`: the one place where the value may stand. */
+  /** HPKE's `aad`: the place where the value may be stored. */
   aad: Uint8Array<ArrayBuffer>;
   /** Characters that the text inside may have. */
   most: number;
@@ -68,8 +68,7 @@ export function sealingPlaceOf(use: string, place: string, most: number): Sealin
 }
 
 /**
- * Where a passport number may stand. Moved to another request or another traveller, it
- * does not open.
+ * The place of a passport number. Moved to another request or traveller, it cannot be opened.
  * @param submissionId UUID, any case
  * @param traveller index in `travelerDetails`, from 0
  */
@@ -82,7 +81,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** One text for a key, as documents carry it: `id.publicKey`. */
+/** Writes a key as one text, as documents carry it: `id.publicKey`. */
 export function writeSealingKey({ id, publicKey }: SealingKey): string {
   return `${id}.${publicKey}`;
 }

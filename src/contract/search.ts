@@ -1,20 +1,23 @@
-/** What the search looks through: a file of the site, written at build and read on the device. */
+/** The search index: a file of the site, written at build and read on the device. */
 
 /** One page as the search knows it. */
 export interface SearchEntry {
   address: string;
   title: string;
   description: string;
-  /** Every word of the page once, lower case, parted by spaces, in no order. */
+  /** Every word of the page once, in lower case, separated by spaces, in no particular order. */
   words: string;
 }
 
-/** The file: each word stands there once, with the pages that have it. Half the weight of a list by page. */
+/** The file: each word once, with the pages that contain it. Half the size of a list by page. */
 export interface SearchFile {
   pages: readonly Omit<SearchEntry, 'words'>[];
-  /** All words, sorted, parted by spaces. */
+  /** All words, sorted, separated by spaces. */
   words: string;
-  /** For each word its pages, parted by spaces: one character a step from page to page (see FIRST_STEP). */
+  /**
+   * For each word its pages, separated by spaces: one character for each step from page to page (see
+   * FIRST_STEP).
+   */
   places: string;
 }
 

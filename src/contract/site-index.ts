@@ -1,4 +1,4 @@
-/** What the build leaves for server, worker and page. */
+/** What the build leaves for server, service worker and page to fill in. */
 
 /** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
@@ -9,18 +9,18 @@ export interface SiteIndex {
 }
 
 /**
- * Stands in built documents for the public origin, which only the running site knows:
- * one build serves any PORT and PUBLIC_ORIGIN.
+ * Placeholder in built documents for the public origin, which only the running server knows, so that one
+ * build serves any PORT and PUBLIC_ORIGIN.
  */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
 /**
- * Stands in built documents for the public sealing key, which only the running site knows.
- * The page data of a form that seals carries it; `readSealingKey` reads what was filled in.
+ * Placeholder in built documents for the public sealing key, which only the running server knows. The page
+ * data of a form that seals carries it; `readSealingKey` reads what was filled in.
  */
 export const SEALING_KEY_MARK = 'sealing-key-of-the-running-site';
 
-/** What the running site fills into the texts of its build. */
+/** The facts that the running server fills into built texts. */
 export interface SiteFacts {
   /** Scheme, host and port that visitors see. */
   origin: string;
@@ -28,9 +28,13 @@ export interface SiteFacts {
   sealingKey: string;
 }
 
-/** A built text with the facts of the running site in it; by the server, and by the worker as it saves. */
+/**
+ * Fills the running site's facts into a built text. Used by the server, and by the worker when it saves
+ * pages.
+ */
 export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
-  // As functions: in a replacement text "$&" would have a meaning.
+  // Replacements are functions, because "As functions: in a replacement text "$&" would have a meaning." has
+  // a meaning in a replacement text.
   return text.replaceAll(ORIGIN_MARK, () => origin).replaceAll(SEALING_KEY_MARK, () => sealingKey);
 }
 

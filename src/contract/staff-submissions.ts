@@ -30,7 +30,7 @@ import {
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
 const changed = (success: string) => ({ success, failure: NOT_TAKEN, notStored: NOT_SAVED });
-/** By hand of staff: no look-up by whoever it is about. */
+/** Staff enter these, so travellers cannot look them up. */
 const inside = { contacts: [] };
 
 export const staffSubmissions = {
@@ -82,7 +82,7 @@ export const staffSubmissions = {
     who: recordRoles.feedback,
     strings: feedbackStrings,
   },
-  /** These three name a record: the roles of its kind may send them, and the server looks. */
+  /** These three name a record. The roles of its kind may send them, which the server checks. */
   recordChange: {
     ...entryKinds.recordChange,
     ...inside,
@@ -116,7 +116,7 @@ export const staffSubmissions = {
 export type StaffKind = keyof typeof staffSubmissions;
 export const staffKinds = Object.keys(staffSubmissions) as StaffKind[];
 
-/** Both lists in one, for the server, which takes them all the same way. */
+/** Both lists in one, for the server, which receives all kinds in the same way. */
 export const allSubmissions = { ...submissions, ...staffSubmissions } as const satisfies Record<
   EntryKind,
   SubmissionDefinition

@@ -1,7 +1,7 @@
 /**
- * THE list of everything that travellers can submit; `staffSubmissions` is that of the staff.
- * Forms, server and tests read these lists; a new submission is a row here and in
- * `entryKinds`, a form and a file in `server/store/kinds`.
+ * The list of everything that travellers can submit; `staffSubmissions` lists what staff submit. Forms,
+ * server and tests read these lists; a new submission is a row here and in `entryKinds`, a form and a file in
+ * `server/store/kinds`.
  */
 import type * as z from 'zod/mini';
 import { routes } from './addresses.ts';
@@ -106,7 +106,7 @@ export type CurrentPayload<Definition extends SubmissionDefinition> = z.output<L
 /** The checked payload of a kind, as stored. */
 export type Payload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
 
-/** Schemas of which the last gives this payload. */
+/** Schemas, the last of which gives this payload. */
 export type Versions<Payload> = readonly [...z.ZodMiniType[], z.ZodMiniType<Payload>];
 
 /** Versions by kind, so that the schema of a kind gives the payload of that kind. */

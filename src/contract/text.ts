@@ -12,19 +12,19 @@ export const MONEY_LIMIT = 10_000_000;
 /** A phone number is free text, but on the flight form. */
 export const PHONE_LENGTH = 50;
 
-/** NUL and lone surrogates cannot be stored and given back unharmed on every database. */
+/** Not every database can store NUL and unpaired surrogates and return them unchanged. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
 const UNSTORABLE = 'This text contains characters that cannot be saved. Please remove them.';
 
-/** False for what looks empty: blanks, zero-width and control characters alone. */
+/** False for text that looks empty: only blanks, zero-width and control characters. */
 function isVisible(text: string): boolean {
   return /[^\s\p{Cf}\p{Cc}]/u.test(text);
 }
 
-/** In a text that is too long nothing else is looked at: some rules take long over long texts. */
+/** A text that is too long is not checked further, because some rules are slow on long texts. */
 function tooLong(label: string, length: number) {
   return z.maxLength(length, { error: `${label} may have at most ${length} characters.`, abort: true });
 }
@@ -59,7 +59,7 @@ function optionalTextOf(label: string, length: number) {
   return z._default(givenTextOf(label, length), '');
 }
 
-/** Text that may be empty, but is not made up where there is none: a change leaves out what stays as it is. */
+/** Text that may be empty but has no default, because a change leaves out fields that stay as they are. */
 export function givenTextOf(label: string, length: number = NAME_LENGTH) {
   return z
     .string({ error: `${label} must be text.` })

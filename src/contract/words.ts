@@ -1,6 +1,6 @@
-/** What is said in more than one form, in our own words: the contract has no strings for it. */
+/** Messages used by several forms, in our own words, because the contract has no strings for them. */
 
-/** Neither server nor device could take it. */
+/** The device could not store it, and the server was not reached. */
 export const NOT_SAVED =
   'We could not save your request on this device. Please keep this page open and try again.';
 

@@ -1,4 +1,4 @@
-/** In the browser of who works on the site: an error while a page is drawn is shown on top of it. */
+/** In the developer's browser: shows an error that happened while a page was rendered. */
 import { RENDER_ERROR_ELEMENT } from './render-error.ts';
 
 /** What Vite's overlay shows. */
@@ -22,6 +22,6 @@ addEventListener('error', ({ error }: ErrorEvent) => {
 const told = document.getElementById(RENDER_ERROR_ELEMENT)?.textContent;
 if (told) {
   show(JSON.parse(told));
-  // The page itself is not here: whatever was edited may have corrected it.
+  // An error page is shown in place of the page: any edit may have corrected the fault, so it reloads.
   import.meta.hot?.on('edited', () => location.reload());
 }

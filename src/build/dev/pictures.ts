@@ -1,11 +1,11 @@
-/** Pictures for who works on the site: named at once, drawn when a browser asks for them. */
+/** Pictures for the dev server: named at once, and drawn when a browser requests them. */
 import { drawPoster, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
 import type { Poster } from '../../content/types.ts';
 import { hashOf } from '../content-hash.ts';
 import { lookOf, type Pictures } from '../pictures.ts';
 
 export interface PicturesOnDemand extends Pictures {
-  /** Draws the file of this path as SVG; a social card is one too, until it is made a PNG. */
+  /** Draws the file at this path as SVG. A social card is an SVG too, until it is rasterised. */
   file(path: string): string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function createPicturesOnDemand(): PicturesOnDemand {
     drawings.set(path, draw);
     return path;
   };
-  // Named after the recipe: to know the drawing, one would have to draw it.
+  // Named after the recipe, because naming it after the drawing would require drawing it.
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => ({
     src: put(`/posters/${name}-${format}.${hashOf(JSON.stringify(recipe))}.svg`, () =>
       drawPoster(recipe, format),

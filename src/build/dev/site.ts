@@ -1,6 +1,6 @@
 /**
- * The site for who works on it: the same documents as the build's, each drawn when it is asked
- * for. The dev server loads this file anew whenever something that it is made of has changed.
+ * The site in development: the same documents as in the build, each rendered when it is requested. The dev
+ * server reloads this file whenever one of its imports has changed.
  */
 import { extname } from 'node:path';
 import type { PageDocument } from '../../app/page-document.ts';
@@ -23,11 +23,11 @@ export interface DevSite {
   /** @param key see `addressKey` */
   has(key: string): boolean;
   /**
-   * Draws a page into index.html. Its styles are left to who serves it: `STYLES` stands in their place.
+   * Draws a page into index.html. The caller adds the styles in place of `STYLES`.
    * @returns the document, and the source files that the page is drawn by
    */
   page(key: string, template: string, facts: SiteFacts): Promise<{ html: string; sources: string[] }>;
-  /** Any other file that the build would have made, or undefined. */
+  /** Any other file that the build would have written, or undefined. */
   file(path: string, facts: SiteFacts): Promise<DrawnFile | undefined>;
 }
 
@@ -77,7 +77,7 @@ export async function openDevSite(): Promise<DevSite> {
   };
 }
 
-/** The search reads what stands on every page. */
+/** The search index is made from every rendered page. */
 async function drawSearch(documents: readonly PageDocument[]): Promise<string> {
   const html = new Map<string, string>();
   for (const page of documents) {

@@ -71,7 +71,7 @@ function addList(
   );
 }
 
-/** Each kind has a page of its own, so each is named: types then hold content and component together. */
+/** Each kind is named with its own page, so that the types check content against component. */
 function contentOf(site: SiteBuilder, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...data } = destination;
   switch (data.kind) {

@@ -15,7 +15,7 @@ const COUNTRY_SHEET = 'country';
 
 /**
  * @param base path of the file with the map's base
- * @param ways the route of each package by its address
+ * @param ways the route of each package, by the package's address
  */
 export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = site.page('map');
@@ -47,7 +47,7 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
   );
 }
 
-/** Every destination, laid out on the most enlarged sheet that shows it. */
+/** Every destination, placed on the most enlarged sheet that shows it. */
 export function listPlaces(): MapPlace[] {
   const all = [
     ...parks.map((park) => ({ ...park, on: 'park' as const })),

@@ -1,4 +1,4 @@
-/** The documents of the staff: frames without any data. What staff see comes from their device. */
+/** The documents of the staff: frames without data. What staff see comes from their device. */
 import { type Department, departments } from '../../content/office/departments.ts';
 import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
 import { OFFICE_PACK } from '../../service-worker/packs.ts';

@@ -1,4 +1,4 @@
-/** The page about what is saved on a device: it lists every other page, so it is drawn last. */
+/** The page about what is saved on a device. It lists every other page, so it is rendered last. */
 import type { PageDocument } from '../../app/page-document.ts';
 import { shelves } from '../../content/shelves.ts';
 import { notFoundDocument, routes } from '../../contract/addresses.ts';
@@ -40,7 +40,7 @@ function titleOf({ address, data, head }: PageDocument): string {
   return 'title' in data ? data.title : head.title;
 }
 
-/** Every page on the shelf has a poster. */
+/** Every listed page has a poster. */
 function coloursOf({ data }: PageDocument): string {
   return 'picture' in data ? data.picture.colours : '';
 }

@@ -7,7 +7,7 @@ import type { Route } from '../../pages/parts/map/map-data.ts';
 import { nameOf, plateOf, type SiteBuilder } from './site-builder.ts';
 
 /**
- * @param ways the route of each package by its address
+ * @param ways the route of each package, by the package's address
  * @returns the cards of the packages, which other pages show too
  */
 export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>): TripCard[] {

@@ -19,7 +19,7 @@ const destinations = [
   ...treks,
 ];
 
-/** @throws when a stop names a page that is not there */
+/** @throws when a stop names a page that does not exist */
 export function coordinatesOf(name: StopName): Coordinates {
   const stop: { destination?: string; coordinates?: Coordinates } = stops[name];
   const page = destinations.find(({ address }) => address === stop.destination);
@@ -84,7 +84,7 @@ function around(points: readonly (readonly [number, number])[]): Sheet {
   };
 }
 
-/** By road as the crow flies, by air in an arc. */
+/** A road leg is a straight line, a flight an arc. */
 function line([x, y]: readonly [number, number], [tx, ty]: readonly [number, number], by: string): string {
   const [dx, dy] = [tx - x, ty - y];
   if (by !== 'air') return `M${x} ${y}l${dx} ${dy}`;

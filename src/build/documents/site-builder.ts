@@ -1,4 +1,7 @@
-/** What every family of documents is made with: posters drawn once, and the list that grows. */
+/**
+ * What every family of documents is built with: posters that are drawn once, and the growing list of
+ * documents.
+ */
 
 import type { PageContent, PageDocument } from '../../app/page-document.ts';
 import type { CardWords } from '../../artwork/poster.ts';
@@ -10,12 +13,12 @@ import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
 import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
 
-/** Parts of the site that are saved one by one, so that a cut save resumes with the next. */
+/** Parts of the site that are saved one by one, so that an interrupted save resumes with the next part. */
 export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes' | 'office';
 
 type SitePages = typeof sitePages;
 
-/** A page that is one of a kind, its poster drawn. */
+/** Adds a page that is the only one of its kind, with its poster. */
 export interface DrawnPage<Name extends keyof SitePages> {
   head: Head;
   poster: DrawnPoster;
@@ -26,11 +29,11 @@ export interface DrawnPage<Name extends keyof SitePages> {
 export interface SiteBuilder {
   documents: PageDocument[];
   pictures: Pictures;
-  /** Slugs of the photographs that took a poster's place. */
+  /** Slugs of the photographs that replaced a poster. */
   photographed: ReadonlySet<string>;
-  /** Draws a poster, or gives it as drawn before. `line` stands under the title of its social card. */
+  /** Draws a poster, once. `line` is printed under the title of its social card. */
   draw(name: string, poster: Poster, words: CardWords): DrawnPoster;
-  /** Draws the slides; one that shows a place's own poster takes it as drawn. */
+  /** Draws the slides. A slide that shows a place's own poster reuses it. */
   slideShow(name: string, show: SlideShow): SlideShowData;
   add(
     address: string,
@@ -42,7 +45,7 @@ export interface SiteBuilder {
 
 /**
  * @param photos by the slug of their page, whose poster they replace
- * @param pictures who draws what no photograph replaces
+ * @param pictures draws what no photograph replaces
  */
 export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, pictures: Pictures): SiteBuilder {
   const photographed = new Set<string>();
@@ -97,13 +100,16 @@ export function nameOf(address: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Folder of the photographs of a page that is one of a kind: its address, or its name where it has none. */
+/**
+ * Folder of the photographs of a page that is the only one of its kind: its address, or its name where the
+ * address is empty.
+ */
 function slugOf(name: string): string {
   const address = (routes as Record<string, string>)[name] ?? `/${name}`;
   return nameOf(address) || 'home';
 }
 
-/** A photograph in a poster's place. The colours round it stay the poster's. */
+/** A photograph in place of a poster. The colours around it stay those of the poster. */
 function hang({ alt, credit, wide, plate, social, further }: PhotoSet, poster: Poster): DrawnPoster {
   return {
     picture: {
@@ -119,7 +125,7 @@ function hang({ alt, credit, wide, plate, social, further }: PhotoSet, poster: P
   };
 }
 
-/** What a card shows of a poster. */
+/** The part of a poster that a card shows. */
 export function plateOf({ picture: { alt, colours, plate, renditions } }: DrawnPoster): CardPicture {
   return { alt, colours, plate, ...(renditions && { renditions: { plate: renditions.plate } }) };
 }

@@ -28,7 +28,7 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   site.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
 }
 
-/** Names the photographers of all pages, so it is drawn after them. */
+/** It names the photographers of all pages, so it is rendered after them. */
 export function addCredits(site: SiteBuilder): void {
   const { texts, ...page } = site.page('credits');
   const photographs = listPhotoCredits(site.documents);

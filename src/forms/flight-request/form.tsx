@@ -28,7 +28,7 @@ const EMPTY = {
 type Values = typeof EMPTY;
 
 export interface FlightRequestFormProps {
-  /** What the running site filled in for the sealing key. */
+  /** The sealing key that the running server filled in. */
   sealingKey: string;
   edited: Entry | null;
 }
@@ -60,14 +60,14 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
 
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
-    // What is no number counts as the list says; what is too large is the person's to correct.
+    // If it is not a number, the length of the list counts; if it is too large, the person has to correct it.
     if (readTravelers(values.travelers) <= PEOPLE_LIMIT) {
       form.setValue('travelers', String(values.travelerDetails.length));
     }
     const payload = await request.check();
     if (!payload) return;
     const numbers = values.travelerDetails.map(({ passportNumber }) => passportNumber.trim());
-    // Sealed, it is measured by nobody before it has arrived.
+    // Checked here, because once sealed its length cannot be checked before it reaches the office.
     const tooLong = numbers.findIndex((number) => number.length > PASSPORT_LENGTH);
     if (tooLong >= 0) {
       const message = `Passport number may have at most ${PASSPORT_LENGTH} characters.`;
@@ -137,7 +137,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
   );
 }
 
-/** Passport numbers stay out: they join the payload sealed, when everything else is right. */
+/** Without passport numbers: they are sealed and added when everything else is valid. */
 function toPayload({ travelers, travelerDetails, ...texts }: Values): unknown {
   return {
     ...texts,

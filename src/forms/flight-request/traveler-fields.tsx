@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../../ui/field.tsx';
 /** One traveler as typed. */
 export interface TravelerValues {
   name: string;
-  /** Lives in the form alone: left out of drafts, sealed before anything is stored. */
+  /** Kept in the form only: left out of drafts, and sealed before anything is stored. */
   passportNumber: string;
   gender: string;
   travelDate: string;

@@ -2,7 +2,7 @@ import type { HomeBookingValues } from './values.ts';
 
 interface TripSummaryProps {
   values: HomeBookingValues;
-  /** Written by Calculate Cost alone; null before. */
+  /** Set only by Calculate Cost; null before. */
   total: string | null;
 }
 

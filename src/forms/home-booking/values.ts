@@ -4,7 +4,7 @@ export interface HomeBookingValues {
   days: string;
   travelers: string;
   category: string;
-  /** Asked for families, and not sent. */
+  /** Only asked of families, and not sent. */
   children: string;
   budget: string;
   preferredDate: string;

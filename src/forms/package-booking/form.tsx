@@ -43,7 +43,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
   });
   const { form, field, alert, confirm } = request;
 
-  /** The order is the contract's: first the confirmation, then the check. */
+  /** The contract asks for this order: first the confirmation, then the check. */
   async function onSubmit(): Promise<void> {
     if (!(await confirm(packageBookingStrings.confirm(packageName)))) return;
     const values = form.getValues();

@@ -34,7 +34,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
     if (stayBookingRequired.some((name) => values[name].trim() === '')) {
-      // The request goes out all the same, and nothing of it is kept (observed quirk).
+      // The request is sent anyway, and nothing of it is kept (observed quirk).
       const incomplete = { id: request.touch(), kind: 'stayBooking', payload: toPayload(values) } as const;
       void loadDevice().then(({ sendWithoutStoring }) => sendWithoutStoring(incomplete));
       await alert(stayBookingStrings.incomplete);

@@ -33,7 +33,7 @@ export function HomeBookingPlace() {
     if (!near) return;
     import('../../forms/home-booking/editable-form.tsx').then(
       ({ EditableHomeBookingForm }) => setForm(() => EditableHomeBookingForm),
-      // Neither saved yet nor to be fetched.
+      // It is not saved yet and cannot be fetched.
       () => setFailed(true),
     );
   }, [near]);

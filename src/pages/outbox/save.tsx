@@ -72,7 +72,7 @@ async function saveToFile(sealingKey: string): Promise<Saved | string> {
     import('../../device/sealing/index.ts'),
   ]);
   const key = await findSealingKey(sealingKey);
-  // Found out before anything is marked as exported out.
+  // Found out before any entry is marked as exported.
   if (!key || !(await canSeal(key))) return NO_KEY;
   const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope);
   if (exported.length === 0) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;

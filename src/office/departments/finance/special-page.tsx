@@ -8,7 +8,7 @@ import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { dollars, plural, waited } from '../../parts/dashboard/words.ts';
 import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 
-/** Money that waits: what its name promises, from live data. */
+/** The special financial page: unpaid money, from live data. */
 export function SpecialFinancialPage() {
   return (
     <>

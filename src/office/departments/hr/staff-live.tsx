@@ -8,7 +8,7 @@ import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { percent } from '../../parts/dashboard/words.ts';
 
-/** What HR may know of accounts: how many, never whose. */
+/** What HR may know about accounts: how many there are, but not whose. */
 export function StaffLive() {
   const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (

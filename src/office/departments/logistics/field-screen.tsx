@@ -19,7 +19,7 @@ interface FieldScreenProps<Kind extends RecordKind> {
   table: ReactNode;
 }
 
-/** Of a long day the newest are shown; the table has them all. */
+/** On a long day only the newest are shown; the table has them all. */
 const MOST = 30;
 
 export function FieldScreen<Kind extends RecordKind>({
@@ -73,7 +73,7 @@ export function FieldScreen<Kind extends RecordKind>({
   );
 }
 
-/** When it was entered here, and when the office had it. */
+/** When it was entered here, and when the office received it. */
 function Times({ row: { capturedAt, receivedAt } }: { row: Pick<Row, 'capturedAt' | 'receivedAt'> }) {
   return (
     <p className="label">

@@ -18,7 +18,7 @@ import { FoundRecords } from './found-records.tsx';
 const EMPTY = { email: '', phone: '', name: '' };
 type Values = typeof EMPTY;
 
-/** Everything that we hold of one customer: to be handed over, or erased. */
+/** Everything stored about one customer, to be exported or erased. */
 export function Customers() {
   const [found, setFound] = useState<CustomerExport | null>(null);
   const [note, setNote] = useState<{ ok: boolean; text: string } | null>(null);

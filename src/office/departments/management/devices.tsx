@@ -7,7 +7,7 @@ import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { waited } from '../../parts/dashboard/words.ts';
 
-/** How the outboxes are, by device and person. */
+/** The state of the outboxes, by device and person. */
 export function Devices() {
   const answer = useOfficeAnswer<ListedDevice[]>(calls.devices);
   return (

@@ -24,7 +24,7 @@ interface FoundRecordsProps {
 }
 
 export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecordsProps) {
-  // Only what is surely theirs is chosen beforehand.
+  // Only what certainly belongs to the customer is preselected.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(records.filter(({ match }) => match === 'contact').map(({ record }) => record.id)),
   );

@@ -1,4 +1,7 @@
-/** Management, signed in (docs/contract.md#departments): all departments at a glance, and what keeps the house in order. */
+/**
+ * The management department (docs/contract.md#departments): an overview of all departments, and
+ * administration.
+ */
 import type { Section } from '../../parts/frame/section.ts';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';

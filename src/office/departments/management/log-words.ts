@@ -7,10 +7,10 @@ export interface SystemLogLine {
   [field: string]: unknown;
 }
 
-/** Fields that say nothing to a reader. */
+/** Fields that mean nothing to a reader. */
 const DULL = ['level', 'time', 'msg', 'pid', 'hostname', 'v', 'place'];
 
-/** What else stands in a line: "method GET, status 500". Pure. */
+/** The other fields of a line in words: "method GET, status 500". Pure. */
 export function logWords(line: SystemLogLine): string {
   return Object.entries(line)
     .filter(([name]) => !DULL.includes(name))

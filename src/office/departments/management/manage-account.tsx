@@ -17,7 +17,7 @@ interface ManageAccountProps {
 
 /** What management may change of one account. */
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
-  // A dialog inside this one would close it with itself: the frame asks.
+  // The frame shows the confirmation, because closing a dialog inside this one would close both.
   const { confirm } = useOfficeDialogs();
   const [name, setName] = useState(account.name);
   const [role, setRole] = useState<string>(account.role);

@@ -143,7 +143,7 @@ function Staff() {
   );
 }
 
-/** What has not arrived yet: on this device, and as all devices told. */
+/** What has not been sent yet: from this device, and as all devices report it. */
 function Unsent() {
   const unsent = useUnsentOfAccount();
   const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);

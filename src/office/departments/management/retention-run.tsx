@@ -7,7 +7,7 @@ import { Moment } from '../../../ui/moment.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 
-/** Why records that are too old are still there, where it is so. */
+/** Explains why expired records are still there, if they are. */
 export function RetentionRun() {
   const { value, ask } = useOfficeAnswer<Run>(calls.retentionRun);
   if (value?.held && value.known) {
@@ -24,7 +24,7 @@ export function RetentionRun() {
 }
 
 interface WrongClockProps {
-  /** The server's clock, and when it was last believed; ISO 8601. */
+  /** The server's clock, and when it was last trusted; ISO 8601. */
   now: string;
   known: string;
   onConfirmed: () => Promise<void>;

@@ -15,7 +15,7 @@ import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { RetentionRun } from './retention-run.tsx';
 
-/** How long what is kept. */
+/** Settings for how long each kind of data is kept. */
 export function Retention() {
   const answer = useOfficeAnswer<RetentionSetting[]>(calls.retention);
   return (

@@ -11,7 +11,7 @@ const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors
 /** The server keeps more; a person reads the newest. */
 const SHOWN = 200;
 
-/** How the server is: the last lines of its log, and its metrics for whoever measures. */
+/** The state of the server: the last lines of its log, and a link to its metrics. */
 export function System() {
   const [level, setLevel] = useState<string>('warn');
   const answer = useOfficeAnswer<SystemLogLine[]>(`${calls.log}?level=${level}`);

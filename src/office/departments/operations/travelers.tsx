@@ -1,4 +1,7 @@
-/** Who flies. Passport numbers are masked; each is opened by a press, and the audit log remembers it. */
+/**
+ * The travellers of a flight request. Passport numbers are masked; a press opens one, and the audit log
+ * records it.
+ */
 import { useState } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
 import { openPassport } from '../../../device/session/page.ts';

@@ -8,10 +8,10 @@ import { type Draw, useDrawing } from './use-drawing.ts';
 const ROW = 46;
 /** Bars that are drawn; the table has the rest. */
 const MOST = 8;
-/** Pixels that a character takes, more or less. */
+/** Approximate width of a character, pixels. */
 const LETTER = 7.5;
 
-/** Bars that lie, each with its words and its figure above it. For things with names. */
+/** Horizontal bars, each with its label and figure above it. For named things. */
 export function BarChart(props: ChartProps) {
   return (
     <ChartFrame {...props}>
@@ -23,7 +23,7 @@ export function BarChart(props: ChartProps) {
 function Bars({ points, format }: { points: readonly Point[]; format: (value: number) => string }) {
   const draw = useCallback<Draw>(
     (chartist, container) => {
-      // The library counts from below.
+      // The library counts rows from the bottom.
       const shown = points.slice(0, MOST).toReversed();
       const axis = { showLabel: false, showGrid: false, offset: 0 };
       const chart = new chartist.BarChart(

@@ -1,4 +1,4 @@
-/** What every chart stands in: its title, what it says in one sentence, the picture, the figures. */
+/** The frame of every chart: its title, a one-sentence summary, the picture, the figures. */
 import { type ReactNode, useId } from 'react';
 import { inWords, type Point } from './points.ts';
 import './charts.css';
@@ -12,9 +12,9 @@ export interface ChartProps {
   what: string;
   /** A value in words; a plain number unless said otherwise. */
   format?: (value: number) => string;
-  /** What is to be said in place of an empty picture. */
+  /** Text shown in place of an empty picture. */
   empty: string;
-  /** The one sentence that says what is to be seen; unless given, the total and the greatest. */
+  /** The one-sentence summary; by default the total and the greatest value. */
   summary?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The chart library, fetched when the first chart comes. */
+/** The chart library, fetched when the first chart is shown. */
 import type { BaseChart } from 'chartist';
 
 export type Chartist = typeof import('chartist');
@@ -12,8 +12,8 @@ export function loadChartist(): Promise<Chartist> {
 }
 
 /**
- * The library writes `style` attributes, which the Content-Security-Policy refuses. What they say
- * goes through the object model, which it allows.
+ * The library writes `style` attributes, which the Content-Security-Policy refuses. The styles are set
+ * through the DOM instead, which the policy allows.
  */
 function withoutStyleAttributes(chartist: Chartist): Chartist {
   const { prototype } = chartist.Svg;

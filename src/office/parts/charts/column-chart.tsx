@@ -11,7 +11,7 @@ export interface ColumnChartProps extends ChartProps {
   tick?: (label: string, index: number) => string;
 }
 
-/** Bars that stand in the order of time, each with its figure above it. For months. */
+/** Vertical bars in order of time, each with its figure above it. For months. */
 export function ColumnChart({ tick = sameLabel, ...props }: ColumnChartProps) {
   return (
     <ChartFrame {...props}>

@@ -35,7 +35,7 @@ export function shortened(label: string, most: number): string {
   return label.length > most ? `${label.slice(0, Math.max(1, most - 1)).trimEnd()}…` : label;
 }
 
-/** A figure above a narrow column: 1,250 becomes 1.3K. */
+/** A short figure for a narrow column: 1,250 becomes 1.3K. */
 export function compact(value: number): string {
   return value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 });
 }

@@ -54,7 +54,7 @@ function Parts({ points }: { points: readonly Point[] }) {
         if (event.type !== 'bar') return;
         const { seriesIndex, element, x1, x2 } = event as BarDrawEvent;
         element.addClass(mark(seriesIndex));
-        // A gap of paper between two parts; a part too small for one stays seen.
+        // A gap between two parts; a part that is too small for a gap stays visible.
         if (x2 - x1 > 4) element.attr({ x2: x2 - 2 });
       });
       return chart;

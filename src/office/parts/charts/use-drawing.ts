@@ -5,8 +5,8 @@ import { type Chart, type Chartist, loadChartist } from './chartist.ts';
 export type Draw = (chartist: Chartist, container: HTMLElement) => Chart;
 
 /**
- * Draws once the library is there, again when `draw` is another, and with every change of width.
- * A picture that is replaced stays until the next one is there.
+ * Draws once the library has loaded, and again when `draw` or the width changes. The old picture stays until
+ * the new one is ready.
  * @param draw must keep its identity while the figures stay
  */
 export function useDrawing(draw: Draw): RefObject<HTMLDivElement | null> {
@@ -28,7 +28,7 @@ export function useDrawing(draw: Draw): RefObject<HTMLDivElement | null> {
         chart = draw(chartist, element);
         watch.observe(element);
       },
-      // Without the library the figures stand in their table.
+      // Without the library the figures are still shown in their table.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,10 @@ interface AnswerStateProps {
   children: ReactNode;
 }
 
-/** What only the server knows: while it is asked, when it cannot be reached, and then its answer. */
+/**
+ * Shows something that only the server knows: while it loads, when the server cannot be reached, and its
+ * answer.
+ */
 export function AnswerState({ answer: { state, message, at, ask }, what, children }: AnswerStateProps) {
   const again = (
     <button type="button" className="button quiet" onClick={() => void ask()}>

@@ -35,7 +35,7 @@ export function DashboardFrame({ samples, children }: DashboardFrameProps) {
 export interface Figure {
   label: string;
   value: string;
-  /** What it is made of, or why it cannot be known. */
+  /** How it is computed, or why it is unknown. */
   note?: string;
 }
 

@@ -5,17 +5,17 @@ import { Moment } from '../../../ui/moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
 
-/** Counts anew when a record has come or changed, and not at any other drawing. */
+/** Recomputes only when a record was added or changed, and not at other renders. */
 export function useFigures<Figures>(
   snapshots: readonly AnySnapshot[],
   count: (now: Date) => Figures,
 ): Figures {
   const versions = snapshots.map(({ state, version }) => `${state} ${version}`).join();
-  // The versions stand for the records that `count` reads.
+  // The versions represent the records that `count` reads.
   return useMemo(() => count(new Date()), [versions]);
 }
 
-/** Figures once the records are read; until then, or if they cannot be, words. */
+/** Shows figures once the records are read; before that, or when reading failed, a message. */
 export function LiveFigures({
   of: snapshots,
   children,

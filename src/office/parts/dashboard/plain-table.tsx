@@ -19,7 +19,7 @@ interface PlainTableProps<Row> {
   totals?: readonly string[];
 }
 
-/** A small table that is read, not worked with. Its first column names the row. */
+/** A small read-only table. Its first column names the row. */
 export function PlainTable<Row>({
   caption,
   columns,

@@ -23,9 +23,9 @@ type AnswerState<Value> = Omit<OfficeAnswer<Value>, 'ask'>;
 const NOTHING = { state: 'loading', value: null, message: '', at: null } as const;
 
 /**
- * What the server answers to a GET that is not among the records of the device; asked again when
- * the line comes back. An empty address asks nothing.
- * @param keep keeps the last answer on the device until the sign-out, for the way without a signal
+ * The server's answer to a GET for data that is not on the device. Asked again when the connection returns.
+ * An empty address asks nothing.
+ * @param keep keeps the last answer on the device until sign-out, for use without a signal
  */
 export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): OfficeAnswer<Value> {
   const [answered, setAnswered] = useState<AnswerState<Value>>(NOTHING);
@@ -40,7 +40,7 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
     if (answer.ok) {
       const at = new Date().toISOString();
       setAnswered({ state: 'ready', value: answer.value, message: '', at });
-      // Not kept is not lost: it is asked for again.
+      // If it cannot be kept, it is simply asked for again.
       if (keep) await keepUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
       return;
     }

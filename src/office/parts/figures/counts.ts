@@ -6,13 +6,13 @@ export interface Count {
   value: number;
 }
 
-/** How many of each, the most first; what has no name is left out. */
+/** How many there are of each, greatest first; empty names are left out. */
 export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Count[] {
   const counts = new Map<string, Count>();
   for (const row of rows) {
     const label = nameOf(row).trim();
     if (label === '') continue;
-    // Typed by hand, the same name comes in more than one case.
+    // Names are typed by hand, so the same name comes in different cases.
     const key = label.toLocaleLowerCase('en');
     const count = counts.get(key);
     if (count) count.value += 1;
@@ -119,8 +119,8 @@ export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => number)
 }
 
 /**
- * When a submission was begun, epoch milliseconds: the ids of ours (UUIDv7) tell it. Null for
- * ids that other programs made.
+ * When a submission was begun, epoch milliseconds, as our ids (UUIDv7) contain it. Null for ids made by other
+ * programs.
  */
 export function timeOfId(id: string): number | null {
   return id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;

@@ -18,7 +18,7 @@ export interface LogisticsFigures {
   /** Pieces, not consignments. */
   souvenirs: number;
   deliveries: Count[];
-  /** Milliseconds from the day of boarding to the word Delivered; null when none tells. */
+  /** Milliseconds from the day of boarding to the status Delivered; null when unknown. */
   deliveryTime: number | null;
   /** Deliveries that the time above is made of. */
   timedDeliveries: number;
@@ -50,8 +50,8 @@ export function logisticsFigures(records: LogisticsRecords, now: Date): Logistic
 }
 
 /**
- * Nothing but the delivery status of a souvenir is ever changed: the last change of one that is
- * delivered was that word, and its id tells when.
+ * Only the delivery status of a souvenir ever changes, so the last change of a delivered one was to
+ * Delivered, and its id contains the time.
  */
 function deliveryTimes(souvenirs: readonly ListedRecord<'souvenir'>[]): number[] {
   const times: number[] = [];

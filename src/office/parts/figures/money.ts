@@ -12,7 +12,10 @@ export function valueOfTour({ days, travelers, budget }: Pick<Tour, 'days' | 'tr
   return days === null || travelers === null || budget === null ? null : days * travelers * budget;
 }
 
-/** What the server tells finance, out of records: for those who have them on the device. */
+/**
+ * The figures that the server computes for finance, computed from records on the device for those who have
+ * them.
+ */
 export function moneyOf(
   tours: readonly Tour[],
   campaigns: readonly ListedRecord<'campaign'>[],
@@ -63,13 +66,13 @@ export interface FinanceFigures {
   /** US dollars that campaigns cost, of all time and of each of the last twelve months. */
   spent: number;
   spentPerMonth: Count[];
-  /** US dollars that wait, by how long ago the tour was received. */
+  /** Unpaid US dollars, by the age of the tour. */
   waitingByAge: Count[];
-  /** The same in tours: those without a value count too. */
+  /** The same as a number of tours, including those without a value. */
   unpaidByAge: Count[];
 }
 
-/** Days since receipt, up to and without the second. */
+/** Days since receipt: from the first, up to but not including the second. */
 const AGES = [
   ['Up to a week', 0, 7],
   ['1 to 4 weeks', 7, 28],
@@ -94,7 +97,7 @@ export function financeFigures({ days, spending }: MoneyFigures, now: Date): Fin
       label,
       value: sumOf(
         unpaid.filter(({ day }) => {
-          // A device's clock may run ahead: then it came today.
+          // A device's clock may run ahead; such a record counts as of today.
           const age = Math.max(0, (now.getTime() - Date.parse(day)) / DAY);
           return age >= from && age < to;
         }),

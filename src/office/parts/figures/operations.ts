@@ -23,11 +23,11 @@ export interface OperationsFigures {
   /** What trip plans ask for. */
   activities: Count[];
   waiting: Waiting;
-  /** Milliseconds from receipt to the first owner; null when none was taken over yet. */
+  /** Milliseconds from receipt to the first owner; null when none has an owner yet. */
   timeToOwner: number | null;
 }
 
-/** Requests that nobody takes care of. */
+/** Requests without an owner. */
 export interface Waiting {
   count: number;
   /** When the oldest of them was received, ISO 8601; null without any. */
@@ -46,7 +46,7 @@ export function operationsFigures(records: OperationsRecords, now: Date): Operat
     perMonth: perMonth([...tours, ...packageBookings], arrivalOf, now),
     packages: countBy(packageBookings, (booking) => booking.package_name),
     activities: countBy(tripPlans, (plan) => plan.activity),
-    // A tour that is over waits for nobody.
+    // A finished tour waits for nobody.
     waiting: waitingOf([...tours.filter((tour) => tour.tour_status !== 'finished'), ...others]),
     timeToOwner: timeToOwner(others),
   };
@@ -54,7 +54,7 @@ export function operationsFigures(records: OperationsRecords, now: Date): Operat
 
 type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
 
-/** When the office got it; what is not sent yet counts from when it was made. */
+/** When the office received it; an unsent one counts from when it was made. */
 export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
   return receivedAt || capturedAt;
 }
@@ -72,8 +72,8 @@ export function waitingOf(requests: readonly (Arrived & Pick<ListedRecord, 'owne
 }
 
 /**
- * Of these requests nothing but the owner is ever changed: the first change of one was that somebody
- * took it over, and its id tells when.
+ * Only the owner of these requests ever changes, so the first change was the first owner, and its id contains
+ * the time.
  */
 function timeToOwner(requests: readonly Omit<ListedRecord, 'id'>[]): number | null {
   const times: number[] = [];

@@ -10,7 +10,7 @@ interface EditedEntryProps {
   children: (edited: Entry | null, onSaved: () => void) => ReactNode;
 }
 
-/** A form, new or with the parked entry that the address names; afterwards it is a new one again. */
+/** A form, empty or with the parked entry that the address names; afterwards it is empty again. */
 export function EditedEntry({ kind, children }: EditedEntryProps) {
   const edited = useEdited();
   const { pathname, search } = useLocation();

@@ -1,4 +1,6 @@
-/** A form of the staff: the engine, drafts of their account, one alert with the contract's words, and the reset. */
+/**
+ * A staff form: the form engine with drafts per account, one alert with the contract's text, and the reset.
+ */
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
@@ -17,11 +19,11 @@ import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 
 export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
   extends FormOptions<Kind, Values, StaffPayload<Kind>> {
-  /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
+  /** One alert for everything that is wrong, in place of messages at the fields; null when nothing is. */
   alertOf?: (values: Values) => string | null;
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
   remembered?: readonly (keyof Values & string)[];
-  /** What an accepted entry is told with; the contract's success string unless said otherwise. */
+  /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
   /** Called when an entry is saved, on the server or here. */
   onSaved?: () => void;
@@ -32,7 +34,7 @@ export interface StaffForm<Values extends FieldValues>
     Pick<Engine<Values, unknown>, 'field' | 'sending' | 'draft'> {
   /** What is wrong in the fields. */
   errors: object;
-  /** Checks, submits, and tells what came of it; a second press meanwhile does nothing. */
+  /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
   checkAndSubmit: () => Promise<void>;
   /** Said beside the button after an entry was accepted or saved. */
   note: string;
@@ -45,7 +47,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const { alert, dialogs } = useDialogs();
   const [note, setNote] = useState('');
   const busy = useRef(false);
-  // Whoever it was when the form opened: what they typed is kept for no other, and sent under no other.
+  // The account when the form was opened: what was typed is kept for no other, and sent under no other.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
   const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
@@ -70,7 +72,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     if (isStored(outcome)) {
       const shared = sharedValues();
       if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
-      // What was typed meanwhile is the next entry.
+      // What was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? 'Saved on this device, not sent yet.' : 'Sent.');
     }

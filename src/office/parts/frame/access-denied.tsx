@@ -3,13 +3,16 @@ import { type DepartmentPage, departments } from '../../../content/office/depart
 import type { Session } from '../../../contract/accounts.ts';
 import { isRole, landingPage } from '../../../contract/roles.ts';
 
-/** True where the account works, and for management everywhere. Before anybody is known nothing is refused: there is no data yet. */
+/**
+ * True for the account's own department, and for management everywhere. Also true before the session is
+ * known, because there is no data yet.
+ */
 export function mayOpen(page: DepartmentPage, session: Session | null): boolean {
   const role = session?.account.role;
   return role === undefined || role === 'management' || role === page.role;
 }
 
-/** A page of another department: the server would give nothing of it. */
+/** Shown on the page of another department, whose data the server would not give. */
 export function AccessDenied({ page, role = '' }: { page: DepartmentPage; role?: string | undefined }) {
   const own = Object.values(departments).find((department) => isRole(role) && department.role === role);
   return (

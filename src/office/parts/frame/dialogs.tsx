@@ -5,7 +5,7 @@ type Ask = Pick<Dialogs, 'alert' | 'confirm'>;
 
 const Context = createContext<Ask | null>(null);
 
-/** Alerts and confirmations for everything inside: cells of a table need no dialog each. */
+/** Alerts and confirmations for everything inside, so that table cells need no dialogs of their own. */
 export function OfficeDialogs({ children }: { children: ReactNode }) {
   const { alert, confirm, dialogs } = useDialogs();
   return (

@@ -34,7 +34,7 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
   );
 }
 
-/** Whether there is a line, in words; the mark beside them is for the eye alone. */
+/** Whether the device is online, in words; the mark beside them is decorative. */
 function Line() {
   const online = useOnline();
   return (

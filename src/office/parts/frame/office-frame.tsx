@@ -1,4 +1,4 @@
-/** What stands round every section of the office: header, sidebar, and what the person must know. */
+/** The frame of every section of the office: header, sidebar, and notices. */
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
@@ -31,7 +31,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const section = useSection(page.name, sections);
   const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
-  /** What the person was asked about, while the question stands. */
+  /** What the person is being asked about, while the question is open. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
 
   const leave = useCallback(
@@ -40,7 +40,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
         if (await signOut(discarded)) {
           forgetViews();
           navigate(staffRoutes.management);
-          // More came in since the question, from another tab or a form: it is asked again.
+          // More entries were added since the question, from another tab or a form, so it is asked again.
         } else setUnsent(await unsentOfAccount());
       } catch {
         await alert(UNREADABLE);
@@ -108,7 +108,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   );
 }
 
-/** The frame while nobody is known yet: in the document, and until the program has looked. */
+/** The frame before the session is known: in the document, and until the program has read it. */
 export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="office quiet">

@@ -17,7 +17,7 @@ const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it w
  */
 export async function saveUnsent(sealingKey: string): Promise<Saved> {
   const key = await findSealingKey(sealingKey).catch(() => null);
-  // Found out before anything is marked as exported out.
+  // Found out before any entry is marked as exported.
   if (!key || !(await canSeal(key))) return { ok: false, note: NO_KEY };
   const { exported, left } = await openDevice().own.exportUnsent(fitsEnvelope, 'account');
   if (exported.length === 0) return { ok: false, note: TOO_LARGE };

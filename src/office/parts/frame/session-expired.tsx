@@ -1,4 +1,7 @@
-/** The server knows the session no more. What is on the device stays, and nothing waits for anything but a sign-in. */
+/**
+ * Shown when the server no longer knows the session. Everything on the device stays, and waits only for a
+ * sign-in.
+ */
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';

@@ -20,7 +20,7 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
   const hide = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   };
-  // A step back closes it too.
+  // Going back in the browser closes it too.
   useEffect(hide, [current]);
 
   return (

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while the browser knows that there is no line. True promises nothing. */
+/** False while the browser knows that it is offline. True promises nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -29,7 +29,10 @@ export function useSection(department: string, sections: readonly Section[]): Se
   return section;
 }
 
-/** A step to another section: the tab's title, the view at the top, the heading for screen readers. */
+/**
+ * On navigation to another section: sets the title, scrolls to the top, and focuses the heading for screen
+ * readers.
+ */
 function useArrival(title: string | undefined, slug: string | undefined): void {
   const shown = useRef(slug);
   useEffect(() => {

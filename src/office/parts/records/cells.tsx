@@ -1,4 +1,4 @@
-/** Controls inside the cells of a table. What they show is the row's; what was just chosen, until the row says it. */
+/** Controls inside table cells. They show the row's value, or what was just chosen until the row has it. */
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import './cells.css';
 
@@ -37,7 +37,7 @@ interface TextCellProps {
   onChange: (value: string) => Promise<void>;
 }
 
-/** Taken with Enter or on leaving it; Escape gives up. */
+/** Saved with Enter or on leaving the field; Escape cancels. */
 export function TextCell({ label, value, placeholder, onChange }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => setTyped(null), [value]);

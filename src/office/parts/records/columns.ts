@@ -29,7 +29,7 @@ export const received: AnyColumn = {
   kind: 'moment',
   value: (row) => row.receivedAt,
   empty: 'Not sent yet',
-  // What waits on this device is newer than all that the server has.
+  // What waits on this device is newer than anything the server has.
   emptyIsMost: true,
 };
 

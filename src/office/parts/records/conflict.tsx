@@ -1,4 +1,6 @@
-/** Somebody else was quicker: both versions side by side, and a choice. Nothing is lost before it is made. */
+/**
+ * A conflict: shows both versions side by side and lets the person choose. Nothing is lost before the choice.
+ */
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../contract/answers.ts';
 import type { RecordChange } from '../../../contract/changes.ts';

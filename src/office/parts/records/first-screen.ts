@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../contract/roles.ts';
 import { keepRows, lastRows, type Row, takePrefetchedRows } from '../../../device/feed/index.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
 
-/** What a table showed last stands there at once, while all the rest is read. */
+/** Shows at once the rows that a table showed last, while the rest is read. */
 const screen: FirstScreen<Row> = {
   takePrefetched: takePrefetchedRows,
   read: lastRows,
@@ -10,6 +10,6 @@ const screen: FirstScreen<Row> = {
 };
 
 export function firstScreenOf<Kind extends RecordKind>(_kind: Kind): FirstScreen<Row<Kind>> {
-  // The ids under a table's key are those of its own kind.
+  // Safe: the ids stored under a table's key belong to its own kind.
   return screen as unknown as FirstScreen<Row<Kind>>;
 }

@@ -26,7 +26,7 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
     setText('');
     const outcome = await addNote(row, note.data.text, author);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    // What was written comes back, to be tried again.
+    // The text is put back, so that the person can try again.
     setText(note.data.text);
     setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }

@@ -7,7 +7,7 @@ import { useChange } from './use-change.ts';
 /** Kinds of request, which somebody takes care of. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Who takes care of a request: one press takes it over, a choice hands it on. */
+/** The owner of a request: one press takes it over, a choice gives it to somebody else. */
 export function OwnerField({ row }: { row: Row<RequestKind> }) {
   const { session } = useSession();
   const change = useChange();

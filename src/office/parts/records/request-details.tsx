@@ -1,4 +1,4 @@
-/** What stands below the fields of an opened request: what went wrong, who takes care, what was written. */
+/** What is shown below the fields of an opened request: problems, owner, notes. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
 import { Notes } from './notes.tsx';

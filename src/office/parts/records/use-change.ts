@@ -4,7 +4,7 @@ import { changeRecord, type Row } from '../../../device/feed/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 
-/** Changes a record; says something only when the change does not stand. A conflict shows at its row. */
+/** Changes a record, and shows a message only when the change failed. A conflict is shown in its row. */
 export function useChange(): <Kind extends ChangeableKind>(
   row: Row<Kind>,
   set: RecordChangeSet<Kind>,
@@ -23,7 +23,7 @@ export function useChange(): <Kind extends ChangeableKind>(
   };
 }
 
-/** What the server would refuse is not sent. */
+/** A value that the server would refuse is not sent. */
 function refusal(row: Pick<Row, 'id' | 'kind' | 'revision'>, set: object): string | null {
   const change = { record: row.id, kind: row.kind, revision: row.revision, set };
   return recordChangeSchema.safeParse(change).error?.issues[0]?.message ?? null;

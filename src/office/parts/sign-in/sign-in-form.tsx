@@ -14,7 +14,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState('');
   const password = useRef<HTMLInputElement>(null);
-  // Disabled fields lose the focus: after a refusal it is where the next try begins.
+  // Disabled fields lose the focus, so it is set again for the next try.
   useEffect(() => {
     if (problem && !loading) password.current?.focus();
   }, [problem, loading]);

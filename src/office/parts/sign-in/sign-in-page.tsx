@@ -1,4 +1,4 @@
-/** /Management signed out: the director login, and where everyone is led who is not signed in. */
+/** /Management when signed out: the director login, to which everyone without a session is sent. */
 import { useNavigate } from 'react-router-dom';
 import { landingPage } from '../../../contract/roles.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

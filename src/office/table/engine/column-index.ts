@@ -1,6 +1,6 @@
 /**
- * One column of all rows as codes: each different value has one, and what is known of a value
- * (its place in the order, whether it passes a filter) is known of all rows that have it.
+ * One column of all rows as codes, one for each distinct value. What is computed for a value (its rank,
+ * whether it passes a filter) then holds for all rows that have it.
  */
 import { type Column, isNumeric, type Value } from './columns.ts';
 import { type Filter, testOf } from './filter.ts';
@@ -10,15 +10,15 @@ import { mergeInto, sortSliced, withCapacity } from './order.ts';
 export const EMPTY = 0;
 
 export interface ColumnIndex {
-  /** The row at this slot is new or another now. */
+  /** The row in this slot is new or has changed. */
   touch: (slot: number) => void;
-  /** Takes up what was touched. */
+  /** Indexes the slots that were touched. */
   catchUp: () => Generator<void, void>;
   /** Puts new values into the order. */
   sort: () => Generator<void, void>;
   /** Code of each slot. */
   codes: () => Uint32Array;
-  /** Place of each code in the order, from 0; of `EMPTY` it means nothing. */
+  /** Rank of each code, from 0; meaningless for `EMPTY`. */
   ranks: () => Uint32Array;
   /** Each code's value. */
   values: readonly Value[];
@@ -57,7 +57,7 @@ export function createColumnIndex<Row>(
   let codes = new Uint32Array(1_024) as Uint32Array;
   let ranks = new Uint32Array(1) as Uint32Array;
   let sorted = new Uint32Array(0) as Uint32Array;
-  /** Slots before it are known, but for those in `touched`. */
+  /** Slots before it are indexed, except those in `touched`. */
   let next = 0;
   const touched: number[] = [];
 
@@ -101,7 +101,7 @@ export function createColumnIndex<Row>(
       const known = sorted.length + 1;
       if (known === values.length) return;
       const added = Uint32Array.from({ length: values.length - known }, (_, index) => known + index);
-      // Presorted by plain comparison, which is quick, the careful one has little to do.
+      // Presorted with plain comparison, which is quick, so that the slow locale comparison has little to do.
       if (typeof values[1] === 'string') {
         yield* sortSliced(added, (a, b) => ((values[a] as string) < (values[b] as string) ? -1 : 1));
       }

@@ -1,4 +1,4 @@
-/** What a department says of its columns, and what is derived from that. */
+/** How a department describes its columns, and what is derived from that. */
 import type { ReactNode } from 'react';
 import { formatDate, formatMoment, formatMoney, formatNumber } from './format.ts';
 
@@ -24,7 +24,7 @@ export interface TableRow {
 }
 
 export interface Column<Row> {
-  /** Stays as it is for ever: saved views name it. */
+  /** Never changes, because saved views refer to it. */
   id: string;
   header: string;
   kind: ColumnKind;
@@ -32,11 +32,13 @@ export interface Column<Row> {
   value: (row: Row) => Value;
   /** What stands in the cell in place of the value: an editable select, a link, a mark. */
   cell?: (row: Row) => ReactNode;
-  /** Of a `choice`: what there is, in its order. Without it, what the rows have. */
+  /** For `choice`: the options in their order. Without it, the values that occur in the rows. */
   choices?: readonly string[];
   /** Word for an empty value ("None", "Nobody yet"). */
   empty?: string;
-  /** An empty value counts for more than any other: not received yet is the newest. Otherwise it stands last. */
+  /**
+   * Sorts empty values above all others, because "not received yet" is the newest. Otherwise they come last.
+   */
   emptyIsMost?: boolean;
   /** Pixels at least. */
   width?: number;

@@ -24,13 +24,13 @@ export interface Result<Row> {
 }
 
 export interface Engine<Row extends TableRow> {
-  /** Takes a new list of rows; what is the same object as before costs next to nothing. */
+  /** Takes a new list of rows; unchanged objects cost next to nothing. */
   update: (rows: readonly Row[]) => Generator<void, void>;
   /** Builds what `query` needs. */
   prepare: (query: Query) => Generator<void, void>;
-  /** Answers. To be prepared for since the last update. */
+  /** Answers a query, which must have been prepared since the last update. */
   query: (query: Query) => Result<Row>;
-  /** Builds what questions to come may need. */
+  /** Builds indexes that later queries may need. */
   warm: () => Generator<void, void>;
   find: (id: string) => Row | undefined;
   /** Different values of a column that was prepared, in order, without the empty one. */
@@ -78,7 +78,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
       }
       const before = last;
       const missing = new Set<string>();
-      // Most places hold the object that they held: only the others are looked at by id.
+      // Most positions hold the same object as before; only the others are looked up by id.
       for (let place = 0; place < before.length; place += 1) {
         const row = before[place] as Row;
         if (row !== rows[place]) missing.add(row.id);

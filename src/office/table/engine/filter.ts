@@ -17,7 +17,7 @@ export interface ChoiceFilter {
 }
 export type Filter = ContainsFilter | RangeFilter | ChoiceFilter;
 
-/** True when it lets everything pass. */
+/** True when the filter lets every row pass. */
 export function isEmptyFilter(filter: Filter | undefined): boolean {
   if (!filter) return true;
   if ('contains' in filter) return fold(filter.contains).trim() === '';
@@ -49,7 +49,7 @@ export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value)
   };
 }
 
-/** True when whatever passes the newer filter passes the older one, too. */
+/** True when every row that passes the newer filter also passes the older one. */
 export function isNarrower(newer: Filter | undefined, older: Filter | undefined): boolean {
   if (!older || isEmptyFilter(older)) return true;
   if (!newer || isEmptyFilter(newer)) return false;

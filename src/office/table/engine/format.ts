@@ -1,4 +1,7 @@
-/** Dates, times and numbers in the table's cells. Without Intl where it counts: cells are many. */
+/**
+ * Formats dates, times and numbers for table cells. Avoids Intl where speed matters, because there are many
+ * cells.
+ */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en', {

@@ -1,11 +1,11 @@
-/** Sorting in slices: a generator that yields often, so that the screen stays alive. */
+/** Sorts in slices: a generator that yields often, so that the page stays responsive. */
 
 /** Items in one run of the platform's own sort: about a millisecond. */
 const RUN = 1_024;
 /** Steps of merging between two yields. */
 const STRIDE = 8_192;
 
-/** Sorts in place, stable. Nearly sorted input costs little: runs that fit are not merged. */
+/** Stable in-place sort. Nearly sorted input costs little, because runs already in order are not merged. */
 export function* sortSliced(
   items: Uint32Array,
   compare: (a: number, b: number) => number,
@@ -28,7 +28,7 @@ export function* sortSliced(
   return items;
 }
 
-/** Two sorted lists become one; of equal items those of `a` come first. */
+/** Merges two sorted lists; of equal items, those of `a` come first. */
 export function* mergeInto(
   target: Uint32Array,
   at: number,
@@ -79,7 +79,7 @@ export function sortByRank(items: Uint32Array, ranks: number, rankOf: (item: num
   return sorted;
 }
 
-/** A longer copy where the list is full. */
+/** The list itself, or a longer copy when it is full. */
 export function withCapacity(list: Uint32Array, length: number): Uint32Array {
   if (length <= list.length) return list;
   const longer = new Uint32Array(Math.max(length, list.length * 2, 1_024));

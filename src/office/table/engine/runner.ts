@@ -1,7 +1,6 @@
 /**
- * Runs an engine beside a living screen: a question that is prepared for is answered at once, work
- * that takes longer goes on in slices between frames, and what questions to come may need is built
- * when nothing else is to be done.
+ * Runs an engine without blocking the page: a prepared query is answered at once, longer work runs in slices
+ * between frames, and indexes for later queries are built when the page is idle.
  */
 import type { TableRow } from './columns.ts';
 import type { Engine, Result } from './engine.ts';
@@ -26,7 +25,7 @@ export interface Runner<Row> {
 const FIRST_SLICE = 12;
 const SLICE = 8;
 
-/** After what else the browser has to do. */
+/** Scheduled after the browser's other work. */
 export type Later = (work: () => void, idle: boolean) => () => void;
 
 export function createRunner<Row extends TableRow>(
@@ -40,7 +39,7 @@ export function createRunner<Row extends TableRow>(
   let warmed: readonly Row[] | null = null;
   let work: Generator<void, void> | null = null;
   let cancel: (() => void) | null = null;
-  /** True while what is done is for questions to come: that may be dropped at any yield. */
+  /** True while the work is for later queries, which may be dropped at any yield. */
   let idle = false;
   let running = false;
 
@@ -98,7 +97,7 @@ export function createRunner<Row extends TableRow>(
   };
 }
 
-/** A task of its own, after the frame that is due; idle work waits for a quiet moment. */
+/** A separate task after the next frame; idle work waits until the page is idle. */
 function laterInBrowser(work: () => void, idle: boolean): () => void {
   if (idle && 'requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(work);

@@ -1,4 +1,4 @@
-/** Words to be looked for, and what they are looked for in: without case and accents. */
+/** The words of a search and the text they are searched in, without case and accents. */
 import { type Column, cellText } from './columns.ts';
 
 const FOREIGN = /[\u0080-\uffff]/;
@@ -10,17 +10,20 @@ export function fold(text: string): string {
   return FOREIGN.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower;
 }
 
-/** The words of a search; a row has to have each of them, anywhere. */
+/** The words of a search. A row matches when it contains each of them anywhere. */
 export function wordsOf(search: string): string[] {
   return fold(search).split(/\s+/).filter(Boolean);
 }
 
-/** True when every row with the new words has the old ones, too: each is part of a new one. */
+/**
+ * True when every row that matches the new words also matches the old ones, because each old word is part of
+ * a new one.
+ */
 export function isNarrowerSearch(newer: readonly string[], older: readonly string[]): boolean {
   return older.every((old) => newer.some((word) => word.includes(old)));
 }
 
-/** Everything of a row that can be found, one column a line. Moments are left out: they have filters. */
+/** The searchable text of a row, one line per column. Moments are left out, because they have filters. */
 export function haystackOf<Row>(columns: readonly Column<Row>[], row: Row): string {
   const parts: string[] = [];
   for (const column of columns) {

@@ -2,7 +2,7 @@
 export interface ShownRows<Row> {
   count: number;
   rowAt: (place: number) => Row | undefined;
-  /** All rows there are; null while that is not known. */
+  /** Number of all rows; null while unknown. */
   total: number | null;
   /** False while the first screen of last time stands in for the answer. */
   settled: boolean;

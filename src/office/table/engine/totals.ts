@@ -1,4 +1,4 @@
-/** The line under the table: what the columns come to over all rows that pass. */
+/** The totals line: each column summed up over all rows that pass. */
 import { type Column, valueInWords } from './columns.ts';
 import { formatNumber } from './format.ts';
 import type { ShownRows } from './shown-rows.ts';

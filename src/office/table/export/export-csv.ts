@@ -1,18 +1,20 @@
 /** A file of comma-separated values after RFC 4180, as spreadsheets read it. */
 import type { Column, Value } from '../engine/columns.ts';
 
-/** Without it spreadsheets take the file for one in an old encoding. */
+/** Without it spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** With one of these a spreadsheet takes a text for a formula (docs/contract.md#bounds). */
+/** Spreadsheets treat a text that begins with one of these as a formula (docs/contract.md#bounds). */
 const RUNS = /^[=+\-@\t\r]/;
 
-/** The pieces of the file, in order; rows a piece, so that it can be written in slices. */
+/** The pieces of the file in order, some rows each, so that it can be written in slices. */
 export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string, void> {
   yield `${BYTE_ORDER_MARK}${columns.map(({ header }) => csvCell(header)).join(',')}\r\n`;
   for (const row of rows) yield `${columns.map(({ value }) => csvCell(value(row))).join(',')}\r\n`;
 }
 
-/** Numbers as they are; texts that would run are made harmless, and quoted where they need it. */
+/**
+ * Numbers stay as they are; texts that would run as formulas are made harmless and quoted where necessary.
+ */
 export function csvCell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

@@ -1,4 +1,4 @@
-/** A workbook for spreadsheets. Seconds of work where rows are many: in a worker, see `xlsx-worker`. */
+/** Writes an Excel workbook. With many rows this takes seconds, so it runs in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
 import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
 
@@ -33,7 +33,7 @@ export function xlsxCell(kind: ColumnKind, value: Value): Cell {
   const at = kind === 'date' || kind === 'moment' ? new Date(value) : null;
   if (!at || Number.isNaN(at.getTime()) || isNumeric(kind)) return { value, type: String };
   if (kind === 'date') return { value: at, type: Date, format: 'yyyy-mm-dd' };
-  // A workbook knows no zones: the reader's clock is what stands in it.
+  // A workbook has no time zones, so it contains the reader's local time.
   const local = new Date(at.getTime() - at.getTimezoneOffset() * MINUTE);
   return { value: local, type: Date, format: 'yyyy-mm-dd hh:mm' };
 }

@@ -7,10 +7,10 @@ import { csvOf } from './export-csv.ts';
 import type { Sheet } from './export-xlsx.ts';
 import type { Written } from './xlsx-worker.ts';
 
-/** Milliseconds of writing before the screen has its turn again. */
+/** Milliseconds of writing before the page gets its turn again. */
 const SLICE = 12;
 
-/** Hands over what is filtered, in its order, with the columns that are shown. */
+/** Exports the filtered rows in their order, with the columns that are shown. */
 export function useExport<Row>(label: string, columns: readonly Column<Row>[], shown: ShownRows<Row>) {
   return useCallback(
     async (format: 'csv' | 'xlsx') => {

@@ -1,4 +1,4 @@
-/** Takes fflate's place in the build (`build/lean-builds`): packs in the thread it is called in. */
+/** Replaces fflate in the build (`build/lean-builds`): compresses in the calling thread. */
 import { type Zippable, zipSync } from 'fflate/browser';
 
 export { strToU8, zipSync } from 'fflate/browser';

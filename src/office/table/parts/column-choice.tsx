@@ -68,7 +68,7 @@ function Choices<Row>({ columns, view }: Pick<ColumnChoiceProps<Row>, 'columns' 
               <input
                 type="checkbox"
                 checked={on}
-                // A table without a column would have no way back.
+                // At least one column stays, because a table without columns would offer no way back.
                 disabled={on && shown.length === 1}
                 onChange={({ target }) => toggle(column.id, target.checked)}
               />

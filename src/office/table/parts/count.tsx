@@ -5,7 +5,7 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 /** Milliseconds without a further change, before the count is said aloud. */
 const QUIET = 700;
 
-/** "1,204 of 100,000": seen at once, said once typing rests. */
+/** "1,204 of 100,000": shown at once, announced to screen readers once typing pauses. */
 export function Count<Row>({ shown }: { shown: ShownRows<Row> }) {
   const words = countInWords(shown);
   const [said, setSaid] = useState('');

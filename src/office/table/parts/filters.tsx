@@ -1,4 +1,4 @@
-/** One control for each kind of filter: in the row below the head, and in the dialog on a phone. */
+/** One control for each kind of filter: in the row below the header, and in the dialog on a phone. */
 import { type Column, isNumeric, valueInWords } from '../engine/columns.ts';
 import type { ChoiceFilter, ContainsFilter, Filter, RangeFilter } from '../engine/filter.ts';
 import './filters.css';

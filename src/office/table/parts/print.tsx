@@ -6,7 +6,7 @@ import { countInWords } from './count.tsx';
 import './paper.css';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
-/** Rows on paper at most: some thirty sheets. */
+/** Most rows that are printed: about thirty pages. */
 const MOST = 1_000;
 
 interface PaperProps<Row> {
@@ -16,7 +16,7 @@ interface PaperProps<Row> {
   totals: ReadonlyMap<string, string>;
 }
 
-/** All rows that pass as a plain table, there only while the page is printed. */
+/** All rows that pass, as a plain table that exists only while the page is printed. */
 export function Paper<Row extends { id: string }>({ label, columns, shown, totals }: PaperProps<Row>) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

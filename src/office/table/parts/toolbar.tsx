@@ -23,7 +23,7 @@ interface ToolbarProps<Row extends TableRow> {
 export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   const { label, columns, view, shown, narrow, filtersOpen, filtersId, onFilters, onExport, onPrint } = props;
   const [choosing, setChoosing] = useState(false);
-  /** On a phone what is needed less stands behind a button. */
+  /** On a phone the less common controls are behind a button. */
   const [more, setMore] = useState(false);
   const [writing, setWriting] = useState<'csv' | 'xlsx' | null>(null);
   const [failed, setFailed] = useState(false);

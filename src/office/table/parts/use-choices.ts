@@ -3,7 +3,7 @@ import type { Column, TableRow } from '../engine/columns.ts';
 import { type Engine, runToEnd } from '../engine/engine.ts';
 
 /**
- * What can be chosen from in a column's filter: what the department named, or what the rows have.
+ * The options of a column's filter: those the department named, or the values in the rows.
  * @param answered changes when the rows may have changed
  */
 export function useChoices<Row extends TableRow>(

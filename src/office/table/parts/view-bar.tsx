@@ -3,7 +3,7 @@ import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { ViewControl } from '../view/use-view.ts';
 
-/** The named views, and a way to keep what is on the screen as one. */
+/** The named views, and a way to save the current view as one. */
 export function ViewBar({ view }: { view: ViewControl }) {
   const [naming, setNaming] = useState(false);
   const { views, current, choose, remove, isOwn } = view;

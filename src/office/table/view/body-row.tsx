@@ -21,7 +21,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
   const { row, place, rowIndex, columns, active, actions } = props;
   const element = useRef<HTMLTableRowElement>(null);
 
-  // One row at a time is in the order of Tab, with what stands in its cells.
+  // Only one row at a time is in the tab order, with the controls in its cells.
   useLayoutEffect(() => {
     for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
       control.tabIndex = active ? 0 : -1;

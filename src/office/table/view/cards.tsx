@@ -1,4 +1,6 @@
-/** The table on a phone: a card a row, scrolled with the page; only those near the screen are drawn. */
+/**
+ * The table on a phone: one card per row, scrolled with the page. Only cards near the screen are rendered.
+ */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
@@ -10,7 +12,7 @@ interface CardsProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
   shown: ShownRows<Row>;
-  /** While another answer is on its way. */
+  /** True while a new answer is being computed. */
   busy: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
   onOpen: (row: Row) => void;

@@ -113,7 +113,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     [shownIds, columns],
   );
   const choicesOf = useChoices(engine, columns, filtersOpen, answered);
-  // Adding up walks over all rows: it comes a moment after the rows themselves.
+  // Totals need a pass over all rows, so they are shown a moment after the rows.
   const summed = useDeferredValue(shown);
   const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -9,10 +9,10 @@ interface Parts<Row extends TableRow> {
   runner: Runner<Row>;
 }
 
-/** While rows come in by thousands, they are taken up when there are so many times more of them. */
+/** While rows arrive by the thousand, the table updates each time their number has grown by this factor. */
 const GROWTH = 1.5;
 
-/** Asks the engine, and gives its latest answer: in the same frame where everything is indexed. */
+/** Queries the engine and returns its latest answer; in the same frame when everything is indexed. */
 export function useAnswer<Row extends TableRow>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -3,9 +3,9 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 
 /** Rows of the first screen of last time, which stand there while all rows are read. */
 export interface FirstScreen<Row> {
-  /** Hands out what is at hand already, for the first drawing: once. */
+  /** Returns the prefetched rows for the first render, once. */
   takePrefetched?: (key: string) => readonly Row[];
-  /** Under the key of a table and what it shows: those rows that are still there, in order. */
+  /** Reads the rows stored under a key that still exist, in order. */
   read: (key: string) => Promise<readonly Row[]>;
   save: (key: string, ids: readonly string[]) => void;
 }
@@ -23,7 +23,7 @@ export function useFirstScreen<Row extends { id: string }>(
   settled: ShownRows<Row> | null,
 ): ShownRows<Row> | null {
   const [kept, setKept] = useState(() => ({ key, shown: shownOf(screen?.takePrefetched?.(key) ?? []) }));
-  // Read once, for what the table opens with: later questions are answered by the engine.
+  // Read once, for the first query; later ones are answered by the engine.
   useEffect(() => {
     if (!screen || kept.shown) return;
     let current = true;

@@ -1,4 +1,4 @@
-/** Which rows stand in the scrolled part of the wide table, and where the keyboard is among them. */
+/** Which rows are in the visible part of the wide table, and which one has the keyboard focus. */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -15,14 +15,14 @@ import { CONTROLS } from './body-row.tsx';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
 const ROW_HEIGHT = 2.5;
-/** Rows drawn above and below those in sight, once these are there. */
+/** Extra rows rendered above and below the visible ones, after those. */
 const OVERSCAN = 10;
 /** Pixels of the line below a head, or above and below the table (grid.css). */
 const LINE = 1;
 
 /**
- * Pixels of rows and of the window that they are seen through, as grid.css will give them: what is
- * right from the first drawing on need not be drawn twice.
+ * Heights of rows and of the visible window in pixels, as grid.css will set them, so that the first render is
+ * already right.
  */
 function expectedSizes() {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -30,7 +30,7 @@ function expectedSizes() {
   return { row, head: row + LINE, window: Math.max(24 * rem, innerHeight - 15 * rem) - 2 * LINE };
 }
 
-/** @param fresh changes when another question is answered: the table goes back to its top */
+/** @param fresh changes when another query is answered; the table then scrolls to its top */
 export function useRowsWindow<Row extends { id: string }>(
   shown: ShownRows<Row>,
   fresh: unknown,
@@ -42,7 +42,7 @@ export function useRowsWindow<Row extends { id: string }>(
   const [edges, setEdges] = useState({ head: expected.head, foot: 0 });
   const overscan = useDeferredValue(OVERSCAN, 0);
   const seen = useRef(0);
-  // Far from what was seen last every row is new: those in sight are enough for one frame.
+  // After a long jump every row is new; rendering the visible ones is enough for one frame.
   const rangeExtractor = useCallback((range: Range) => {
     const isFar = Math.abs(range.startIndex - seen.current) > range.endIndex - range.startIndex;
     seen.current = range.startIndex;
@@ -72,7 +72,7 @@ export function useRowsWindow<Row extends { id: string }>(
   }, [shown, first, last]);
 
   const [wanted, setWanted] = useState(0);
-  /** The keyboard's row is to have the focus as soon as it is drawn. */
+  /** The row with the keyboard focus gets it as soon as it is rendered. */
   const [moving, focused] = [useRef(false), useRef(false)];
   const active = Math.max(first, Math.min(wanted, last));
 
@@ -86,7 +86,7 @@ export function useRowsWindow<Row extends { id: string }>(
   });
 
   useLayoutEffect(() => {
-    // A focused row that was scrolled or filtered away hands the focus to the nearest.
+    // When the focused row was scrolled or filtered away, the focus moves to the nearest row.
     const lost = focused.current && (document.activeElement === document.body || !document.activeElement);
     if (!(moving.current && active === wanted) && !lost) return;
     moving.current = false;

@@ -36,7 +36,7 @@ export function useTanstack<Row extends TableRow>(
           id: column.id,
           header: column.header,
           accessorFn: column.value,
-          // The newest and the most first, names from A.
+          // Descending for dates and numbers, ascending for text.
           sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
         }),
       ),

@@ -7,11 +7,11 @@ export interface ViewControl {
   change: (part: Partial<ViewState>) => void;
   /** Those of the department, then the person's own. */
   views: readonly View[];
-  /** Id of the view that shows as it was saved; empty for the table as at first, null for neither. */
+  /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
   current: string | null;
   choose: (id: string) => void;
   save: (name: string) => void;
-  /** Only the person's own views go. */
+  /** Only the person's own views can be removed. */
   remove: (id: string) => void;
   isOwn: (id: string) => boolean;
 }

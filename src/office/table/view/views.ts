@@ -12,7 +12,7 @@ export interface ViewState {
   columns: readonly string[];
 }
 
-/** A view that a department offers, or a person saved. What it leaves out is as at first. */
+/** A view that a department offers or a person saved. Missing parts are as in the initial view. */
 export interface View extends Partial<ViewState> {
   /** Stands in the address as `?view=`. */
   id: string;
@@ -27,7 +27,7 @@ export interface ViewStore {
 
 const PREFIX = 'table-views:';
 
-/** Views on this device, in local storage; a device without it keeps them as long as the page. */
+/** Views in local storage; without it they last as long as the page. */
 export const deviceViews: ViewStore = {
   load(table) {
     try {
@@ -41,7 +41,7 @@ export const deviceViews: ViewStore = {
     try {
       localStorage.setItem(PREFIX + table, JSON.stringify(views));
     } catch {
-      // Full or forbidden: the views stay until the page is closed.
+      // Storage is full or forbidden: the views last until the page is closed.
     }
   },
 };
@@ -51,7 +51,7 @@ export function forgetViews(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // A device without storage kept none.
+    // Without storage nothing was kept.
   }
 }
 
@@ -60,7 +60,7 @@ function isView(value: unknown): value is View {
   return typeof id === 'string' && typeof name === 'string';
 }
 
-/** A view in full. Columns that are no more are left out, and so is what concerns them. */
+/** A complete view state. Columns that no longer exist are left out, with their filters and sorting. */
 export function stateOf(view: Partial<ViewState>, first: ViewState, known: readonly string[]): ViewState {
   const exists = (id: string) => known.includes(id);
   const columns = view.columns?.filter(exists) ?? [];

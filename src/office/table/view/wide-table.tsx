@@ -14,7 +14,7 @@ interface WideTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   view: ViewControl;
   shown: ShownRows<Row>;
-  /** While another answer is on its way. */
+  /** True while a new answer is being computed. */
   busy: boolean;
   totals: ReadonlyMap<string, string>;
   filtersOpen: boolean;
@@ -114,7 +114,10 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   );
 }
 
-/** Stands for the rows that are not drawn; always there, because a row that comes or goes restyles the rest. */
+/**
+ * Placeholder for rows that are not rendered. It is always present, because adding or removing a row restyles
+ * the rest.
+ */
 function Spacer({ height }: { height: number }) {
   const style: CSSProperties = { height: Math.max(0, height) };
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing leads to it

@@ -31,7 +31,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
   } catch (error) {
     // The input had so many faults that collecting them overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
-    return { problem: { message: 'The request holds too much to be read.' } };
+    return { problem: { message: 'The request is too complex to be read.' } };
   }
 }
 

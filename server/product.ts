@@ -41,7 +41,9 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
   const prune = () =>
-    void pruneSessions(store, hub, new Date()).catch((error) => log.error({ err: error }, 'Sessions stay'));
+    void pruneSessions(store, hub, new Date()).catch((error) =>
+      log.error({ err: error }, 'Expired sessions could not be removed'),
+    );
   return {
     app,
     log,

@@ -26,10 +26,11 @@ export async function runRetention(
     if (clockTrustedAt) log.warn({ clock: clock().toISOString(), known: clockTrustedAt }, CLOCK_DOUBTED);
     if (Object.keys(removed).length === 0) return;
     hub.changed();
-    log.info({ removed }, 'Removed what is no longer to be kept');
-    if (rest.length > 0) log.info({ rest }, 'More is too old than goes on one day: the rest follows');
+    log.info({ removed }, 'Removed expired data');
+    if (rest.length > 0)
+      log.info({ rest }, 'More has expired than may be removed in one day; the rest follows');
   } catch (error) {
-    log.error({ err: error }, 'What is no longer to be kept is still there');
+    log.error({ err: error }, 'Expired data could not be removed');
   }
 }
 

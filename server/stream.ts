@@ -43,7 +43,7 @@ export function createStreams({ hub, clock, identify, position }: StreamsParts):
       const open = accounts.get(accountId) ?? 0;
       if (open >= PER_ACCOUNT || hub.count(sessionId) >= PER_SESSION) {
         c.header('Retry-After', String(LATER));
-        throw new HTTPException(429, { message: 'Too many open lines. Please close some windows.' });
+        throw new HTTPException(429, { message: 'Too many open connections. Please close some windows.' });
       }
       accounts.set(accountId, open + 1);
       const line = createLine();

@@ -11,7 +11,7 @@ import { sourceOf } from './pages/registry.ts';
 export { listDocuments } from './build/documents.ts';
 export { createPictures } from './build/pictures.ts';
 
-/** Source files of the scripts that a page is drawn by, beside the shell: the build finds its chunks by them. */
+/** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {
   const sources = [sourceOf(page.kind)];
   if (page.kind !== 'office') return sources;
@@ -23,7 +23,7 @@ export function pageSources(page: PageContent): string[] {
 }
 
 /**
- * @param template the built index.html, with its places to fill
+ * @param template the built index.html, with its placeholders
  * @param styles elements for the head: the style sheets of this kind of page
  * @param scripts elements for the end of the document: the chunk of this kind of page
  */
@@ -38,7 +38,7 @@ export async function renderDocument(
     </StaticRouter>,
   );
   const content = { kind: page.kind, data: page.data } as PageContent;
-  // "<" inside JSON would let a text end the script element.
+  // Escaped, because "<" inside JSON could end the script element.
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
   return template

@@ -19,7 +19,7 @@ export function sameOrigin(publicOrigin: string): MiddlewareHandler {
       (origin !== undefined && !isSameOrigin(origin, publicOrigin)) ||
       (site !== undefined && site !== 'same-origin');
     if (!foreign) return next();
-    return answerProblem(c, 403, { message: 'This request comes from another site and was not taken.' });
+    return answerProblem(c, 403, { message: 'This request comes from another site and was refused.' });
   };
 }
 

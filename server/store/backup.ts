@@ -70,7 +70,9 @@ function checkDraft(draft: string): Contents {
 
 function refuseTarget(file: string, copy: string, dataDir: string, force: boolean): void {
   if (copy.startsWith(resolve(dataDir, 'keys') + sep)) {
-    throw new StartError('A copy does not belong beside the sealing keys: who has both can read passports.');
+    throw new StartError(
+      'Keep the copy away from the sealing keys: anyone with both can read passport numbers.',
+    );
   }
   if ([file, ...SQLITE_SIDE_FILES.map((end) => file + end)].includes(copy) || isSameFile(file, copy)) {
     throw new StartError(`${copy} is the database itself. Name another file.`);

@@ -72,7 +72,7 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
             </p>
           </section>
           <h2 id="official">Official pages</h2>
-          <p className="label">They are other sites, and need a signal.</p>
+          <p className="label">These are other websites and need a signal.</p>
           <ul className="official">
             {data.official.map(({ label, address, text }) => (
               <li key={address}>

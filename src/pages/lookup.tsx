@@ -99,7 +99,7 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
   const found = reply.status === 200 ? lookupAnswerSchema.safeParse(reply.body) : null;
   if (found?.success) return { answer: found.data };
   const problem = problemSchema.safeParse(reply.body);
-  // No signal, or the page of a portal in place of our answer.
+  // No signal, or a captive portal's page in place of our answer.
   return { message: problem.success ? problem.data.message : OFFLINE };
 }
 

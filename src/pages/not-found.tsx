@@ -1,4 +1,4 @@
-/** For every address that is no page, or none that is saved here. */
+/** Shown for every address that is not a page, or not saved on this device. */
 import { Link } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';

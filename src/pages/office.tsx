@@ -1,4 +1,4 @@
-/** A page of the staff: its department in the office's frame, or the way to sign in. */
+/** A staff page: its department in the office's frame, or the sign-in. */
 import { Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
@@ -31,7 +31,7 @@ const loaders: Record<Department, () => Promise<DepartmentModule>> = {
 };
 
 const loading = new Map<Department, Promise<DepartmentModule>>();
-/** Drawn at once: what has to be waited for, were it for a moment, shows 300 ms later at the earliest. */
+/** Rendered at once: with Suspense, even a short wait would delay the content by at least 300 ms. */
 const loaded = new Map<Department, DepartmentModule>();
 
 function loadDepartment(department: Department): Promise<DepartmentModule> {
@@ -41,9 +41,9 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
   return module;
 }
 
-/** The department is fetched while the device is asked who is here and what stood here last. */
+/** The department's code is fetched while the device reads the session and the rows shown last. */
 export async function prepare({ department }: OfficeData): Promise<void> {
-  // What is not saved here is missed, and said, where it is drawn.
+  // Code that is not saved here is reported where it is rendered.
   const program = loadDepartment(department).then(nothing, nothing);
   await Promise.all([sessionKnown(), prefetchRows()]);
   if (isFlagged()) await program;
@@ -54,7 +54,7 @@ const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
 
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];
-  // The document was drawn for nobody in particular: who is here is known once the program runs.
+  // The document is the same for everybody; the session is known once the program runs.
   if (!useHydrated()) return <QuietFrame title={name} />;
   return <Entrance {...data} />;
 }
@@ -68,7 +68,7 @@ function Entrance(data: OfficeData) {
   useEffect(() => {
     if (!isIn) return;
     bridge.saveOffice();
-    // What was on screen last comes before what is new.
+    // The rows shown last come before new data.
     return whenIdle(startOffice);
   }, [isIn]);
 
@@ -104,7 +104,7 @@ function Departmental({ department, sealingKey }: OfficeData) {
   return <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />;
 }
 
-/** Leads elsewhere, without a step back to here. */
+/** Redirects, without leaving this page in the history. */
 function LedTo({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -14,7 +14,7 @@ interface PackagesTexts extends SitePage {
   whyChoose: { title: string; items: readonly TitledText[] };
   /** Heading of the wall. */
   wall: string;
-  /** Where to go on when none of these is right yet. */
+  /** Where to go when none of these fits. */
   further: { text: string; label: string; to: string };
 }
 

@@ -1,4 +1,4 @@
-/** Every kind of page and where its program is; each kind is a chunk of its own. */
+/** Every kind of page and where its code is; each kind is its own chunk. */
 import type { ComponentProps, ComponentType } from 'react';
 
 const loaders = {
@@ -58,7 +58,7 @@ export type PageData<Kind extends PageKind> = ComponentProps<
 >['data'];
 export interface PageModule {
   default: ComponentType<{ data: never }>;
-  /** What its pages need of the device besides their program: asked for before they are drawn in a browser. */
+  /** Data that its pages need from the device, requested before they are rendered in a browser. */
   prepare?: (data: never) => void | Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface SearchData {
 type Hit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
 type Find = (query: string) => Hit[];
 
-/** Most hits that are shown: who looks further types another word. */
+/** Most results that are shown; to narrow them down, people type another word. */
 const MOST_HITS = 20;
 
 /** /search: over all pages, on the device itself, so with or without a signal. */

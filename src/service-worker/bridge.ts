@@ -1,12 +1,15 @@
 /**
- * The page's only door to the service worker: registers it, asks it to save the
- * site, hears how far it is, and offers an update. A small store that React reads.
+ * The page's only door to the service worker: registers it, asks it to save the site, reports progress, and
+ * offers updates. A small store that React reads.
  */
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
 export interface BridgeState {
   progress: SaveProgress | null;
-  /** Something was missing and being fetched while this page was open: what came of it is news. */
+  /**
+   * True when something was missing and being fetched while this page was open, so that the result is worth
+   * showing.
+   */
   hasSaved: boolean;
   /** A newer version is complete on this device and waits for the person's word. */
   updateReady: boolean;
@@ -36,7 +39,7 @@ function change(part: Partial<BridgeState>): void {
   for (const listener of listeners) listener();
 }
 
-/** A version that waits beside an older one at work; the very first passes through this state too. */
+/** A version that waits beside an active older one; the very first version passes through this state too. */
 function lookForUpdate(): void {
   if (registration?.waiting && registration.active) change({ updateReady: true });
 }
@@ -71,11 +74,11 @@ export const bridge = {
       registration = await navigator.serviceWorker.register('/service-worker.js');
     } catch {
       // Private windows of some browsers refuse workers: the site then needs the network, as any site does.
-      // Without a line there is no newer worker to register, and the one at work goes on.
+      // Offline there is no newer worker to register, and the active one continues.
       change({ refused: !navigator.serviceWorker.controller });
       return;
     }
-    // A browser that is told to have no workers may give none, and say so in no other way.
+    // A browser with workers disabled may return no registration, without any error.
     registration?.addEventListener('updatefound', hearInstalling);
     hearInstalling();
     await navigator.serviceWorker.ready;
@@ -115,13 +118,13 @@ export const bridge = {
     });
   },
 
-  /** Lets the waiting version take over and shows this page anew. Only ever by the person's word. */
+  /** Lets the waiting version take over and reloads the page. Called only when the person asks for it. */
   async acceptUpdate(): Promise<void> {
     const show = () => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', show, { once: true });
-    // A worker that is busy with this page hands over late; leaving the page lets it go.
+    // A worker that is busy with this page takes over late; reloading the page releases it.
     setTimeout(show, HANDOVER);
-    // Fetched for this moment alone: registering and hearing of a waiting version need no library.
+    // Loaded only now: registering and noticing a waiting version need no library.
     const { messageSW } = await import('workbox-window');
     if (registration?.waiting) void messageSW(registration.waiting, { type: 'SKIP_WAITING' });
   },

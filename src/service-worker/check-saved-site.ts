@@ -1,6 +1,6 @@
 /**
- * Reads every saved file back, one by one: is the page a document of ours with its
- * data, is the picture a picture, and is everything that a page names saved too?
+ * Reads every saved file back, one by one: is the page one of our documents with its data, is the picture a
+ * picture, and is everything that a page refers to saved too?
  */
 import { addressKey } from '../contract/addresses.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
@@ -8,14 +8,14 @@ import { NAMED_SCRIPT, photoKey } from './packs.ts';
 import { isProgram, readReceipt } from './saved-site.ts';
 
 export interface Fault {
-  /** Key of the address that cannot be read back; of a pack its own address. */
+  /** Key of the address that cannot be read back; for a pack, the pack's address. */
   address: string;
   kind: 'pack' | 'page' | 'picture' | 'data' | 'program';
-  /** Not there, or there and not what it should be. */
+  /** Whether it is missing or damaged. */
   state: 'missing' | 'broken';
   /** Key of a page that names it. */
   namedBy?: string;
-  /** Address of the pack to fetch again; of the program only what the staff need is in one. */
+  /** Address of the pack to fetch again. Of the program, only the staff's part is in a pack. */
   pack?: string;
 }
 
@@ -62,7 +62,7 @@ export async function checkSavedSite(
     if (address.startsWith('/assets/') && !(await holds(programs, address))) {
       faults.push({ address, kind: 'program', state: 'missing', namedBy });
     }
-    // A picture of a pack that is not here at all is named with its pack.
+    // A picture whose whole pack is missing is reported with its pack.
     if (!address.startsWith('/assets/') && !faults.some(({ kind }) => kind === 'pack')) {
       faults.push({ address, kind: 'picture', state: 'missing', namedBy });
     }
@@ -70,13 +70,13 @@ export async function checkSavedSite(
   return { ...count, faults };
 }
 
-/** Fetches parts of the program again. @throws without a line */
+/** Fetches parts of the program again. @throws when offline */
 export async function fetchProgramAgain(addresses: readonly string[]): Promise<void> {
   const [program] = await openPrograms();
   if (addresses.length > 0) await program?.addAll([...addresses]);
 }
 
-/** Reads a file whole; gives the keys of everything that it names. @throws when it is not what it should be */
+/** Reads a whole file and returns the keys of everything it refers to. @throws when it is damaged */
 async function readBack(kind: Fault['kind'], response: Response): Promise<string[]> {
   if (kind === 'picture') await readPicture(response);
   else if (kind === 'data') await response.json();
@@ -107,7 +107,7 @@ async function readPicture(response: Response): Promise<void> {
   }
 }
 
-/** What a file is by what it says of itself, or by its address when it is gone. */
+/** The kind of a file by its content type, or by its address when it is missing. */
 function kindOf(key: string, response: Response | undefined): Exclude<Fault['kind'], 'pack'> {
   const type = response?.headers.get('Content-Type') ?? '';
   if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';

@@ -1,6 +1,6 @@
-/** Packs of saved pages: what build, worker and page agree on. */
+/** Packs of saved pages: what build, worker and page share. */
 
-/** One pack as the worker knows it: made at build, compiled into the worker. */
+/** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {
   /** `/packs/<name>.<hash>.json`; also the name of its cache. */
   url: string;
@@ -21,11 +21,11 @@ export interface PackFile {
   address: string;
   type: string;
   body: string;
-  /** The body is a photograph's bytes; brotli takes back nearly all that base64 adds. */
+  /** The body is a photograph in base64; brotli removes nearly all of the overhead. */
   base64?: true;
 }
 
-/** How far the saving is, told to every tab. Bytes are those over the wire. */
+/** Progress of saving, sent to every tab. Bytes are those transferred. */
 export interface SaveProgress {
   state: 'saving' | 'saved' | 'interrupted';
   pages: number;
@@ -33,8 +33,8 @@ export interface SaveProgress {
   bytes: number;
   bytesInAll: number;
   /**
-   * The packs of the worker that answers: an update may have left others beside them. The
-   * staff's are among them where they are saved, and never in the sums above.
+   * The packs of the worker that answers; an update may have left others beside them. Staff packs are
+   * included where they are saved, but not in the sums above.
    */
   packs: readonly PackInfo[];
 }
@@ -42,9 +42,9 @@ export interface SaveProgress {
 export const SAVE_CHANNEL = 'saved-pages';
 
 /**
- * A saved page has all its parts on the same device: fetching them early would only hold up its
- * text. So its scripts are named but not hinted at, and its first picture waits for the first frame.
- * React hints at a picture by itself where one stands alone.
+ * All parts of a saved page are on the device, so preloading them would only delay its text. Its scripts are
+ * therefore listed but not preloaded, and its first picture waits for the first frame. React adds a preload
+ * hint for a single picture by itself.
  */
 export function deferSubresources(html: string): string {
   return html

@@ -1,8 +1,7 @@
 /**
- * Saved pages: the public site in packs. A pack is one file of pages and pictures
- * that compress well together; saved, it is one cache, named after the file and
- * thus after its content. So a cut save resumes with the next pack, and an update
- * fetches only the packs that changed.
+ * Saved pages: the public site in packs. A pack is one file of pages and pictures that compress well
+ * together; saved, it is one cache, named after the file and thus after its content. An interrupted save
+ * therefore resumes with the next pack, and an update fetches only the packs that changed.
  */
 import { packs as allPacks } from 'virtual:packs';
 import { addressKey } from '../contract/addresses.ts';
@@ -21,13 +20,13 @@ import {
   type SaveProgress,
 } from './packs.ts';
 
-/** What everyone saves; what the staff's devices save besides. */
+/** What everyone saves, and what staff devices save in addition. */
 const packs = allPacks.filter(({ staff }) => !staff);
 const staffPacks = allPacks.filter(({ staff }) => staff);
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
 const isStaffCache = (name: string) => staffPacks.some(({ url }) => packName(url) === packName(name));
-/** Cache of each page, by its key: one look in place of one a pack. Pictures are looked for in all. */
+/** The cache of each page, by its key, so that one lookup is enough. Pictures are searched in all packs. */
 const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = new BroadcastChannel(SAVE_CHANNEL);
 
@@ -45,7 +44,7 @@ export function saveCore(): Promise<void> {
   return savePack(packs.find((pack) => pack.core) as PackInfo);
 }
 
-/** Saves what is not saved yet, one pack after the other, and tells every tab how far it is. */
+/** Saves what is not saved yet, one pack after another, and reports progress to every tab. */
 export async function savePacks(): Promise<void> {
   await tell('saving');
   try {
@@ -54,7 +53,7 @@ export async function savePacks(): Promise<void> {
       await tell('saving');
     }
   } catch {
-    // Cut off. What is complete stays; the next visit goes on from there.
+    // Interrupted. Complete packs stay; the next visit continues from there.
   }
   await report();
 }
@@ -64,7 +63,7 @@ export async function saveOffice(): Promise<void> {
   try {
     for (const pack of staffPacks) await savePack(pack);
   } catch {
-    // Cut off. The next staff page asks again.
+    // Interrupted. The next staff page asks again.
   }
   await report();
 }
@@ -85,9 +84,8 @@ export async function saveAgain(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * While an update installs: whoever had the whole site saved gets the whole new one
- * before it takes over, and whoever had the office too, the new office. Fails when cut
- * off; the old version then stays.
+ * While an update installs: a device that had the whole site saved gets the whole new one before the update
+ * takes over, and likewise the office. If interrupted, the installation fails and the old version stays.
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
@@ -95,7 +93,7 @@ export async function updatePacks(): Promise<void> {
   if (before.filter((name) => !isStaffCache(name)).length > 1) for (const pack of packs) await savePack(pack);
 }
 
-/** After taking over: the packs of older versions. */
+/** Deletes the packs of older versions after taking over. */
 export async function forgetOldPacks(): Promise<void> {
   const current = new Set(allPacks.map((pack) => pack.url));
   const old = (await caches.keys()).filter((name) => isPackCache(name) && !current.has(name));
@@ -110,7 +108,7 @@ async function savePack(pack: PackInfo): Promise<void> {
   if (await isComplete(pack)) return;
   const response = await fetch(pack.url);
   if (!response.ok) throw new Error(`${pack.url} answered ${response.status}`);
-  // Saved pages keep the protection that the server gives to its own answers.
+  // Saved pages keep the security headers of the server's answers.
   const headers = new Headers();
   for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options']) {
     const value = response.headers.get(name);
@@ -137,18 +135,18 @@ async function savePack(pack: PackInfo): Promise<void> {
 
 function bytesOf(file: PackFile, facts: SiteFacts, { staff }: PackInfo): Uint8Array<ArrayBuffer> {
   if (file.base64) return Uint8Array.from(atob(file.body), (character) => character.charCodeAt(0));
-  // A script may know the marks by name: in it they stay what they are.
+  // Scripts may contain the placeholders by name, so they are left unchanged.
   if (!isDocument(file)) return new TextEncoder().encode(file.body);
   const html = fillIn(file.body, facts);
-  // A document of the office has no text of its own that its scripts could hold up.
+  // A document of the office has no text that preloading its scripts could delay.
   return new TextEncoder().encode(staff ? html : deferSubresources(html));
 }
 
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
 
 /**
- * What this site fills in. A form that seals must be able to do it offline on a first visit:
- * a pack with such a form is complete only with the server's key in it.
+ * What this site fills in. A form that seals must work offline after a first visit, so a pack with such a
+ * form is complete only with the server's key in it.
  */
 async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
   const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_MARK };

@@ -1,4 +1,4 @@
-/** What is saved here, looked at from the page: which packs, how large, since when. */
+/** What is saved on this device, as read by the page: which packs, how large, since when. */
 import { PACK_CACHES } from '../device/names.ts';
 import { PACK_COMPLETE, type PackReceipt, packName } from './packs.ts';
 
@@ -11,7 +11,7 @@ export interface SavedPack {
   savedAt: string | null;
   pages: number;
   pictures: number;
-  /** On this device: the saved files as they are, uncompressed. */
+  /** Bytes on this device, uncompressed. */
   bytes: number;
 }
 
@@ -22,7 +22,7 @@ export interface SavedSite {
 }
 
 /**
- * Adds up what is really there.
+ * Adds up what is actually saved.
  * @param current addresses of the packs that count; without them the newest of each name
  */
 export async function inspectSavedSite(current?: readonly string[]): Promise<SavedSite> {
@@ -63,7 +63,7 @@ async function inspectPack(url: string): Promise<SavedPack> {
   return pack;
 }
 
-/** What a pack said that it holds when it was complete; null while it is not. */
+/** The list of contents that a pack stored when it was complete; null while it is incomplete. */
 export async function readReceipt(cache: Cache): Promise<PackReceipt | null> {
   const response = await cache.match(PACK_COMPLETE);
   return response ? response.json().catch(() => null) : null;

@@ -2,16 +2,17 @@
 /**
  * The service worker's whole policy.
  *
- * - Only GET, only our own origin, never the API: everything else goes to the network untouched.
+ * - Handles only GET requests to our own origin, and never the API: everything else goes to the network
+ * untouched.
  * - The program (scripts, styles, fonts, icons) is precached when the worker installs.
- * - Pages and pictures come in packs, one cache each. A first visit takes the core pack
- *   with the program; the others follow when the page asks for them. An update takes
- *   over only when it holds everything that its predecessor held.
- * - What only staff pages need is one pack more, on devices where somebody signed in. It holds
- *   no data: what the staff see lies in the database alone.
- * - Saved beats network: a page and its program are always of one build.
- * - Photographs are the one exception: the network has them in the size that fits the screen,
- *   the pack in one modest size. Who saves data, or has no line, sees that one.
+ * - Pages and pictures come in packs, one cache each. A first visit takes the core pack with the program; the
+ * others follow when the page asks for them. An update takes over only when it holds everything that its
+ * predecessor held.
+ * - What only staff pages need is an additional pack, on devices where somebody has signed in. It contains no
+ * data: what staff see is in the database only.
+ * - Saved files win over the network, so that a page and its program always come from the same build.
+ * - Photographs are the one exception: the network has them in the size that fits the screen, the pack in one
+ * modest size. With Save-Data, or offline, people see that one.
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
@@ -87,7 +88,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** Longest wait for a photograph while a smaller one is at hand, milliseconds. */
+/** Longest wait for a photograph while a smaller one is saved, milliseconds. */
 const PHOTO_PATIENCE = 4_000;
 
 async function photograph(request: Request, key: string): Promise<Response> {
@@ -100,7 +101,7 @@ async function photograph(request: Request, key: string): Promise<Response> {
     // A lodge's Wi-Fi may answer with its own page.
     if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response;
   } catch {
-    // No line: the saved one it is.
+    // Offline: use the saved one.
   }
   return saved;
 }

@@ -1,11 +1,11 @@
-/** The buttons of a carousel: pause or play, back, one number a slide, forth. */
+/** The buttons of a carousel: pause or play, back, a number for each slide, forward. */
 
 interface ControlsProps {
   titles: readonly string[];
   index: number;
   paused: boolean;
   onTurn: (to: number) => void;
-  /** Absent where nothing turns by itself. */
+  /** Absent where slides do not advance by themselves. */
   onPause?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What moves a carousel, in a chunk of its own: pages without one never load it, and pages
- * with one load it when it comes near the screen. Draws nothing.
+ * The code that moves a carousel, in its own chunk: pages without one never load it, and pages with one load
+ * it when it comes near the screen. Renders nothing.
  */
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
@@ -33,7 +33,7 @@ export function CarouselMotor({ viewport, start, interval, playing, still, onRea
   ]);
 
   useEffect(() => {
-    // The row may have been scrolled before; from now on it is moved, not scrolled.
+    // The row may have been scrolled before; from now on it is moved by the library.
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);
@@ -59,10 +59,10 @@ export function CarouselMotor({ viewport, start, interval, playing, still, onRea
       play();
     };
     api.on('pointerUp', released);
-    // A new width makes the library begin anew, and the plugin stops.
+    // After a change of width the library restarts, and the plugin stops.
     api.on('reInit', play);
     const ended = (event: Event) => swipe.end(event);
-    // Before the library hears of it: it forgets where the finger was.
+    // Runs before the library's own handler, which discards the finger's position.
     for (const name of ENDS) document.addEventListener(name, ended, true);
     play();
     return () => {
@@ -77,13 +77,16 @@ export function CarouselMotor({ viewport, start, interval, playing, still, onRea
 
 const ENDS = ['touchend', 'mouseup'] as const;
 
-/** The library goes by speed; here only the distance counts. */
+/** The library decides by speed; here only the distance counts. */
 function createSwipe() {
   let from = 0;
   let moved = 0;
   let first = 0;
   return {
-    /** @returns whether the slide follows: fingers anywhere, a mouse on the picture, so that words can be marked */
+    /**
+     * @returns whether the slide follows: touch anywhere, the mouse only on the picture, so that text can be
+     * selected
+     */
     begin(api: CarouselApi, event: Event): boolean {
       if (event instanceof MouseEvent && !(event.target instanceof HTMLImageElement)) return false;
       from = placeOf(event);

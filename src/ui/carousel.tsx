@@ -1,8 +1,7 @@
 /**
- * A carousel after the WAI-ARIA pattern. Every slide is in the document: without scripts and
- * until its motor is loaded the slides are a row that scrolls, in print they stand one under
- * the other. It turns by itself, and rests while it is pointed at, has the keyboard's focus,
- * is paused, or the person wants no motion.
+ * A carousel after the WAI-ARIA pattern. Every slide is in the document: without scripts, and until its code
+ * is loaded, the slides are a scrolling row; in print they are stacked. It advances by itself, and stops
+ * while it is hovered, has the keyboard focus, is paused, or the person prefers reduced motion.
  */
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';

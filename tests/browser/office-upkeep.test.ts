@@ -49,7 +49,7 @@ it('finds what is held of a customer, and hands it over as a file', async () => 
   await page.getByText('Please give an e-mail address, a phone number or a name.').waitFor();
   await search.getByLabel('E-mail').fill('nobody@example.com');
   await search.getByRole('button', { name: 'Find' }).click();
-  await page.getByText('We hold nothing of this customer.').waitFor();
+  await page.getByText('We have no records of this customer.').waitFor();
   await search.getByLabel('E-mail').fill('amina@example.com');
   await search.getByLabel('Name').fill('Amina Okoye');
   await search.getByRole('button', { name: 'Find' }).click();

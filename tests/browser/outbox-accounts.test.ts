@@ -55,7 +55,7 @@ describe('What another account left', () => {
       .getByText('2 entries of another account wait here. They will be sent when that account signs in.')
       .waitFor();
     await page
-      .getByText('1 entry of another account was not taken. Only that account can mend it.')
+      .getByText('1 entry of another account was not accepted. Only that account can correct it.')
       .waitFor();
     await page.getByText('Nothing of yours is waiting on this device.').waitFor();
     await page.emulateMedia({ media: 'print' });

@@ -91,7 +91,7 @@ describe('The table', () => {
       expect(new Set(await customers(page))).toEqual(new Set(['José Müller']));
       await page.getByRole('status').getByText(`${fitting.length} of 1,000`).waitFor({ state: 'attached' });
       await search(page).fill('no such words');
-      await page.getByText('Nothing fits the search and filters.').waitFor();
+      await page.getByText('Nothing matches the search and filters.').waitFor();
       await page.getByRole('button', { name: 'Clear search and filters' }).click();
       await expect.poll(() => count(page).innerText()).toBe('1,000 rows');
     }));

@@ -115,7 +115,7 @@ describe('What is wrong', () => {
   it('is told too where a list has more faults than can be counted', () => {
     const schema = z.object({ list: z.array(z.number()) });
     expect(parseInput(schema, { list: Array(300_000).fill('x') })).toEqual({
-      problem: { message: 'The request holds too much to be read.' },
+      problem: { message: 'The request is too complex to be read.' },
     });
   });
 

@@ -189,7 +189,7 @@ describe('The job', () => {
     await run();
     const removed = () => audit('retention.remove').map(({ after }) => JSON.parse(String(after)).removed);
     expect(removed()).toEqual([50, 20]);
-    expect(told).toContain('More is too old than goes on one day: the rest follows');
+    expect(told).toContain('More has expired than may be removed in one day; the rest follows');
     expect((await howItGoes()).rest).toEqual(['tour']);
     // Once a day, however often the server is started.
     await run();

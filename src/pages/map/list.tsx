@@ -13,7 +13,7 @@ interface MapListProps {
   here: Coordinates | null;
 }
 
-/** Everything that the map has, in words: by kind, or from the nearest on once it is known where one is. */
+/** The places of the map as a list: by kind, or nearest first once the reader's position is known. */
 export function MapList({ places, kinds, here }: MapListProps) {
   if (here) {
     const nearest = [...places].sort((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));

@@ -104,7 +104,7 @@ export default function MapPage({ data }: { data: MapData }) {
   );
 }
 
-/** What is shown, as a sentence; nothing while it is everything. */
+/** Says what is shown; empty while everything is. */
 function inWords(shown: number, fitting: number, month: number, noun?: string): string | null {
   if (month && fitting === 0)
     return `None of our ${noun ?? 'places'} has its best months in ${monthName(month)}. Here are all of them.`;
@@ -118,7 +118,7 @@ interface LocatorProps {
   ask: () => void;
 }
 
-/** The button that asks where the reader is, and what came of it. */
+/** The button that asks for the reader's position, and its result. */
 function Locator({ texts, position, ask }: LocatorProps) {
   const { state } = position;
   const found = position.state === 'here' && (contains(COUNTRY, position.at) ? texts.here : texts.outside);

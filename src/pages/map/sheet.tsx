@@ -9,9 +9,9 @@ import './sheet.css';
 interface SheetProps extends MapSheetData {
   base: string;
   places: readonly MapPlace[];
-  /** Those whose marks have a name and a link; the others are dots. */
+  /** Places whose marks have a name and a link; the others are dots. */
   shown: ReadonlySet<string>;
-  /** Sheets that show a part of this one enlarged. */
+  /** Sheets that show parts of this one enlarged. */
   parts?: readonly MapSheetData[];
   waters: readonly { title: string; x: number; y: number }[];
   /** Where the reader is. */

@@ -8,7 +8,7 @@ export type Position =
 /** Long enough for a first fix without a signal, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Where the reader is, once they ask for it; needs no network. */
+/** The reader's position, once they ask for it; needs no network. */
 export function usePosition(): { position: Position; ask: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'unknown' });
   function ask(): void {

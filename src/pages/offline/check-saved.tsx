@@ -1,4 +1,4 @@
-/** "Check every page": reads all that is saved back, names what is missing, and fetches it again. */
+/** "Check every page": reads everything saved back, names what is missing, and fetches it again. */
 import { useState } from 'react';
 import { addressKey } from '../../contract/addresses.ts';
 import { bridge } from '../../service-worker/bridge.ts';
@@ -15,7 +15,7 @@ import type { Shelf } from './saved-shelf.tsx';
 interface CheckSavedProps {
   shelves: readonly Shelf[];
   site: SavedSite | null;
-  /** Hears the keys of pages that could not be read back. */
+  /** Called with the keys of pages that could not be read back. */
   onMissing: (keys: ReadonlySet<string>) => void;
 }
 

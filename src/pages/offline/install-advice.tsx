@@ -6,7 +6,7 @@ export function InstallAdvice() {
   const state = useSyncExternalStore(installation.subscribe, installation.state, () => 'by hand' as const);
   const [advice, setAdvice] = useState<readonly string[]>([]);
 
-  // Only after hydration: the document knows nothing of this browser.
+  // Only after hydration, because the document knows nothing about this browser.
   useEffect(
     () => setAdvice(installAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })),
     [],

@@ -1,4 +1,4 @@
-/** /offline: the shelf of this device, read back and not just believed. */
+/** /offline: what is saved on this device, as read back from it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK } from '../../service-worker/packs.ts';
@@ -28,7 +28,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   const [site, setSite] = useState<SavedSite | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
 
-  // Looked at again whenever the worker tells something, or a check found something.
+  // Read again whenever the worker reports something or a check found something.
   useEffect(() => {
     void inspectSavedSite(progress?.packs.map(({ url }) => url)).then(setSite);
   }, [progress, missing]);
@@ -101,12 +101,12 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   );
 }
 
-/** What is saved in figures, as on the foot of a poster. */
+/** What is saved, in figures like those at the foot of a poster. */
 function Figures({ site, pagesInAll }: { site: SavedSite | null; pagesInAll: number | undefined }) {
   const sum = (value: 'pages' | 'pictures' | 'bytes') =>
     site?.packs.reduce((total, pack) => total + pack[value], 0) ?? 0;
   const bytes = sum('bytes') + (site?.program.bytes ?? 0);
-  // The staff's pages are none of those that everyone has.
+  // Staff pages are not among the pages that every visitor saves.
   const pages = sum('pages') - (site?.packs.find(({ name }) => name === OFFICE_PACK)?.pages ?? 0);
   return (
     <dl className="facts scripted">

@@ -1,4 +1,4 @@
-/** How safe what is saved is: the browser's promise, the room that it gives, and what takes it. */
+/** How safe the saved data is: the browser's promise, the space it allows, and what uses it. */
 import { useEffect, useState } from 'react';
 import { keepAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
@@ -16,7 +16,7 @@ export function StoragePromise({ site }: { site: SavedSite | null }) {
   const search = site?.packs.find(({ name }) => name === 'data');
   return (
     <section aria-labelledby="storage-promise">
-      <h2 id="storage-promise">Does it stay?</h2>
+      <h2 id="storage-promise">Will it stay saved?</h2>
       <dl className="definition">
         <div>
           <dt>Promise</dt>

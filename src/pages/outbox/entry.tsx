@@ -14,7 +14,7 @@ interface UnsentProps {
   onDiscard: () => void;
 }
 
-/** Not sent yet: since when, what was tried, what comes next. */
+/** An unsent entry: since when it waits, what was tried, what comes next. */
 export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
   return (
     <EntryCard entry={entry} label="Waiting" payload={entry.payload}>
@@ -48,7 +48,7 @@ export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
   );
 }
 
-/** Refused by the server: why, field by field, with the way to correct it. */
+/** An entry that the server refused: why, field by field, with a link to correct it. */
 export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
   const fields = Object.entries(entry.problem?.fields ?? {});
   const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
@@ -57,7 +57,7 @@ export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
       <LastTry entry={entry} />
       <InFile entry={entry} />
       <dt>State</dt>
-      <dd>The office cannot take it as it is. It waits here for you to mend it.</dd>
+      <dd>The office cannot accept it as it is. It stays here until you correct it.</dd>
       <dt>Reason</dt>
       <dd>
         {reasons.size === 0 ? (
@@ -78,7 +78,7 @@ export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
   );
 }
 
-/** The proof that stays: reference and the server's time. */
+/** A receipt: the reference and the server's time. */
 export function ReceiptCard({ entry }: { entry: SentEntry }) {
   return (
     <EntryCard entry={entry} label="Received" receivedAt={entry.receivedAt}>
@@ -102,9 +102,9 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
 interface EntryCardProps {
   entry: Pick<Entry, 'reference' | 'kind' | 'capturedAt'>;
   label: string;
-  /** The server's time, on the stamp of what it holds. */
+  /** The server's time, on the stamp of a received entry. */
   receivedAt?: string;
-  /** What was asked for, as long as it is here. */
+  /** The content of the request, while it is on this device. */
   payload?: unknown;
   children: ReactNode;
 }
@@ -153,7 +153,7 @@ function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
 
 function NextTry({ entry: { nextAttemptAt, notBefore } }: { entry: Entry }) {
   const at = new Date(Math.max(nextAttemptAt, notBefore));
-  // A longer pause is believed of no clock and no gateway: it counts as over.
+  // A longer pause is never trusted, whether a clock or a gateway caused it: it counts as over.
   const known = !Number.isNaN(at.getTime()) && at.getTime() - Date.now() <= LONGEST_PAUSE;
   if (!known) return 'when you are online';
   return (
@@ -175,7 +175,7 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   );
 }
 
-/** What staff entered is corrected in the department that it belongs to. */
+/** Staff entries are corrected in the department that they belong to. */
 function EditLink({ entry: { kind, id, reference } }: { entry: Entry }) {
   if (!isSubmissionKind(kind)) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** So many are shown unasked: a thousand stamps take a phone longer to draw than to send. */
+/** How many are shown at first: rendering a thousand stamps takes a phone longer than sending the entries. */
 const AT_FIRST = 20;
 
 interface LongListProps<Item> {
@@ -10,7 +10,7 @@ interface LongListProps<Item> {
   show: (item: Item) => ReactNode;
 }
 
-/** The beginning of a list, and the rest of it by a press. */
+/** The beginning of a list, with a button for the rest. */
 export function LongList<Item>({ className, list, show }: LongListProps<Item>) {
   const [all, setAll] = useState(false);
   return (

@@ -1,6 +1,8 @@
 import type { Others } from '../../device/outbox/index.ts';
 
-/** What other accounts left on this device: how much, and who can do something about it (docs/contract.md#sensitive-data). */
+/**
+ * What other accounts left on this device: how much, and who can act on it (docs/contract.md#sensitive-data).
+ */
 export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: Others }) {
   const one = accounts === 1;
   const whose = one ? 'another account' : 'other accounts';
@@ -15,8 +17,8 @@ export function OutboxOthers({ others: { waiting, parked, accounts } }: { others
       )}
       {parked > 0 && (
         <p className="notice">
-          {parked === 1 ? `1 entry of ${whose} was` : `${parked} entries of ${whose} were`} not taken. Only{' '}
-          {one ? 'that account' : 'those accounts'} can mend {parked === 1 ? 'it' : 'them'}.
+          {parked === 1 ? `1 entry of ${whose} was` : `${parked} entries of ${whose} were`} not accepted. Only{' '}
+          {one ? 'that account' : 'those accounts'} can correct {parked === 1 ? 'it' : 'them'}.
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export interface OutboxData {
   sealingKey: string;
 }
 
-/** What waits goes out while the page is still being drawn. */
+/** Waiting entries are sent while the page is still being rendered. */
 export const prepare = startWakes;
 
 /** /outbox: everything this device has sent and not yet sent, and why not. */

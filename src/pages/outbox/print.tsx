@@ -8,7 +8,7 @@ interface OutboxPrintProps {
   sent: readonly SentEntry[];
 }
 
-/** On paper: one list of all references, to be named on the phone or at the desk; what is not sent comes first. */
+/** For printing: one list of all references, unsent ones first, to quote on the phone or at the office. */
 export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
   if (!usePrinting()) return null;
   const rows = [

@@ -1,4 +1,4 @@
-/** Save to a file: everything of the person's that is not sent, sealed, for a device that has a signal. */
+/** Save to a file: the person's unsent entries, sealed, for a device that has a signal. */
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { routes } from '../../contract/addresses.ts';
@@ -16,7 +16,7 @@ interface Saved {
   count: number;
   /** How many of them are entries of the staff. */
   ofStaff: number;
-  /** References of what was too large. */
+  /** References of entries that were too large. */
   left: readonly string[];
   /** How many entries of other accounts stay here. */
   ofOthers: number;
@@ -65,7 +65,7 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
   );
 }
 
-/** @returns what was saved, or why nothing was */
+/** @returns what was saved, or the reason why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
   const [{ fitsEnvelope, outboxFileName, sealOutbox }, { canSeal, findSealingKey }] = await Promise.all([
     import('../../device/outbox-file/index.ts'),

@@ -1,4 +1,4 @@
-/** Send a saved file: what another device wrote without a signal goes out from this one. */
+/** Send a saved file: sends the entries that another device saved without a signal. */
 import { type ChangeEvent, useState } from 'react';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
 import { openDevice } from '../../device/outbox/index.ts';
@@ -24,7 +24,7 @@ export function OutboxSend() {
     if (!chosen) return;
     setResults(new Map());
     setFile(await read(chosen));
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
   }
 
@@ -115,7 +115,7 @@ function ResultInWords({ result }: { result: EntryResult | undefined }) {
   return `Not taken. ${reasons.size > 0 ? [...reasons].join(' ') : message}`;
 }
 
-/** What came of it all, and what to do next. */
+/** The overall outcome, and what to do next. */
 function outcomeInWords(
   { entries, references, site }: OutboxFile,
   results: ReadonlyMap<string, EntryResult>,
@@ -136,7 +136,9 @@ function outcomeInWords(
   } else if (site !== location.origin) {
     words.push(`The file was saved at ${site}: please send it from there. Nothing is lost.`);
   } else {
-    words.push('What was not taken is still on the device that wrote it, where it can be mended or sent.');
+    words.push(
+      'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.',
+    );
   }
   return words.filter(Boolean).join(' ');
 }

@@ -101,7 +101,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
   );
 }
 
-/** The link to the letter of the record: two of them are oddly encoded, and stay so. */
+/** The link exactly as in the package's data: two are oddly encoded, on purpose. */
 function BookNow({ trip }: { trip: PackageData }) {
   return (
     <Link className="button primary" to={trip.bookingLink}>

@@ -5,7 +5,7 @@ import { PackingList } from '../parts/packing-list.tsx';
 import './panel.css';
 
 /**
- * What stands behind one tab of a package.
+ * The content of one tab of a package.
  * @param address of the package, under which its packing list is remembered
  */
 export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageTab; address: string }) {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Park } from '../../content/types.ts';
 import './migration.css';
 
-/** Where the legs are on the sketch, in the order of the year. */
+/** The positions of the legs on the sketch, in the order of the year. */
 const STATIONS = [
   [206, 333],
   [173, 247],
@@ -11,7 +11,7 @@ const STATIONS = [
   [234, 165],
 ] as const;
 
-/** Arrowheads between them: place, and degrees clockwise from pointing right. */
+/** Arrowheads between them: position, and degrees clockwise from pointing right. */
 const ARROWS = [
   '198 297) rotate(-100',
   '128 233) rotate(192',

@@ -1,4 +1,4 @@
-/** A park with more to show than to tell: slides, and the Serengeti's migration. */
+/** A park page with slides, and for the Serengeti the migration. */
 import type { Park } from '../../content/types.ts';
 import { SlideShow, type SlideShowData } from '../parts/destination/slide-show.tsx';
 import { Migration } from './migration.tsx';
@@ -6,7 +6,7 @@ import ParkPage, { type ParkData } from './park.tsx';
 
 export type ParkWithShowData = ParkData & Pick<Park, 'migration'> & { slideShow: SlideShowData };
 
-/** A kind of its own: the other parks need not carry the program of a carousel. */
+/** A separate kind of page, so that other parks do not load the carousel's code. */
 export default function ParkWithShowPage({ data }: { data: ParkWithShowData }) {
   return (
     <ParkPage

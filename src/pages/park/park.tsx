@@ -20,7 +20,7 @@ export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow' | 'mi
 
 interface ParkPageProps {
   data: ParkData;
-  /** What stands between the opening and the rest. */
+  /** Content between the opening and the rest. */
   afterOpening?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SitePage } from '../../content/types.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 
-/** What a page that is one of a kind is drawn from: its texts, and its poster as a picture. */
+/** The data of a page that is the only one of its kind: its texts, and its poster as a picture. */
 export type PageTexts<Page extends SitePage> = Omit<Page, 'head' | 'poster'> & { picture: Picture };
 
 interface HeroProps {

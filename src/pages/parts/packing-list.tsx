@@ -9,7 +9,8 @@ export function PackingList({ items, storageKey }: { items: readonly string[]; s
   const [packed, setPacked] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
 
-  // Only after hydration: the document knows nothing of this device. What was ticked before it counts too.
+  // Only after hydration, because the document knows nothing about this device. Items ticked before hydration
+  // count too.
   useLayoutEffect(() => {
     const kept = read(storageKey);
     const boxes = list.current?.querySelectorAll('input');
@@ -61,6 +62,6 @@ function write(storageKey: string, packed: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(packed));
   } catch {
-    // Storage may be refused or full: the ticks then last as long as the page.
+    // If storage is refused or full, the ticks last as long as the page.
   }
 }

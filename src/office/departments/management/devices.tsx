@@ -35,7 +35,11 @@ function Told({ devices }: { devices: readonly ListedDevice[] }) {
         figures={[
           { label: 'Devices', value: devices.length.toLocaleString('en') },
           { label: 'Not sent', value: unsent.toLocaleString('en'), note: 'Goes out by itself.' },
-          { label: 'Waiting for a person', value: parked.toLocaleString('en'), note: 'To be mended there.' },
+          {
+            label: 'Waiting for a person',
+            value: parked.toLocaleString('en'),
+            note: 'To be corrected there.',
+          },
           { label: 'The oldest waits for', value: oldest ? waited(oldest, now) : '–' },
         ]}
       />
@@ -49,7 +53,7 @@ function Told({ devices }: { devices: readonly ListedDevice[] }) {
           { label: 'Device', cell: ({ device }) => <code>{device.slice(-6)}</code> },
           { label: 'Last contact', cell: ({ lastContact }) => <Moment at={lastContact} /> },
           { label: 'Not sent', cell: ({ pending }) => pending, number: true },
-          { label: 'To be mended', cell: ({ parked: count }) => count, number: true },
+          { label: 'To be corrected', cell: ({ parked: count }) => count, number: true },
           {
             label: 'Oldest',
             cell: ({ oldestCapturedAt: at }) => (at ? `${waited(at, now)} ago` : '–'),

@@ -31,7 +31,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
 
-  if (records.length === 0) return <p role="status">We hold nothing of this customer.</p>;
+  if (records.length === 0) return <p role="status">We have no records of this customer.</p>;
 
   const turn = (id: string) =>
     setChosen((before) => {

@@ -170,7 +170,7 @@ function Unsent() {
               sum(({ pending }) => pending),
             ),
             count(
-              'To be mended',
+              'To be corrected',
               sum(({ parked }) => parked),
             ),
             { label: 'The oldest waits for', value: oldest ? waited(oldest, new Date()) : '–' },

@@ -17,8 +17,8 @@ export function RetentionRun() {
   const names = value.rest.map((kind) => retentionNames[kind]).join(', ');
   return (
     <p className="notice">
-      Not all that is too old is gone yet: on one day at most a tenth of a kind goes. The rest follows, day by
-      day: {names}.
+      Not everything that has expired is removed yet: at most a tenth of each kind is removed per day. The
+      rest follows day by day: {names}.
     </p>
   );
 }

@@ -21,8 +21,8 @@ export function Retention() {
   return (
     <>
       <p className="prose">
-        Records are removed so many months after they came in, or after the day that they are about when that
-        is later. Nothing typed means for ever. What is removed cannot be brought back but from a backup.
+        Records are removed this many months after they came in or, if later, after the day that they are
+        about. Leave a field empty to keep them for ever. What is removed can be recovered only from a backup.
       </p>
       <RetentionRun />
       <AnswerState answer={answer} what="The settings">

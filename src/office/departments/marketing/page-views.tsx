@@ -60,7 +60,7 @@ function Views({ figures: { views, pages, perDay, top, vitals } }: { figures: Pa
       <section className="office-block" aria-labelledby="vitals">
         <h2 id="vitals">How quick it felt</h2>
         {vitals.length === 0 ? (
-          <p>No visit has reported how quick it was yet.</p>
+          <p>No visit has reported its speed yet.</p>
         ) : (
           <PlainTable
             caption="Speed of pages, as three in four visits had it or better"

@@ -27,7 +27,7 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
     <div key={entry?.id ?? 'new'}>
       {entry && (
         <p className="notice">
-          You mend {entry.reference}, which was not taken.{' '}
+          You are correcting {entry.reference}, which was not accepted.{' '}
           <button type="button" className="link-button" onClick={() => navigate(-1)}>
             Leave it as it is
           </button>

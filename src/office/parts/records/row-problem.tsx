@@ -16,13 +16,13 @@ export function RowProblem({ row: { problem, pending, entryId } }: { row: Troubl
   const section = new URLSearchParams(search).get('section') ?? '';
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
-    if (await confirm('Throw this entry away? It was not taken, and stands nowhere else.')) {
+    if (await confirm('Discard this entry? The office did not accept it, and there is no other copy.')) {
       await openDevice().own.discard(entryId);
     }
   };
   return (
     <div className="notice problem" role="alert">
-      <p>The office could not take this. {problem.message}</p>
+      <p>The office did not accept this. {problem.message}</p>
       {reasons.length > 0 && (
         <ul className="bullets">
           {reasons.map((reason) => (

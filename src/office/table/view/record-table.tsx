@@ -159,7 +159,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       />
       {shown.count === 0 && (
         <div className="table-empty">
-          <p>Nothing fits the search and filters.</p>
+          <p>Nothing matches the search and filters.</p>
           <button
             type="button"
             className="button quiet"

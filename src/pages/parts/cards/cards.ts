@@ -8,7 +8,7 @@ export type DestinationCard = Pick<
   'address' | 'title' | 'uniqueness' | 'location' | 'plate' | 'year'
 > & { picture: CardPicture };
 
-/** With what Discover shows besides. */
+/** With the additional facts that Discover shows. */
 export type ParkCard = DestinationCard & Pick<Park, 'topActivities'>;
 
 export type TripCard = Pick<

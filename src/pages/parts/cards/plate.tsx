@@ -15,7 +15,7 @@ export interface PlateProps {
   children: ReactNode;
 }
 
-/** Id of a plate's title, for what is beside it and needs a name. */
+/** Id of a plate's title, which labels the elements beside it. */
 export function plateTitleId(plate: number): string {
   return `plate-${plate}`;
 }

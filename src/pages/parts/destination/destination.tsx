@@ -6,7 +6,7 @@ import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Photographs } from './photographs.tsx';
 
-/** One figure on the ridge of the hero, as on the foot of a poster. */
+/** One figure in the hero, like those at the foot of a poster. */
 export interface Fact {
   term: string;
   value: string;
@@ -26,7 +26,7 @@ interface DestinationProps {
   sidebar: ReactNode;
   /** Labels of the buttons at the end; all of them lead to the same page. */
   buttons: readonly string[];
-  /** What the trip-planning form is told that the traveller wants. */
+  /** The destination that is passed to the trip-planning form. */
   booking: string;
   /** The reading column. */
   children: ReactNode;
@@ -131,7 +131,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Terms and what they say, line by line. */
+/** Terms with their definitions, line by line. */
 export function Definitions({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <dl className="definition">

@@ -1,4 +1,4 @@
-/** What a page closes with: sharing it; on paper, how to reach us and where the page is. */
+/** The end of a page: a share button; in print, contact details and the page's address. */
 import { useSyncExternalStore } from 'react';
 import { company } from '../../../content/company.ts';
 import type { Picture } from '../../../ui/picture.tsx';
@@ -7,9 +7,9 @@ import { ContactList } from '../contact/contact-list.tsx';
 
 interface PageEndProps {
   title: string;
-  /** Said again on paper, where the ridge with the price is pages away. */
+  /** Repeated in print, where the hero with the price is pages away. */
   price?: string;
-  /** The picture that the page begins with, for the name of who took it. */
+  /** The page's first picture, to credit the photographer. */
   picture: Picture;
 }
 

@@ -1,4 +1,4 @@
-/** Further photographs of a place, each with what is to be seen and who took it. */
+/** Further photographs of a place, each with a description and the photographer. */
 import { type Photograph, PhotographPicture } from '../../../ui/picture.tsx';
 
 export function Photographs({ photographs }: { photographs: readonly Photograph[] | undefined }) {

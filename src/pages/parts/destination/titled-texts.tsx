@@ -6,7 +6,7 @@ export function TitledTexts({
   three = false,
 }: {
   items: readonly (TitledText & { note?: string })[];
-  /** In a row, where there is room for so many. */
+  /** Side by side, where there is room. */
   three?: boolean;
 }) {
   return (

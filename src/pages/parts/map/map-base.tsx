@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PHONE_MAP, type Sheet } from '../../../artwork/map/projection.ts';
 import './map-base.css';
 
-/** Layers from the bottom up: the name of each is its class, and the path that it shows. */
+/** Layers from the bottom up. Each name is a class and the id of a path. */
 const LAYERS = [
   ['shoal', 'land'],
   ['reef-flat', 'land'],
@@ -25,7 +25,9 @@ export function MapBase({ base, sheet }: { base: string; sheet: Sheet }) {
   );
 }
 
-/** Something at a place of the sheet, drawn in pixels of a phone's map; wider maps scale it by their style. */
+/**
+ * Something at a place on the sheet, drawn in pixels of a phone's map; style sheets scale it on wider maps.
+ */
 export function AtPlace({
   x,
   y,

@@ -1,9 +1,9 @@
-/** What the documents carry of the map: points in units of the map, laid out at build. */
+/** The map data in documents: points in map units, laid out at build. */
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { MapKind } from '../../../content/map-page.ts';
 import type { Coordinates, Month } from '../../../content/types.ts';
 
-/** Where a mark and its name stand beside their place; pixels on a phone. */
+/** The offset of a mark and its name from their place, in pixels on a phone. */
 export interface Placing {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface MapPlace extends Placing {
 
 export interface MapSheetData {
   id: string;
-  /** By which the map of the country names it; empty for the country itself. */
+  /** The name of the sheet on the country's map; empty for the country itself. */
   letter: string;
   title: string;
   sheet: Sheet;

@@ -15,7 +15,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice that reads as a word of its sentence. */
+/** A select element styled as a word of its sentence. */
 export function Choice({ id, value, options, onChoose }: ChoiceProps) {
   const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
   return (
@@ -39,7 +39,7 @@ const MONTH_OPTIONS = [
   ...MONTHS.map((month) => [String(month), monthName(month)] as const),
 ] as const;
 
-/** The choice of a month, which stands in the address as `month`. */
+/** The choice of a month, kept in the address as `month`. */
 export function MonthChoice({ id, month, choose }: { id: string; month: number; choose: Choose }) {
   return (
     <Choice
@@ -51,14 +51,14 @@ export function MonthChoice({ id, month, choose }: { id: string; month: number; 
   );
 }
 
-/** 1 to 12; 0 for everything that is no month. */
+/** 1 to 12; 0 for anything that is not a month. */
 export function monthIn(chosen: URLSearchParams): number {
   const month = Number(chosen.get('month'));
   return MONTHS.includes(month) ? month : 0;
 }
 
 /**
- * "I travel in March": keeps what has its best months then.
+ * "I travel in March": keeps the items whose best months include it.
  * @param noun what is being filtered, in the plural
  * @returns what to show, and the sentence with the choice in it
  */

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
-/** Changes parts of a choice; an empty one is taken away. */
+/** Changes parts of a choice; an empty value removes the part. */
 export type Choose = (change: Record<string, string>) => void;
 
 /**
- * What is chosen on a page, kept in its address: shared, reloaded and gone back to, it is there again.
- * The document is drawn without a query, so the first drawing in the browser is too.
+ * The choices on a page, kept in its address, so that they survive sharing, reloading and going back.
+ * Documents are rendered without a query, so the first render in the browser is, too.
  * @param names of the choice's parts, in the order in which they stand in the address
  */
 export function useChosen(names: readonly string[]): [chosen: URLSearchParams, choose: Choose] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The address changes before the page does: what stands in another page's is not for this one.
+  // The address changes before the page does, so the query of another page must be ignored.
   const [own] = useState(pathname);
   const [seen, setSeen] = useState(search);
   const [chosen, setChosen] = useState(search);
@@ -24,14 +24,15 @@ export function useChosen(names: readonly string[]): [chosen: URLSearchParams, c
   }
 
   const choose: Choose = (change) => {
-    // Of the window itself: two made before the program ran come in one go, before the next drawing.
+    // Read from the window itself: two choices made before the program ran arrive together, before the next
+    // render.
     const query = new URLSearchParams(location.search);
     for (const name of names) {
       const value = change[name] ?? query.get(name);
       query.delete(name);
       if (value) query.append(name, value);
     }
-    // At once: the router takes its time, and until then the page would show what was chosen before.
+    // Updated at once: the router updates later, and until then the page would show the old choice.
     setChosen(query.toString());
     navigate({ search: query.toString(), hash }, { replace: true });
   };

@@ -1,6 +1,6 @@
 import type { EventPackageName } from '../../../contract/event-packages.ts';
 
-/** Where a package stands on the page of event packages. */
+/** The anchor of a package on the page of event packages. */
 export function eventAnchor(name: EventPackageName): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

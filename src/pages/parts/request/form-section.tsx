@@ -4,7 +4,7 @@ import { ContactList } from '../contact/contact-list.tsx';
 import { Bullets } from '../destination/destination.tsx';
 import './form-section.css';
 
-/** The place on a page where a request is written. */
+/** The section of a page that contains a request form. */
 export function FormSection({ asking, children }: { asking: Asking; children: ReactNode }) {
   return (
     <section id="form" className="form-section" aria-labelledby="form-title">
@@ -18,7 +18,7 @@ export function FormSection({ asking, children }: { asking: Asking; children: Re
   );
 }
 
-/** Without scripts there is no form: what to mention, and by which line. */
+/** Shown without scripts, when there is no form: what to tell us, and how. */
 function AskDirectly({ asking }: { asking: Asking }) {
   return (
     <div className="ask-directly">

@@ -1,4 +1,4 @@
-/** What is in a request, field by field, in words: what waits on a device, and what we hold. */
+/** The content of a request, field by field in words, for waiting and for received requests. */
 import type { ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/sanitise.ts';
@@ -20,13 +20,13 @@ const NAMES: Readonly<Record<string, string>> = {
   travelerDetails: 'Traveler details',
 };
 
-/** Terms and descriptions for a list of definitions; what is empty is left out. */
+/** Terms and descriptions for a definition list; empty values are left out. */
 export function RequestFields({ payload }: { payload: unknown }) {
   const fields = Object.entries(payload ?? {}).filter(
     ([name, value]) =>
       name !== HONEYPOT &&
       !isEmpty(value) &&
-      // The home form sends the address twice; as typed is what the person knows.
+      // The home form sends the address twice; this is the one as typed.
       !(name === 'email' && 'replyTo' in (payload as object)),
   );
   return fields.map(([name, value]) => (
@@ -45,7 +45,7 @@ export function fieldInWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is wrong with a field, naming it where the message does not. */
+/** The message for a field, with the field's name if the message lacks it. */
 export function problemInWords(path: string, message: string): string {
   const name = fieldInWords(path);
   return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
@@ -69,7 +69,7 @@ function shown(name: string, value: unknown): ReactNode {
     );
     return words.length === 0 ? '–' : words.join(', ');
   }
-  // The home form's date goes out without hyphens.
+  // The home form sends its date without hyphens.
   return name === 'preferredDate' ? readSanitisedDate(String(value)) : String(value);
 }
 

@@ -42,7 +42,7 @@ export function FieldScreen<Kind extends RecordKind>({
         <h2 id="today">{today}</h2>
         <p role="status">
           {entered.length === 0 ? nothing : `${entered.length} entered today.`} {unsent} not sent.
-          {refused > 0 && ` ${refused} were not accepted: please correct ${refused === 1 ? 'it' : 'them'}.`}
+          {refused > 0 && ` ${refused} not accepted: please correct ${refused === 1 ? 'it' : 'them'}.`}
         </p>
         <ul>
           {rows

@@ -1,6 +1,6 @@
 import type { TableRow } from '../engine/columns.ts';
 
-/** What this device has changed and the server has not taken yet. */
+/** Marks what this device has changed and the server does not hold yet. */
 export function PendingMark({ row }: { row: TableRow }) {
   if (row.problem) return <span className="table-mark problem">needs attention</span>;
   if (row.pending === 'removed') return <span className="table-mark">removal waiting</span>;

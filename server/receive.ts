@@ -39,7 +39,11 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
   }
 }
 
-function receiptOf(row: SubmissionRow, definition: SubmissionDefinition): Receipt {
+/** The answer to what stands under a key: the same each time. */
+export function receiptOf(
+  row: SubmissionRow,
+  definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
+): Receipt {
   return {
     id: row.id,
     reference: row.reference,

@@ -22,6 +22,7 @@ import { answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
+import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
 import { type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
@@ -75,7 +76,10 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       caller: await identify(c),
     };
     const checked = await check(arrival, sealingKeys);
-    if ('problem' in checked) return checked;
+    if ('problem' in checked) {
+      const receipt = await findHeld(store, arrival);
+      return receipt ? { status: 200, receipt } : checked;
+    }
     return store.write((writer) => receive(writer, checked.checked, clock()));
   }
 
@@ -147,10 +151,13 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     { id, kind, ...rest }: ReplayEntry,
     caller: Caller | null,
   ): Promise<{ checked: Checked } | ReplayResult> {
-    if (!isEntryKind(kind)) return { id, ...unknownHere('This kind of request is not known here.') };
     const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
-    const result = await check(arrival, sealingKeys);
-    return 'checked' in result ? result : { id, ...result };
+    const result = isEntryKind(kind)
+      ? await check({ ...arrival, kind }, sealingKeys)
+      : unknownHere('This kind of request is not known here.');
+    if ('checked' in result) return result;
+    const receipt = await findHeld(store, arrival);
+    return receipt ? { id, status: 200, receipt } : { id, ...result };
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */

@@ -80,6 +80,8 @@ export interface Store {
   onMoved(listener: () => void): void;
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  /** The ledger's row for a key, whether the record was removed or not. */
+  held(id: string): Promise<SubmissionRow | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
   /** Stores page views and web vitals; known ones change nothing. */
@@ -121,6 +123,7 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
         throw error;
       }
     },
+    held: (id) => database.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),

@@ -1,0 +1,37 @@
+/**
+ * What is held already is held, whoever may send it now and whatever version sent it: a device that lost
+ * the receipt must get it, not a refusal by rules that are only for what is new.
+ */
+import type { Receipt } from '../src/contract/answers.ts';
+import { type EntryKind, isEntryKind } from '../src/contract/entry-kinds.ts';
+import { allSubmissions } from '../src/contract/staff-submissions.ts';
+import { readAs } from './answers.ts';
+import type { Arrival, Definitions } from './check.ts';
+import { isHashOf } from './content-hash.ts';
+import { receiptOf } from './receive.ts';
+import type { Store } from './store/store.ts';
+
+/** Said of a kind that this version of the server does not know, and another has taken. */
+const RECEIVED = { strings: { success: 'We have received it.' } };
+
+/**
+ * @param arrival that was refused; of a kind that may be unknown here
+ * @returns the first answer again if the same content of the same author stands under its key, or null
+ */
+export async function findHeld(
+  store: Pick<Store, 'held'>,
+  { id, kind, payload, caller }: Omit<Arrival, 'kind'> & { kind: string },
+  definitions: Definitions = allSubmissions,
+): Promise<Receipt | null> {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const row = await store.held(id);
+  if (!row || row.kind !== kind) return null;
+  if (row.author_id !== null && row.author_id !== caller?.accountId) return null;
+  const definition = isEntryKind(kind) ? definitions[kind] : null;
+  const schema = definition?.versions.at(-1);
+  const parsed = schema && readAs(schema, payload);
+  // Where it cannot be read any more, it was taken as it is: most payloads need no change.
+  const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
+  if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
+  return receiptOf(row, definition ?? RECEIVED);
+}

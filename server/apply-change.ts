@@ -7,6 +7,7 @@ import {
   type RecordRemoval,
 } from '../src/contract/changes.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
+import { auditable } from './audit-values.ts';
 import type { Author, Checked } from './check.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import type { Writer } from './store/store.ts';
@@ -60,8 +61,7 @@ async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change
     by: author.email,
     action: 'record.change',
     subject: record.reference,
-    before: Object.fromEntries(Object.keys(after).map((field) => [field, held[field]])),
-    after,
+    ...auditable(held, after),
     at: now,
   });
   return writer.change(id, change, record.revision);

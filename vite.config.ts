@@ -17,6 +17,9 @@ interface PreloadHost {
   hostType: 'html' | 'js';
 }
 
+/** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */
+const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
+
 /** Every browser has the Web Crypto that the sealing library asks for first; Node's is never fetched. */
 const rolldownOptions = {
   external: ['crypto'],
@@ -44,7 +47,7 @@ const modulePreload = {
 export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, target: 'node20' }
-    : { outDir, manifest: true, target: 'es2022', modulePreload, rolldownOptions },
+    : { outDir, manifest: true, modulePreload, rolldownOptions, target: oldestBrowsers },
   define: isSsrBuild ? {} : { PROGRAM_VERSION: JSON.stringify(programVersion()) },
   resolve: { alias: isSsrBuild ? [] : leanBuilds },
   // The worker that writes workbooks; as a module, because it shares its parts with nobody.

@@ -2,11 +2,13 @@
  * The navbar. The sheet of small screens is a popover and the dropdowns are details
  * elements, so that every link is reachable before the program runs and without it.
  */
+
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
+import { closePopover, isPopoverOpen } from '../ui/popover.ts';
 
 const MENU = 'menu';
 
@@ -26,7 +28,7 @@ export function Navbar() {
   // Navigating, or pressing outside the menu, closes what is open. Inside the menu it waits for the click: a
   // list that closed under the finger would move the links, and the click would miss.
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    closePopover(menu.current);
     closeDropdowns();
     const press = ({ target }: Event) => closeIfOutside(target);
     document.addEventListener('pointerdown', press);
@@ -47,15 +49,13 @@ export function Navbar() {
    * the links.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!menu.current?.matches(':popover-open')) closeIfOutside(relatedTarget);
+    if (!isPopoverOpen(menu.current)) closeIfOutside(relatedTarget);
   };
   /** A link to the current page causes no navigation, so nothing else would close the sheet. */
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     closeDropdowns(target);
-    if (target.closest('a') && menu.current?.matches(':popover-open')) {
-      menu.current.hidePopover();
-    }
+    if (target.closest('a')) closePopover(menu.current);
   };
 
   return (

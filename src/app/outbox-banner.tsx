@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
+import { openChannel } from '../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 
@@ -18,7 +19,7 @@ export function OutboxBanner() {
       if (unsent.waiting > 0 || unsent.signOut) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();
-    const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+    const channel = openChannel(OUTBOX_CHANNEL);
     channel.addEventListener('message', () => void countUnsent().then(setCount));
     return () => channel.close();
   }, []);

@@ -1,5 +1,6 @@
 /** What is read of the database, live: the one way in which components follow it. Stores with rows of their own have the same shape. */
 import { useSyncExternalStore } from 'react';
+import { openChannel } from './channel.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 
 export interface LiveView<View> {
@@ -38,7 +39,7 @@ export function createLiveView<View>(read: () => Promise<View>): LiveView<View> 
       timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
     };
     // Who is signed in decides what is shown.
-    const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => new BroadcastChannel(name));
+    const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => openChannel(name));
     for (const channel of channels) channel.addEventListener('message', lookSoon);
     void look();
     return () => {

@@ -2,6 +2,7 @@
  * The page's only door to the service worker: registers it, asks it to save the site, reports progress, and
  * offers updates. A small store that React reads.
  */
+import { openChannel } from '../device/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
 export interface BridgeState {
@@ -66,7 +67,7 @@ export const bridge = {
       change({ refused: true });
       return;
     }
-    new BroadcastChannel(SAVE_CHANNEL).addEventListener('message', ({ data }: MessageEvent<SaveProgress>) => {
+    openChannel(SAVE_CHANNEL).addEventListener('message', ({ data }: MessageEvent<SaveProgress>) => {
       const saving = data.state === 'saving' && data.bytes < data.bytesInAll;
       change({ progress: data, hasSaved: state.hasSaved || saving });
     });

@@ -3,11 +3,13 @@
  * together; saved, it is one cache, named after the file and thus after its content. An interrupted save
  * therefore resumes with the next pack, and an update fetches only the packs that changed.
  */
+
 import { packs as allPacks } from 'virtual:packs';
 import { addressKey } from '../contract/addresses.ts';
 import { calls } from '../contract/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
+import { openChannel } from '../device/channel.ts';
 import { PACK_CACHES } from '../device/names.ts';
 import {
   deferSubresources,
@@ -28,7 +30,7 @@ const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
 const isStaffCache = (name: string) => staffPacks.some(({ url }) => packName(url) === packName(name));
 /** The cache of each page, by its key, so that one lookup is enough. Pictures are searched in all packs. */
 const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
-const channel = new BroadcastChannel(SAVE_CHANNEL);
+const channel = openChannel(SAVE_CHANNEL);
 
 /** The saved document or picture of an address, in whatever case it is asked for. */
 export async function findSaved(pathname: string): Promise<Response | undefined> {

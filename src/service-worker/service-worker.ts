@@ -19,6 +19,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
 import { SYNC_TAG } from '../device/names.ts';
 import { openDevice } from '../device/outbox/index.ts';
+import { timeoutSignal } from '../device/timeout.ts';
 import { photoKey } from './packs.ts';
 import {
   findSaved,
@@ -97,7 +98,7 @@ async function photograph(request: Request, key: string): Promise<Response> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return saved;
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PHOTO_PATIENCE) });
+    const response = await fetch(request, { signal: timeoutSignal(PHOTO_PATIENCE) });
     // A lodge's Wi-Fi may answer with its own page.
     if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response;
   } catch {

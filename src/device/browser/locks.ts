@@ -32,7 +32,7 @@ export function createPriority(): Priority {
         void locks.request(name, { mode: 'shared' }, () => waiting);
         return release;
       },
-      isRequested: async () => ((await locks.query()).held ?? []).some((lock) => lock.name === name),
+      isRequested: async () => ((await locks.query?.())?.held ?? []).some((lock) => lock.name === name),
     };
   }
   const waiting = new Set<object>();

@@ -1,8 +1,10 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
+
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { whenIdle } from '../browser/page.ts';
+import { type Channel, openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../names.ts';
 import { currentSession, subscribeToSession } from '../session/page.ts';
@@ -20,7 +22,7 @@ export type { Row } from './rows.ts';
 
 const stores = new Map<RecordKind, LiveRecordsSource>();
 let listening = false;
-let channel: BroadcastChannel | undefined;
+let channel: Channel | undefined;
 
 /** The one store of this kind in this tab. */
 export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Kind> {
@@ -55,7 +57,7 @@ export function loadedRecord(id: string): FeedRecord | undefined {
 /** Tells this tab's stores, and those of the others. */
 export function announceChange(change: FeedChange): void {
   for (const store of stores.values()) store.hear(change);
-  channel ??= new BroadcastChannel(RECORDS_CHANNEL);
+  channel ??= openChannel(RECORDS_CHANNEL);
   channel.postMessage(change);
 }
 
@@ -63,11 +65,11 @@ function listen(): void {
   if (listening) return;
   listening = true;
   // The channel that is written to does not hear itself, and this tab's stores are told once.
-  channel ??= new BroadcastChannel(RECORDS_CHANNEL);
+  channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     for (const store of stores.values()) store.hear(data);
   });
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     for (const store of stores.values()) store.hearOutbox();
   });
   let account = accountOf();

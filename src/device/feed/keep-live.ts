@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
+import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
@@ -71,7 +72,7 @@ export function startOffice(): void {
   });
   setInterval(() => stream && void report().catch(() => false), REPORT_PAUSE);
   let gathering = false;
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     if (gathering) return;
     gathering = true;
     setTimeout(async () => {

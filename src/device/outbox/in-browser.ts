@@ -1,6 +1,7 @@
 /** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
 
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
+import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
@@ -26,7 +27,7 @@ export function openDevice(): Device {
 }
 
 function createDevice(): Device {
-  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const channel = openChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
   const outbox = createOutbox({
     database: openDatabase(),

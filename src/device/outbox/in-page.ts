@@ -6,6 +6,7 @@ import { after, requestBackgroundSync } from '../browser/index.ts';
 import { requestPersistentStorage } from '../browser/page.ts';
 import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
+import { openChannel } from '../channel.ts';
 import { createTransport } from '../transport.ts';
 import { tryAgainIn } from '../try-again.ts';
 import type { NewEntry } from './add-entry.ts';
@@ -58,8 +59,8 @@ export function startWakes(): void {
     if (document.visibilityState === 'visible') void wake(true);
   });
   // Entries may have waited for a sign-in, or for a password to be changed.
-  new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => wake(true));
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener('message', hearOutbox);
+  openChannel(SESSION_CHANNEL).addEventListener('message', () => wake(true));
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', hearOutbox);
   void tryAgainIn(openDatabase(), PROGRAM_VERSION)
     .catch(() => undefined)
     .then(() => wake(true));

@@ -14,6 +14,7 @@ import {
   sealingKeySchema,
   sealingPlace,
 } from '../../contract/sealing.ts';
+import { timeoutSignal } from '../timeout.ts';
 
 const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
@@ -69,7 +70,7 @@ export async function findSealingKey(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<SealingKey | null> {
   try {
-    const response = await fetch(calls.sealingKey, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(calls.sealingKey, { signal: timeoutSignal(PATIENCE) });
     return sealingKeySchema.parse(await response.json());
   } catch {
     return readSealingKey(inPage);

@@ -1,6 +1,7 @@
 /** What this tab or worker does about the session, wired to the browser. */
 
 import { after, createLock } from '../browser/index.ts';
+import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { SESSION_CHANNEL } from '../names.ts';
 import { askToSignIn, createSignOutFlush } from './author.ts';
@@ -18,7 +19,7 @@ export const flushSignOut = createSignOutFlush({
 
 /** Every tab looks again who is signed in, this one too. */
 export function announceSession(): void {
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const channel = openChannel(SESSION_CHANNEL);
   channel.postMessage('changed');
   channel.close();
 }

@@ -1,7 +1,9 @@
 /** Who is signed in on this device: known offline too, the same in every tab. */
+
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_FLAG } from '../../contract/accounts.ts';
 import { requestBackgroundSync } from '../browser/index.ts';
+import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { SESSION_CHANNEL } from '../names.ts';
 import { createTransport } from '../transport.ts';
@@ -26,7 +28,7 @@ function open(): Sessions {
     setFlag,
   });
   sessions = made;
-  new BroadcastChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
+  openChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
   addEventListener('online', () => void made.refresh());
   // Where nobody was ever signed in there is nothing to ask.
   firstLook = made.look();

@@ -24,7 +24,7 @@ function Bars({ points, format }: { points: readonly Point[]; format: (value: nu
   const draw = useCallback<Draw>(
     (chartist, container) => {
       // The library counts rows from the bottom.
-      const shown = points.slice(0, MOST).toReversed();
+      const shown = points.slice(0, MOST).reverse();
       const axis = { showLabel: false, showGrid: false, offset: 0 };
       const chart = new chartist.BarChart(
         container,

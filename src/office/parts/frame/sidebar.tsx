@@ -1,8 +1,10 @@
 /** The sections of a department: a column on wide screens, a sheet above the thumb on a phone. */
+
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
+import { closePopover } from '../../../ui/popover.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';
 
@@ -17,9 +19,7 @@ interface SidebarProps {
 
 export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
   const sheet = useRef<HTMLElement>(null);
-  const hide = () => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  };
+  const hide = () => closePopover(sheet.current);
   // Going back in the browser closes it too.
   useEffect(hide, [current]);
 

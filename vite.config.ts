@@ -72,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
+            target: oldestBrowsers,
             // Letters that no page shows, only a person's name may: fetched when one is typed.
             globIgnores: ['assets/*-accented-*'],
             globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],

@@ -5,8 +5,8 @@
 import type { Receipt } from '../src/contract/answers.ts';
 import { type EntryKind, isEntryKind } from '../src/contract/entry-kinds.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
-import { readAs } from './answers.ts';
-import type { Arrival, Definitions } from './check.ts';
+import { parseInput } from './answers.ts';
+import type { Definitions, IncomingSubmission } from './check.ts';
 import { isHashOf } from './content-hash.ts';
 import { receiptOf } from './receive.ts';
 import type { Store } from './store/store.ts';
@@ -20,7 +20,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
  */
 export async function findHeld(
   store: Pick<Store, 'held'>,
-  { id, kind, payload, caller }: Omit<Arrival, 'kind'> & { kind: string },
+  { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
   definitions: Definitions = allSubmissions,
 ): Promise<Receipt | null> {
   if (typeof payload !== 'object' || payload === null) return null;
@@ -29,7 +29,7 @@ export async function findHeld(
   if (row.author_id !== null && row.author_id !== caller?.accountId) return null;
   const definition = isEntryKind(kind) ? definitions[kind] : null;
   const schema = definition?.versions.at(-1);
-  const parsed = schema && readAs(schema, payload);
+  const parsed = schema && parseInput(schema, payload);
   // Where it cannot be read any more, it was taken as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
   if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;

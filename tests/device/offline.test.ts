@@ -1,8 +1,8 @@
 /** A browser that is certain to be offline: no call is made, no try counts, all stays open to change. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOffline } from '../../src/device/outbox/is-offline.ts';
 import { mayHaveArrived } from '../../src/device/database.ts';
+import { isOffline } from '../../src/device/outbox/is-offline.ts';
 import { acceptsEverything, createTestDevice, unreachable } from '../parts/device.ts';
 
 describe('While the browser is certainly offline', () => {

@@ -147,7 +147,7 @@ function sortedSlots<Row>(
   sort: readonly Sort[],
 ): Uint32Array {
   let result = held.inOrderOfIds();
-  for (const { id, desc } of sort.toReversed()) {
+  for (const { id, desc } of sort.slice().reverse()) {
     const index = held.indexOf(id);
     if (!index) continue;
     const [codes, ranks, size] = [index.codes(), index.ranks(), index.values.length];

@@ -67,7 +67,8 @@ interface Control {
   /** A select of these; otherwise it is typed. */
   choices?: readonly (string | Choice)[];
   multiline?: boolean;
-  type?: 'text' | 'date' | 'email' | 'tel';
+  /** Text unless said otherwise. */
+  type?: 'date' | 'email' | 'tel';
   min?: number;
   max?: number;
   /** Numbers with decimals. */

@@ -67,7 +67,7 @@ function EntryField({ field, input }: EntryFieldProps) {
     );
   }
   if (field.multiline) return <Field {...words} multiline {...input} />;
-  const { number, decimals, min, max, autoCapitalize, type = number ? 'number' : 'text' } = field;
+  const { number, decimals, min, max, autoCapitalize, type = number ? 'number' : undefined } = field;
   return (
     <Field
       {...words}
@@ -75,7 +75,7 @@ function EntryField({ field, input }: EntryFieldProps) {
       autoCapitalize={autoCapitalize}
       min={min}
       max={max}
-      {...(type === 'text' && { autoComplete: 'off' })}
+      {...(!type && { autoComplete: 'off' })}
       {...(number && { inputMode: decimals ? 'decimal' : 'numeric' })}
       {...(decimals && { step: 'any' })}
       {...input}

@@ -15,6 +15,7 @@ import { analyticsRoutes } from './routes/analytics.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { figureRoutes } from './routes/figures.ts';
+import { knownRoutes } from './routes/known.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -34,6 +35,7 @@ import { createSessions } from './security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
+import { announceStanding } from './standing.ts';
 import type { Store } from './store/store.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
@@ -47,7 +49,7 @@ export interface AppParts {
   site: Site;
   clock?: () => Date;
   /** Points per address and minute; a test may set its own. */
-  limits?: Record<LimitName, number>;
+  limits?: Partial<Record<LimitName, number>>;
   signInLimits?: SignInLimits;
   /** Tells open streams what happened. Given when something outside this application also ends sessions. */
   hub?: StreamHub;
@@ -71,6 +73,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(closeIfUnread);
   app.use(securityHeaders(settings.publicOrigin, site.policyAdditions));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
+  app.use(forCalls(announceStanding(store, clock)));
   app.use(sameOrigin(settings.publicOrigin));
   // The receipts of a backlog are nearly identical and compress to about a tenth.
   app.use(forCalls(compress()), forCalls(limitBody));
@@ -104,6 +107,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', figureRoutes({ store, clock, identify }));
   app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
+  app.route('/', knownRoutes({ store, charge }));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));

@@ -14,9 +14,9 @@ import type { Writer } from './store/store.ts';
 
 /** Why a change was not made: all that it wrote so far is to be undone. */
 export class Refusal extends Error {
-  readonly status: 400 | 404 | 409;
+  readonly status: 400 | 404 | 409 | 425;
   readonly problem: Problem;
-  constructor(status: 400 | 404 | 409, problem: Problem) {
+  constructor(status: Refusal['status'], problem: Problem) {
     super(problem.message);
     this.status = status;
     this.problem = problem;
@@ -47,8 +47,8 @@ export async function applyChange(writer: Writer, change: Change): Promise<numbe
 
 async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
-  const record = await findRecord(writer, change);
-  refuseUnfit(record, change);
+  const record = await findRecord(writer, change, now);
+  await refuseUnfit(writer, record, change, now);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
@@ -76,9 +76,9 @@ const notAnOwner: Problem = {
 async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
   const removal = withIds(rest.payload as RecordRemoval);
   const target = await writer.target(removal.kind, removal.record);
-  if (!target) throw new Refusal(404, noSuchRecord);
+  if (!target) throw await missing(writer, removal, now);
   if (target.gone) return;
-  refuseUnfit(target.record, removal);
+  await refuseUnfit(writer, target.record, removal, now);
   await writer.audit({
     by: author.email,
     action: 'record.remove',
@@ -91,7 +91,7 @@ async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change
 
 async function noteOnRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
   const note = withIds(rest.payload as RecordNotePayload);
-  const record = await findRecord(writer, note);
+  const record = await findRecord(writer, note, now);
   await writer.audit({
     by: author.email,
     action: 'record.note',
@@ -105,27 +105,55 @@ async function noteOnRecord(writer: Writer, { id, author, now, ...rest }: Change
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
 
-async function findRecord(
-  writer: Writer,
-  { kind, record }: Pick<RecordChange, 'kind' | 'record'>,
-): Promise<FeedRecord> {
-  const target = await writer.target(kind, record);
-  if (!target || target.gone) throw new Refusal(404, noSuchRecord);
+const notYet: Problem = {
+  message: 'This builds on something that we do not hold again yet. It will be sent again.',
+};
+
+/** What names a record, and (of changes) what they were made against. */
+type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
+
+async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRecord> {
+  const target = await writer.target(aim.kind, aim.record);
+  if (!target) throw await missing(writer, aim, now);
+  if (target.gone) throw new Refusal(404, noSuchRecord);
   return target.record;
 }
 
-function refuseUnfit(
+/** A device has seen the record: after a restore another one may still bring it back. */
+async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> {
+  const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
+  return isSeen && (await writer.isHealing(now)) ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
+}
+
+/**
+ * A change fits what it builds on, named by the id of the change before. Revision numbers count for
+ * who names nothing else: a restored database gives them out twice.
+ */
+async function refuseUnfit(
+  writer: Writer,
   record: FeedRecord,
-  { revision, after }: Pick<RecordChange, 'revision' | 'after'>,
-): void {
-  const fits = revision === null || revision === record.revision || after === record.lastChange;
-  if (!fits) throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+  { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
+  now: string,
+): Promise<void> {
+  const base = after ?? lastChange;
+  const byNumber = lastChange === null && (revision === null || revision === record.revision);
+  if (byNumber || [after, lastChange].includes(record.lastChange)) return;
+  // The change before may still be on its way back from the device that made it.
+  if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+  throw new Refusal(409, { message: CONFLICT, held: { ...record } });
 }
 
 /** Ids are compared as written, and ours are in lower case. */
-function withIds<Payload extends { record: string; after?: string | null }>(payload: Payload): Payload {
-  const { record, after } = payload;
-  return { ...payload, record: record.toLowerCase(), ...(after && { after: after.toLowerCase() }) };
+function withIds<Payload extends { record: string; after?: string | null; lastChange?: string | null }>(
+  payload: Payload,
+): Payload {
+  const { record, after, lastChange } = payload;
+  return {
+    ...payload,
+    record: record.toLowerCase(),
+    ...(after && { after: after.toLowerCase() }),
+    ...(lastChange && { lastChange: lastChange.toLowerCase() }),
+  };
 }
 
 /** What the audit log, which nobody can clear, may keep of a stay booking. */

@@ -12,7 +12,9 @@ import { isChange } from './store/creating-kinds.ts';
 import type { LedgerResult, NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 
-export type ReceiveResult = { status: 200; receipt: Receipt } | { status: 400 | 404 | 409; problem: Problem };
+export type ReceiveResult =
+  | { status: 200; receipt: Receipt }
+  | { status: 400 | 404 | 409 | 425; problem: Problem };
 
 /**
  * Takes a submission inside the writer's transaction. The receipt may be given out
@@ -22,7 +24,7 @@ export type ReceiveResult = { status: 200; receipt: Receipt } | { status: 400 | 
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
-    const { row, fresh } = await enter(writer, checked, now);
+    const { row, fresh, epoch } = await enter(writer, checked, now);
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -32,7 +34,7 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
         },
       };
     }
-    return { status: 200, receipt: receiptOf(row, definition) };
+    return { status: 200, receipt: { ...receiptOf(row, definition), epoch, place: row.place } };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, problem: error.problem };
     throw error;
@@ -102,6 +104,6 @@ function enterChange(
       capturedAt,
       now,
     });
-    return { row: { ...entered.row, revision }, fresh: true };
+    return { ...entered, row: { ...entered.row, revision } };
   });
 }

@@ -26,6 +26,7 @@ const publicCalls = keysOf([
   ['POST', calls.analytics],
   ['POST', calls.replay],
   ['POST', calls.sealedReplay],
+  ['POST', calls.known],
   ['POST', calls.login],
   ['DELETE', calls.session],
   // Checks access itself, because a scraper has a token and no session.

@@ -22,6 +22,8 @@ export const limitsPerMinute = {
   lookups: 30,
   /** Reports of page views, of up to 50 events each. */
   reports: 300,
+  /** Questions of up to 200 ids each: after a restore 50 phones ask for all that they have sent. */
+  known: 600,
 } as const;
 
 export type LimitName = keyof typeof limitsPerMinute;
@@ -35,13 +37,15 @@ export type Charge = (c: Context, name: LimitName, points?: number) => Promise<v
 export function createLimits(
   proxies: number,
   log: Log,
-  perMinute: Record<LimitName, number> = limitsPerMinute,
+  perMinute: Partial<Record<LimitName, number>> = {},
 ): Charge {
-  const limiter = (name: LimitName) => new RateLimiterMemory({ points: perMinute[name], duration: WINDOW });
+  const limiter = (name: LimitName) =>
+    new RateLimiterMemory({ points: perMinute[name] ?? limitsPerMinute[name], duration: WINDOW });
   const limiters = {
     submissions: limiter('submissions'),
     lookups: limiter('lookups'),
     reports: limiter('reports'),
+    known: limiter('known'),
   };
   let warned = proxies > 0;
 

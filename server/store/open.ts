@@ -5,9 +5,11 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
+import { settleEpoch } from './epoch.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, withoutTimeouts } from './postgres.ts';
-import { createStore, type Store } from './store.ts';
+import { openRemovedIds } from './removed-ids.ts';
+import { createStore, type Store, type StoreBeside } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +29,7 @@ const ours: StoreLists = { kinds: storedKinds, migrations };
 export async function openStore(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   lists: StoreLists = ours,
+  clock: () => Date = () => new Date(),
 ): Promise<Store> {
   const dialect = settings.databaseUrl
     ? openPostgres(settings.databaseUrl)
@@ -37,13 +40,27 @@ export async function openStore(
       refuseNewer(await migrationsOf(one), 'The database', lists.migrations);
       await migrate(one, lists.migrations);
     });
+    return createStore(database, lists.kinds, await readBeside(database, lists, settings.dataDir, clock()));
   } catch (error) {
     await database.destroy().catch(() => undefined);
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database cannot be used: ${reason || 'no connection'}.`);
   }
-  return createStore(database, lists.kinds);
+}
+
+/** Compares the database with what is kept outside it, and puts right what a restore brought back. */
+async function readBeside(
+  database: Kysely<Tables>,
+  { kinds }: StoreLists,
+  dataDir: string,
+  now: Date,
+): Promise<StoreBeside | undefined> {
+  // A test of the database alone has no folder.
+  if (dataDir === '') return undefined;
+  const at = now.toISOString();
+  await settleEpoch(database, dataDir, at);
+  return { dataDir, removedIds: await openRemovedIds(database, kinds, dataDir, at) };
 }
 
 const FILE = 'operator.db';

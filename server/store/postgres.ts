@@ -48,6 +48,6 @@ export function withoutTimeouts(
   });
 }
 
-function isPostgres(database: Kysely<Tables>): boolean {
+export function isPostgres(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

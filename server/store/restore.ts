@@ -7,6 +7,7 @@ import { makeFolder, syncFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
+import { forgetMarker } from './database-marker.ts';
 import { closeDataFolder, sqliteFileIn } from './open.ts';
 
 export interface Restored extends Contents {
@@ -38,6 +39,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     if (process.platform === 'win32') alone?.close();
     if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
+    forgetMarker(dataDir);
     closeDataFolder(dataDir);
     syncFolder(dirname(file));
     return { ...contents, file, kept };
@@ -87,7 +89,12 @@ function prepareDraft(draft: string, what: string, now: Date): Contents {
     database.pragma('secure_delete = ON');
     const tables = tablesOf(database);
     database.transaction(() => {
-      if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(randomUUID());
+      const epoch = randomUUID();
+      if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(epoch);
+      if (tables.has('feed_epoch')) {
+        const begin = database.prepare('insert into feed_epoch (epoch, restored_at) values (?, ?)');
+        begin.run(epoch, now.toISOString());
+      }
       if (tables.has('session')) database.prepare('delete from session').run();
       if (tables.has('audit')) {
         database

@@ -5,14 +5,17 @@ import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/c
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
+import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
+import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { heldId, lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
+import { findKnown, type Known } from './known.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -23,13 +26,14 @@ import {
   writeNote,
   writeRemoval,
 } from './record-rows.ts';
+import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
-type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision'> & {
+type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision' | 'place'> & {
   author_id?: string | null;
 };
 
@@ -44,8 +48,16 @@ export type NewChange = { kind: ChangeKind } & LedgerRow;
 
 /** The ledger row of a key, and whether it was written just now. */
 export interface LedgerResult {
-  row: SubmissionRow;
+  row: SubmissionRow & { place: number };
   fresh: boolean;
+  /** Which life of the database holds it. */
+  epoch: string;
+}
+
+/** What stands beside the database, in a folder. */
+export interface StoreBeside {
+  dataDir: string;
+  removedIds: RemovedIds;
 }
 
 /** Writes inside one transaction. */
@@ -63,6 +75,10 @@ export interface Writer {
   change(id: string, change: RecordChange, revision: number): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
+  /** True for the id of a submission that is held. */
+  holds(id: string): Promise<boolean>;
+  /** True while what a restored database forgot may still come back. @param at ISO 8601 */
+  isHealing(at: string): Promise<boolean>;
   /** Writes a line of the audit log, committed together with the change it describes. */
   audit(entry: AuditEntry): Promise<void>;
   /** Runs work in a savepoint: if it fails, only its own writes are undone. */
@@ -92,26 +108,38 @@ export interface Store {
   departmentFigures: DepartmentFigures;
   /** A sealed passport number and the reference of its request. */
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
+  /** Which life of the database this is, and how far a verified backup of it reaches. */
+  standing(): Promise<Standing>;
+  /** Which of some ids are held, or were removed on purpose. */
+  known(ids: readonly string[]): Promise<Known>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param kinds of record that it keeps */
-export function createStore(database: Kysely<Tables>, kinds: StoredKinds = storedKinds): Store {
+/**
+ * @param kinds of record that it keeps
+ * @param beside what is kept outside the database; nothing where there is no folder
+ */
+export function createStore(
+  database: Kysely<Tables>,
+  kinds: StoredKinds = storedKinds,
+  { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
+): Store {
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
-    upkeep: createUpkeepStore(database, kinds),
+    upkeep: createUpkeepStore(database, kinds, removedIds),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     async write(work) {
       const transaction = await database.startTransaction().execute();
       try {
-        const writer = createWriter(await lockFeed(transaction), kinds, mappers);
+        const writer = createWriter(await lockFeed(transaction), kinds, mappers, removedIds);
         const result = await work(writer);
         await transaction.commit().execute();
+        if (writer.removed.length > 0) removedIds.add(writer.removed);
         if (writer.moved) for (const listener of listeners) listener();
         return result;
       } catch (error) {
@@ -129,6 +157,8 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
+    standing: createStandingReader(database, dataDir),
+    known: (ids) => findKnown(database, removedIds, ids),
     async ping() {
       await sql`select 1`.execute(database);
     },
@@ -136,14 +166,26 @@ export function createStore(database: Kysely<Tables>, kinds: StoredKinds = store
   };
 }
 
-function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappers: EntryMappers): Writer {
+interface RemovingWriter extends Writer {
+  /** Ids of the records that it removed. */
+  readonly removed: string[];
+}
+
+function createWriter(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  mappers: EntryMappers,
+  removedIds: RemovedIds,
+): RemovingWriter {
   let moved = false;
+  const removed: string[] = [];
   const enterNew = async (entry: LedgerRow & { kind: string }) => {
-    const entered = await enter(transaction, entry);
+    const entered = await enter(transaction, entry, removedIds.isForgotten(entry.id));
     moved ||= entered.fresh;
     return entered;
   };
   return {
+    removed,
     get moved() {
       return moved;
     },
@@ -174,8 +216,13 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappe
     target: (kind, id) => findTarget(transaction, kinds, kind, id),
     ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
     change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),
-    remove: (id, removal, now) => writeRemoval(transaction, kinds, id, removal, now),
+    async remove(id, removal, now) {
+      await writeRemoval(transaction, kinds, id, removal, now);
+      removed.push(removal.record);
+    },
     note: (note, payload) => writeNote(transaction, note, payload),
+    holds: async (id) => (await findKnown(transaction, noRemovedIds, [id])).known.length > 0,
+    isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),
     async inSavepoint(work) {
       await sql`savepoint entry`.execute(transaction);
@@ -192,22 +239,35 @@ function createWriter(transaction: WritingTransaction, kinds: StoredKinds, mappe
   };
 }
 
-/** The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes. */
+/**
+ * The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes.
+ * @param removed true for what was removed before this database was put back: it becomes a tombstone
+ */
 async function enter(
   transaction: WritingTransaction,
   entry: LedgerRow & { kind: string },
+  removed: boolean,
 ): Promise<LedgerResult> {
-  const own: SubmissionRow = { author_id: null, ...entry, deleted_at: null, revision: null };
-  const { numInsertedOrUpdatedRows } = await transaction
+  const deleted_at = removed ? entry.received_at : null;
+  const own = { author_id: null, ...entry, deleted_at, revision: null };
+  const feed = transaction.selectFrom('feed');
+  const written = await transaction
     .insertInto('submission')
-    .values({ ...own, id: heldId(transaction, own.id) })
+    // The next place is the one that its record gets.
+    .values({ ...own, id: heldId(transaction, own.id), place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')) })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['place', feed.select('epoch').as('epoch')])
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 1n) return { row: own, fresh: true };
-  const row = await transaction
+  if (written) {
+    const { place, epoch } = written as { place: number; epoch: string };
+    return { row: { ...own, place }, fresh: !removed, epoch };
+  }
+  const { epoch, seq, ...row } = await transaction
     .selectFrom('submission')
-    .selectAll()
-    .where('id', '=', own.id)
+    .innerJoin('feed', (join) => join.onTrue())
+    .selectAll('submission')
+    .select(['feed.epoch', 'feed.seq'])
+    .where('submission.id', '=', own.id)
     .executeTakeFirstOrThrow();
-  return { row, fresh: false };
+  return { row: { ...row, place: row.place ?? seq }, fresh: false, epoch };
 }

@@ -36,6 +36,8 @@ export interface SubmissionRow {
   author_id: string | null;
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
+  /** Place in the feed by which it is held; null for what came before receipts told one. */
+  place: number | null;
 }
 
 /** One page view or web vital, without anything that identifies the visitor. */
@@ -56,6 +58,22 @@ export interface FeedRow {
   seq: number;
   /** A restore sets a new one. */
   epoch: string;
+}
+
+/** The lives that this database has had; the feed names the present one. */
+export interface FeedEpochRow {
+  epoch: string;
+  /** When a restore began it; null for the first life. */
+  restored_at: string | null;
+}
+
+/** The one row of the last backup that was read back and found whole. */
+export interface VerifiedBackupRow {
+  id: 1;
+  epoch: string;
+  /** Last place in the feed that is in it. */
+  place: number;
+  at: string;
 }
 
 /** One row for each record that staff may see, including removed ones. */
@@ -209,6 +227,8 @@ export interface Tables extends KindTables {
   trusted_device: TrustedDeviceRow;
   audit: AuditRow;
   feed: FeedRow;
+  feed_epoch: FeedEpochRow;
+  verified_backup: VerifiedBackupRow;
   record: RecordTable;
   record_note: RowsOf<RecordNoteRow, 'record_id'>;
   device_report: DeviceReportRow;

@@ -7,6 +7,7 @@ import type { AuditActor } from './account-changes.ts';
 import { eraseRecords, findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { readFigures, type StoreFigures, scrub } from './figures.ts';
+import type { RemovedIds } from './removed-ids.ts';
 import { confirmClock, readRun } from './retention/daily-run.ts';
 import { type RunOutcome, removeExpired } from './retention/remove-expired.ts';
 import { changeRetention, readRetention } from './retention/settings.ts';
@@ -31,7 +32,11 @@ export interface UpkeepStore {
   figures(): Promise<StoreFigures>;
 }
 
-export function createUpkeepStore(database: Kysely<Tables>, kinds: StoredKinds): UpkeepStore {
+export function createUpkeepStore(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  removedIds: RemovedIds,
+): UpkeepStore {
   /** Removed data is gone from the file too. */
   const thenScrub = async <Result>(work: Promise<Result>) => {
     const result = await work;
@@ -45,9 +50,14 @@ export function createUpkeepStore(database: Kysely<Tables>, kinds: StoredKinds):
     changeRetention: (change, actor) => changeRetention(database, kinds, change, actor),
     retentionRun: (now) => readRun(database, now),
     confirmClock: (actor) => confirmClock(database, actor),
-    removeExpired: (now, signal) => thenScrub(removeExpired(database, kinds, now, signal)),
+    removeExpired: (now, signal) => thenScrub(removeExpired(database, kinds, removedIds, now, signal)),
     findCustomer: (query) => findCustomer(database, kinds, query),
-    erase: (ids, actor) => thenScrub(eraseRecords(database, kinds, ids, actor)),
+    async erase(ids, actor) {
+      const erasure = await eraseRecords(database, kinds, ids, actor);
+      removedIds.add(erasure.erased.map(({ id }) => id));
+      await scrub(database);
+      return erasure;
+    },
     figures: () => readFigures(database),
   };
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { momentSchema } from './moment.ts';
+import { epochSchema, placeSchema } from './standing.ts';
 
 /** Every answer that is not a success: a message for the person, and one for each wrong field. */
 export const problemSchema = z.object({
@@ -43,6 +44,10 @@ export const receiptSchema = z.object({
   bookingId: z.optional(z.string()),
   /** For a change of a record: its new revision. */
   revision: z.optional(z.int()),
+  /** Which life of the database took it, see `standing.ts`; absent from older servers. */
+  epoch: z.optional(epochSchema),
+  /** A backup of this life that reaches this place in the feed holds it. */
+  place: z.optional(placeSchema),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 

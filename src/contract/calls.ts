@@ -55,6 +55,8 @@ export const calls = {
   metrics: '/api/metrics',
   log: '/api/log',
   replay: '/api/replay',
-  /** POST: one envelope of an outbox file. */
+  /** POST: one envelope of an outbox file, or of a copy that a device kept. */
   sealedReplay: '/api/sealedreplay',
+  /** Which of some ids are held, for devices that met a restored database. */
+  known: '/api/known',
 } as const;

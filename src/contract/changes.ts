@@ -70,10 +70,15 @@ const target = {
   kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
 };
 
-/** What a change was based on. It is accepted when either still matches. */
+/** What a change was based on. It is accepted when one of the ids still names the record's last change. */
 const base = {
-  /** The record's revision as the person saw it; null skips the check, for clients that know no revisions. */
+  /**
+   * The record's revision as the person saw it; null skips the check, for clients that know no revisions. It
+   * decides where `lastChange` is not given: a restored database gives numbers out twice.
+   */
   revision: z.nullable(z.int().check(z.gte(0))),
+  /** Id of the submission that had last changed the record as the person saw it, or created it. */
+  lastChange: z._default(z.nullable(z.uuid()), null),
   /** Id of this device's own earlier change that this one builds on and that was not received yet. */
   after: z._default(z.nullable(z.uuid()), null),
 };

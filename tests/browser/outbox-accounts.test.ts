@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 /** Nothing is sent by this page, and the worker is not asked to. */
-async function holdBack(): Promise<void> {
+async function delayRequests(): Promise<void> {
   for (const call of [calls.companyPackage, calls.leads, calls.replay]) {
     await page.route(`**${call}`, (route) => route.abort());
   }
@@ -98,7 +98,7 @@ describe('What another account left', () => {
 
 describe('Save to a file', () => {
   it('takes visitors’ entries and the own, tells of those of another, and each arrives under its author', async () => {
-    await holdBack();
+    await delayRequests();
     await page.goto(camp.at('/outbox'));
     await queueEntries(page, [
       { id: v7(), payload: requests.packageBooking },
@@ -134,7 +134,7 @@ describe('Save to a file', () => {
   });
 
   it('takes a tiny entry of the signed-in account when it is the only one', async () => {
-    await holdBack();
+    await delayRequests();
     await page.goto(camp.at('/outbox'));
     await queueEntries(page, [{ id: v7(), kind: 'lead', payload: lead, author: own }]);
     await page.reload();
@@ -144,7 +144,7 @@ describe('Save to a file', () => {
   });
 
   it('names what is too large for it', async () => {
-    await holdBack();
+    await delayRequests();
     await page.goto(camp.at('/outbox'));
     const large = { ...requests.packageBooking, specialRequests: 'x'.repeat(250_000) };
     await queueEntries(page, [{ id: v7(), payload: large }]);

@@ -33,7 +33,7 @@ export async function openTestServer(
   options: {
     clock?: () => Date;
     siteRoot?: string;
-    limits?: Record<LimitName, number>;
+    limits?: Partial<Record<LimitName, number>>;
     signInLimits?: SignInLimits;
     hub?: StreamHub;
     identify?: Identify;

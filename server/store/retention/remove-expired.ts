@@ -5,6 +5,7 @@ import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/r
 import { recordAudit } from '../audit.ts';
 import { changeRows, lockFeed, type WritingTransaction } from '../feed-place.ts';
 import { moveRecord, writeRemoval } from '../record-rows.ts';
+import type { RemovedIds } from '../removed-ids.ts';
 import type { StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
 import { beginRun, endRun } from './daily-run.ts';
@@ -35,6 +36,7 @@ const BATCH = 50;
 export async function removeExpired(
   database: Kysely<Tables>,
   kinds: StoredKinds,
+  removedIds: RemovedIds,
   now: Date,
   signal?: AbortSignal,
 ): Promise<RunOutcome> {
@@ -49,7 +51,7 @@ export async function removeExpired(
     const { count, more } =
       kind === 'devices'
         ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
-        : await removeKind(database, kinds, kind, before, at, signal);
+        : await removeKind(database, kinds, removedIds, kind, before, at, signal);
     if (count > 0) outcome.removed[kind] = count;
     if (more) outcome.rest.push(kind);
   }
@@ -61,6 +63,7 @@ export async function removeExpired(
 async function removeKind(
   database: Kysely<Tables>,
   kinds: StoredKinds,
+  removedIds: RemovedIds,
   kind: ManyKind,
   before: Before,
   at: string,
@@ -72,9 +75,11 @@ async function removeKind(
     most ??= Math.ceil((await countKind(database, kind)) / DAILY_REMOVAL_SHARE);
     const ids = found.slice(0, most - count);
     if (ids.length > 0) {
+      const removed: string[] = [];
       count += await removeAudited(database, kind, before, at, (transaction) =>
-        removeBatch(transaction, kinds, kind, before, at, ids),
+        removeBatch(transaction, kinds, kind, before, at, ids, removed),
       );
+      if (removed.length > 0) removedIds.add(removed);
     }
     if (ids.length < found.length) return { count, more: true };
     await turn();
@@ -108,6 +113,7 @@ async function removeDevices(transaction: Transaction<Tables>, before: Before): 
   return Number(numDeletedRows);
 }
 
+/** @param removed gets the ids of the records that are gone when it is committed */
 async function removeBatch(
   transaction: Transaction<Tables>,
   kinds: StoredKinds,
@@ -115,6 +121,7 @@ async function removeBatch(
   before: Before,
   at: string,
   found: readonly string[],
+  removed: string[],
 ): Promise<number> {
   if (kind === 'pageReports') {
     const { numDeletedRows } = await transaction
@@ -128,7 +135,10 @@ async function removeBatch(
   const ids = await expiredIds(writing, kinds, kind, before, found);
   for (const id of ids) {
     if (kind === 'passports') await removePassports(writing, id);
-    else await writeRemoval(writing, kinds, id, { record: id, kind }, at);
+    else {
+      await writeRemoval(writing, kinds, id, { record: id, kind }, at);
+      removed.push(id);
+    }
   }
   return ids.length;
 }

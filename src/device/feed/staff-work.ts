@@ -32,9 +32,10 @@ export interface Target {
   id: string;
   kind: RecordKind;
   revision: number;
+  lastChange: string;
 }
 
-/** What a change is made against: its revision, and the own change on the way that the row shows. */
+/** What a change is made against: the change that the row shows, and the own one on the way. */
 type Base = Omit<RecordChange, 'set'>;
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
@@ -58,11 +59,11 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
     }
   }
 
-  async function baseOf({ id, kind, revision }: Target): Promise<Base> {
+  async function baseOf({ id, kind, revision, lastChange }: Target): Promise<Base> {
     // Those too that the server holds already: the row may have been drawn before their receipt came.
     const own = await withDatabase(database, readOwn).catch(() => []);
     const changes = own.filter((entry) => targetOf(entry)?.id === id && entry.kind !== 'recordNote');
-    return { record: id, kind, revision, after: changes.at(-1)?.id ?? null };
+    return { record: id, kind, revision, lastChange, after: changes.at(-1)?.id ?? null };
   }
 
   return {
@@ -119,7 +120,12 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
           : {
               id: newId(),
               kind: entry.kind,
-              payload: { ...(entry.payload as Base), revision: current.revision, after: null },
+              payload: {
+                ...(entry.payload as Base),
+                revision: current.revision,
+                lastChange: current.lastChange,
+                after: null,
+              },
               author: entry.author,
               replaces: entryId,
             };
@@ -159,7 +165,8 @@ async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Pro
 async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): Promise<void> {
   const feed = await readFact(tables, 'feed');
   const known = await readRecord(tables, current.kind, current.id);
-  if (feed && (!known || known.revision < current.revision)) {
+  const isOther = known?.revision === current.revision && known.lastChange !== current.lastChange;
+  if (feed && (!known || known.revision < current.revision || isOther)) {
     await addSegments(tables, { records: [current], removed: [] }, feed.generation);
   }
 }

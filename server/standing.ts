@@ -1,0 +1,25 @@
+/** Every answer of the API says which database it comes from, and how far a backup of it reaches. */
+import type { MiddlewareHandler } from 'hono';
+import { BACKED_UP_TO, EPOCH, type Standing } from '../src/contract/standing.ts';
+import type { Store } from './store/store.ts';
+
+/** Milliseconds for which what was read is believed: a backup is announced that soon. */
+const FRESH = 5_000;
+
+/** Reads it at most once in `FRESH`; while the database does not answer, what was read last stands. */
+export function announceStanding(store: Pick<Store, 'standing'>, clock: () => Date): MiddlewareHandler {
+  let known: Standing | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async (c, next) => {
+    await next();
+    const now = clock().getTime();
+    // A clock that was set back must not make it stand for years.
+    if (!known || Math.abs(now - readAt) >= FRESH) {
+      readAt = now;
+      known = await store.standing().catch(() => known);
+    }
+    if (!known) return;
+    c.header(EPOCH, known.epoch);
+    c.header(BACKED_UP_TO, String(known.backedUpTo));
+  };
+}

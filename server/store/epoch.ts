@@ -1,0 +1,129 @@
+/** The lives of the database: a new one begins when a backup was put back, and devices hear of it. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Standing } from '../../src/contract/standing.ts';
+import { recordAudit } from './audit.ts';
+import { type Marker, readMarker, writeMarker } from './database-marker.ts';
+import { lockFeed } from './feed-place.ts';
+import { isPostgres } from './postgres.ts';
+import type { Tables } from './tables.ts';
+
+/** Days after a restore in which what a change builds on may still come back from another device. */
+const HEALING_DAYS = 7;
+
+/** Where the feed is now, and in which tables. */
+async function readPosition(database: Kysely<Tables>): Promise<Marker> {
+  const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  if (!isPostgres(database)) return { epoch, seq, instance: '' };
+  const { rows } = await sql<{ instance: string }>`
+    select concat((select oid from pg_database where datname = current_database()), '.',
+      'feed'::regclass::oid) as instance`.execute(database);
+  return { epoch, seq, instance: rows[0]?.instance ?? '' };
+}
+
+/**
+ * Begins a new life where the database is not the one that was served last, but an earlier state of it.
+ * @param dataDir folder of the marker
+ * @param at the server's clock, ISO 8601
+ */
+export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at: string): Promise<void> {
+  const marker = readMarker(dataDir);
+  const found = await readPosition(database);
+  if (await isEarlier(database, found, marker)) {
+    // Without a marker it may as well be the first start of this version: nobody is signed out for that.
+    await beginEpoch(database, at, marker !== null);
+  }
+  writeMarker(dataDir, await readPosition(database));
+}
+
+async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker | null): Promise<boolean> {
+  // The file of SQLite lies in the same folder; PostgreSQL may have been filled from a backup elsewhere.
+  if (!marker) return isPostgres(database) && found.seq > 0;
+  if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
+  const earlier = await database
+    .selectFrom('feed_epoch')
+    .select('epoch')
+    .where('epoch', '=', marker.epoch)
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+/** @param signOut true to end all sessions: those of a backup may have been ended since */
+export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: boolean): Promise<void> {
+  const epoch = randomUUID();
+  await database.transaction().execute(async (transaction) => {
+    await lockFeed(transaction);
+    await transaction.updateTable('feed').set({ epoch }).execute();
+    await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at }).execute();
+    if (!signOut) return;
+    await transaction.deleteFrom('session').execute();
+    await recordAudit(transaction, { by: 'system', at, action: 'database.restore', subject: '' });
+  });
+}
+
+/** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
+export async function isHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('feed_epoch')
+    .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
+    .select('restored_at')
+    .executeTakeFirst();
+  if (!row?.restored_at) return false;
+  return Date.parse(at) - Date.parse(row.restored_at) < HEALING_DAYS * 24 * 60 * 60_000;
+}
+
+/** Reads how the database stands, and remembers it outside. */
+export function createStandingReader(database: Kysely<Tables>, dataDir: string): () => Promise<Standing> {
+  let noted = '';
+  return async () => {
+    const position = await readPosition(database);
+    const backup = await database
+      .selectFrom('verified_backup')
+      .select('place')
+      .where('epoch', '=', position.epoch)
+      .executeTakeFirst();
+    const now = JSON.stringify(position);
+    if (dataDir !== '' && now !== noted) {
+      writeMarker(dataDir, position);
+      noted = now;
+    }
+    return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
+  };
+}
+
+/** What a backup holds: up to which place in the feed of which life. */
+export interface Reach {
+  epoch: string;
+  place: number;
+}
+
+/**
+ * Notes that a backup was read back and found whole: servers announce how far it reaches.
+ * @returns false when the database has begun another life since, or is of an older version
+ */
+export async function recordBackup(database: Kysely<Tables>, reach: Reach, at: string): Promise<boolean> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'verified_backup')) return false;
+  return database.transaction().execute(async (transaction) => {
+    await lockFeed(transaction);
+    const { epoch } = await transaction.selectFrom('feed').select('epoch').executeTakeFirstOrThrow();
+    if (epoch !== reach.epoch) return false;
+    const row = { ...reach, at };
+    await transaction
+      .insertInto('verified_backup')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(row)
+          .where(({ or, eb }) =>
+            or([
+              eb('verified_backup.epoch', '!=', reach.epoch),
+              eb('verified_backup.place', '<', reach.place),
+            ]),
+          ),
+      )
+      .execute();
+    return true;
+  });
+}

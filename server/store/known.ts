@@ -1,0 +1,24 @@
+/** Which submissions are held: what devices ask of a database that may have been put back. */
+import type { Kysely } from 'kysely';
+import type { RemovedIds } from './removed-ids.ts';
+import type { Tables } from './tables.ts';
+
+export interface Known {
+  epoch: string;
+  /** All of them are held at this place in the feed. */
+  place: number;
+  known: string[];
+}
+
+/** @param ids in lower case */
+export async function findKnown(
+  database: Kysely<Tables>,
+  removedIds: Pick<RemovedIds, 'isForgotten'>,
+  ids: readonly string[],
+): Promise<Known> {
+  const rows = await database.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+  const held = new Set(rows.map(({ id }) => id));
+  // Read after them: what was held then is before this place.
+  const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  return { epoch, place: seq, known: ids.filter((id) => held.has(id) || removedIds.isForgotten(id)) };
+}

@@ -1,0 +1,44 @@
+/**
+ * How the server stands: which life of its database this is, and how far a verified backup of it
+ * reaches. Every answer of the API says so, and devices ask what a restored database still holds
+ * (docs/contract.md#healing).
+ */
+import * as z from 'zod/mini';
+
+/** Header with the name of the database's life: another one after a restore. */
+export const EPOCH = 'Epoch';
+/** Header with the place in the feed up to which a verified backup of this life reaches; 0 for none. */
+export const BACKED_UP_TO = 'Backed-Up-To';
+
+export interface Standing {
+  epoch: string;
+  backedUpTo: number;
+}
+
+export const epochSchema = z.uuid();
+export const placeSchema = z.int().check(z.gte(0));
+
+const standingSchema = z.object({ epoch: epochSchema, backedUpTo: placeSchema });
+
+/** What the headers of an answer say; null where somebody else answered, or an older server. */
+export function readStanding(headers: Pick<Headers, 'get'>): Standing | null {
+  const [epoch, backedUpTo] = [headers.get(EPOCH), headers.get(BACKED_UP_TO)];
+  if (epoch === null || backedUpTo === null || backedUpTo === '') return null;
+  return standingSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data ?? null;
+}
+
+/** Ids in one question at most. */
+export const KNOWN_IDS = 200;
+
+export const knownRequestSchema = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(KNOWN_IDS)),
+});
+
+/** The answer tells which of the ids are held, or were and have been removed; nothing of their content. */
+export const knownAnswerSchema = z.object({
+  epoch: epochSchema,
+  /** Place in the feed at which all of them are held. */
+  place: placeSchema,
+  known: z.array(z.uuid()),
+});
+export type KnownAnswer = z.output<typeof knownAnswerSchema>;

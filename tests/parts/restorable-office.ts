@@ -1,0 +1,109 @@
+/** The real application on a real database file, of which backups are made and put back under live devices. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Hono } from 'hono';
+import { v7 } from 'uuid';
+import { createApp } from '../../server/app.ts';
+import type { Log } from '../../server/log.ts';
+import { openSealingKeys } from '../../server/security/sealing-keys.ts';
+import { builtSite } from '../../server/site.ts';
+import { backUpDatabase } from '../../server/store/backup.ts';
+import { openStore } from '../../server/store/open.ts';
+import { restoreDatabase } from '../../server/store/restore.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import type { Network } from './device.ts';
+import { sessionOf } from './feed.ts';
+import { ORIGIN } from './server.ts';
+import { addAccount, signIn } from './staff.ts';
+
+/** Nobody is slowed down here: how much may be asked for has tests of its own. */
+const POINTS = 10_000_000;
+
+export type RestorableOffice = Awaited<ReturnType<typeof openRestorableOffice>>;
+
+export async function openRestorableOffice(clock: () => Date = () => new Date()) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
+  const backups = await mkdtemp(join(tmpdir(), 'backups-'));
+  const nothing = () => undefined;
+  const log = { info: nothing, warn: nothing, error: nothing } as unknown as Log;
+
+  async function start() {
+    const store = await openStore({ dataDir, databaseUrl: '' });
+    const sealingKeys = await openSealingKeys(dataDir);
+    const app: Hono = createApp({
+      store,
+      log,
+      sealingKeys,
+      clock,
+      settings: { publicOrigin: ORIGIN, trustProxy: 0 },
+      limits: { submissions: POINTS, lookups: POINTS, reports: POINTS, known: POINTS },
+      site: builtSite(join(import.meta.dirname, 'site')),
+    });
+    return { store, app };
+  }
+  let running = await start();
+  const cookies = new Map<string, string>();
+  /** Calls so far, such as "POST /api/known". */
+  const calls: string[] = [];
+
+  async function network(cookie: string | undefined, ...[address, init]: Parameters<Network>) {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('Cookie', cookie);
+    calls.push(`${init.method ?? 'GET'} ${address}`);
+    return running.app.request(address, { ...init, headers });
+  }
+
+  return {
+    dataDir,
+    calls,
+    app: () => running.app,
+    store: () => running.store,
+    /** What a visitor's device talks to. */
+    network: ((...request) => network(undefined, ...request)) as Network,
+    /** What the device of an account talks to, once it has signed in. */
+    networkOf:
+      (account: string): Network =>
+      (...request) =>
+        network(cookies.get(account), ...request),
+    async hire(role: Role): Promise<{ id: string; email: string }> {
+      return addAccount(running, role, { email: `${role}-${v7()}@example.com` });
+    },
+    /** Signs an account in, and gives what its device keeps of that. */
+    async signIn({ id, email }: { id: string; email: string }, role: Role) {
+      const { Cookie } = await signIn(running, email);
+      cookies.set(id, Cookie);
+      return sessionOf(id, role);
+    },
+    /** Makes a backup, and gives its file. */
+    async backUp(): Promise<string> {
+      const file = join(backups, `${v7()}.db`);
+      await backUpDatabase(dataDir, file);
+      return file;
+    },
+    /** Stops, puts a backup in the place of the database, and starts again. */
+    async restore(file: string): Promise<void> {
+      await running.store.close();
+      await restoreDatabase(dataDir, file, clock());
+      running = await start();
+    },
+    async restart(): Promise<void> {
+      await running.store.close();
+      running = await start();
+    },
+    /** Reads the database file with a connection of its own. */
+    rows<Row = Record<string, unknown>>(sql: string): Row[] {
+      const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
+      try {
+        return reader.prepare(sql).all() as Row[];
+      } finally {
+        reader.close();
+      }
+    },
+    async close(): Promise<void> {
+      await running.store.close();
+      await Promise.all([dataDir, backups].map((folder) => rm(folder, { recursive: true })));
+    },
+  };
+}

@@ -254,7 +254,11 @@ async function enter(
   const written = await transaction
     .insertInto('submission')
     // The next place is the one that its record gets.
-    .values({ ...own, id: heldId(transaction, own.id), place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')) })
+    .values({
+      ...own,
+      id: heldId(transaction, own.id),
+      place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['place', feed.select('epoch').as('epoch')])
     .executeTakeFirst();

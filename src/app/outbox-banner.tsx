@@ -10,13 +10,14 @@ import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
  * are any.
  */
 export function OutboxBanner() {
-  const [count, setCount] = useState<Omit<UnsentCount, 'signOut'>>({ waiting: 0, parked: 0 });
+  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked'>>({ waiting: 0, parked: 0 });
 
   useEffect(() => {
     const look = async () => {
       const unsent = await countUnsent();
       setCount(unsent);
-      if (unsent.waiting > 0 || unsent.signOut) (await import('../device/for-forms.ts')).startWakes();
+      const isNeeded = unsent.waiting > 0 || unsent.signOut || unsent.copies;
+      if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();
     const channel = openChannel(OUTBOX_CHANNEL);

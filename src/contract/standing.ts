@@ -13,6 +13,8 @@ export const BACKED_UP_TO = 'Backed-Up-To';
 export interface Standing {
   epoch: string;
   backedUpTo: number;
+  /** When it was said; the server's clock, ISO 8601. */
+  at?: string;
 }
 
 export const epochSchema = z.uuid();
@@ -24,7 +26,10 @@ const standingSchema = z.object({ epoch: epochSchema, backedUpTo: placeSchema })
 export function readStanding(headers: Pick<Headers, 'get'>): Standing | null {
   const [epoch, backedUpTo] = [headers.get(EPOCH), headers.get(BACKED_UP_TO)];
   if (epoch === null || backedUpTo === null || backedUpTo === '') return null;
-  return standingSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data ?? null;
+  const parsed = standingSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data;
+  const date = new Date(headers.get('Date') ?? Number.NaN);
+  const isDate = !Number.isNaN(date.getTime());
+  return parsed ? { ...parsed, ...(isDate && { at: date.toISOString() }) } : null;
 }
 
 /** Ids in one question at most. */

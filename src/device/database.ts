@@ -6,8 +6,11 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Session } from '../contract/accounts.ts';
 import type { Problem, Receipt } from '../contract/answers.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
+import type { Envelope } from '../contract/outbox-file.ts';
 import type { FeedRecord } from '../contract/records.ts';
 import type { RecordKind } from '../contract/roles.ts';
+import type { SealingKey } from '../contract/sealing.ts';
+import type { Standing } from '../contract/standing.ts';
 import { DATABASE_NAME } from './names.ts';
 
 /** One submission that the server is not known to hold. */
@@ -65,6 +68,41 @@ export interface SentEntry {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   message: string;
+  /** Which life of the server's database took it, and its place in the feed; absent from older servers. */
+  epoch?: string;
+  place?: number;
+  /** A restored server does not know it any more, and no copy of it was here. */
+  lost?: true;
+}
+
+/**
+ * A copy of what the server has received, kept until a backup of the server's holds it: should the
+ * server be put back to an older state, it is offered again. Sealed to the server's key.
+ */
+export interface Copy {
+  /** Of the submission. */
+  id: string;
+  reference: string;
+  kind: EntryKind;
+  /** Account that made it; absent for visitors. It is offered under no other. */
+  author?: string;
+  /** The record that it changes, of what staff do to records. */
+  about?: string;
+  /** Of the receipt, see `SentEntry`. */
+  epoch: string;
+  place: number;
+  receivedAt: string;
+  /** Counts up, so that a wrong clock cannot make an old one young. */
+  order: number;
+  /** Characters of what it holds. */
+  size: number;
+  /** Readable: a visitor's until it is sealed, a moment after the receipt; staff's own until the sign-out. */
+  entry?: Entry;
+  /** 1 until it is sealed. */
+  unsealed?: 1;
+  envelope?: Envelope;
+  /** Why the server did not take it back; it is not offered again. */
+  refused?: string;
 }
 
 /** What is typed into a form and not submitted yet. */
@@ -129,6 +167,10 @@ export interface Facts {
   lastContact: string;
   /** Version of the program that ran here last. */
   program: string;
+  /** How the server stands, as it last said. */
+  standing: Standing;
+  /** The server's key, to which copies are sealed; the device's clock, epoch milliseconds. */
+  sealingKey: { key: SealingKey; at: number };
   /** Who is signed in. */
   session: Session;
   /** Id of the account that the server wants to sign in again. */
@@ -155,6 +197,7 @@ export class DeviceDatabase extends Dexie {
   declare facts: Table<Fact, Fact['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
   declare segments: EntityTable<Segment, 'order'>;
+  declare copies: EntityTable<Copy, 'id'>;
 
   /** @param options Dexie's own; tests hand in an `indexedDB` of theirs */
   constructor(options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
@@ -163,6 +206,10 @@ export class DeviceDatabase extends Dexie {
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
     this.version(2).stores({ drafts: 'id, kind' });
     this.version(3).stores({ segments: '++order, [kind+order], generation' });
+    this.version(4).stores({
+      sent: 'id, receivedAt, epoch',
+      copies: 'id, author, order, size, unsealed, [epoch+place]',
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
-
+import { readStanding, type Standing } from '../contract/standing.ts';
 import { after } from './browser/index.ts';
 import type { After } from './parts.ts';
 
@@ -13,6 +13,8 @@ export interface Answer {
   retryAfter: string | null;
   /** Parsed JSON; null when the answer is empty, undefined when it is none of ours: a portal's page. */
   body: unknown;
+  /** How the server stands, where it said so. */
+  standing?: Standing | null;
 }
 
 /** An answer, or why there is none. */
@@ -89,6 +91,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
         status: response.status,
         retryAfter: response.headers.get('Retry-After'),
         body: text === '' ? null : parseJson(text),
+        standing: readStanding(response.headers),
       };
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -17,6 +17,7 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
+import { healHere } from '../device/healing/index.ts';
 import { SYNC_TAG } from '../device/names.ts';
 import { openDevice } from '../device/outbox/index.ts';
 import { timeoutSignal } from '../device/timeout.ts';
@@ -111,6 +112,8 @@ async function photograph(request: Request, key: string): Promise<Response> {
 async function replayOutbox(): Promise<void> {
   const { replayer } = openDevice();
   await replayer.replay(true);
+  // With every tab closed nobody else seals the copies of what was just received.
+  await healHere(true);
   const waiting = await replayer.waiting();
   if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
 }

@@ -1,9 +1,11 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
+
 import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
-import { openChannel } from '../channel.ts';
+import { openChannel, openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
+import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
 import { askToSignInHere, readAuthor } from '../session/index.ts';
@@ -23,7 +25,7 @@ const GATHER = 1_000;
 /** Milliseconds between two looks at whether the office should hear of this device again. */
 const REPORT_PAUSE = 60_000;
 
-const transport = createTransport();
+const transport = listening(createTransport(), openDatabase, announceOutbox);
 let started = false;
 
 /** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
@@ -111,3 +113,10 @@ const countReceived = () =>
   withDatabase(openDatabase(), ({ entries }) => entries.where('state').equals('received').count()).catch(
     () => 0,
   );
+
+/** Whoever heals listens there. */
+function announceOutbox(): void {
+  const channel = openChannel(OUTBOX_CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}

@@ -4,7 +4,7 @@
  */
 import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
-import { type DeviceDatabase, type FeedProgress, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, type Entry, type FeedProgress, readFact, withDatabase } from '../database.ts';
 import { renewKept } from '../kept/index.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
@@ -48,6 +48,8 @@ interface Asked {
   /** Conflicts that were here when it was asked for. */
   conflicts: readonly number[];
   page: FeedPage;
+  /** Which life of the server's database gave it; undefined from older servers. */
+  epoch: string | undefined;
 }
 
 export type Puller = ReturnType<typeof createPuller>;
@@ -70,18 +72,19 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     if (reply instanceof Error) return 'unreachable';
     if (reply.status === 401 && isOurProblem(reply.body)) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
-    if (page?.success) return { since, covered, conflicts, page: page.data };
+    const epoch = reply.standing?.epoch;
+    if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
     // A portal's page is nobody; a problem of ours is a refusal.
     return isOurProblem(reply.body) ? 'refused' : 'unreachable';
   }
 
   /** Writes a page if it still fits what is here. */
   function write(
-    { since, covered, conflicts, page }: Asked,
+    { since, covered, conflicts, page, epoch }: Asked,
     reader: Reader,
   ): Promise<'written' | 'out' | 'moved'> {
     return withDatabase(database, (tables) =>
-      tables.transaction('rw', tables.segments, tables.entries, tables.facts, async () => {
+      tables.transaction('rw', [tables.segments, tables.entries, tables.facts, tables.copies], async () => {
         const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return 'out';
         if ((feed?.cursor ?? null) !== since) return 'moved';
@@ -101,7 +104,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         const isFirst = position.syncedAt === null || position.floor !== generation;
         if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
         if (!page.more) {
-          position = await finish(tables, position, covered);
+          position = await finish(tables, position, covered, epoch);
           await forgetLostConflicts(tables, conflicts, reader.role);
         }
         await tables.facts.bulkPut([
@@ -118,10 +121,13 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     tables: DeviceDatabase,
     position: FeedProgress,
     covered: readonly number[],
+    epoch: string | undefined,
   ): Promise<FeedProgress> {
     const { generation, floor, syncedAt } = position;
-    // Their records are in sight by the feed now.
-    await tables.entries.bulkDelete([...covered]);
+    // Their records are in sight by the feed now; a restored server may have forgotten others.
+    const here = await tables.entries.bulkGet([...covered]);
+    const shown = here.filter((entry) => entry && (epoch === undefined || entry.receipt?.epoch === epoch));
+    await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
     if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
     const isFirst = syncedAt === null || floor !== generation;
     if (isFirst) await forgetRemoved(tables);

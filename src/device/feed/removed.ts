@@ -19,6 +19,14 @@ export async function forgetRemoved(tables: DeviceDatabase): Promise<void> {
   if (gone.size === 0) return;
   await forgetInSegments(tables, gone);
   await forgetInConflicts(tables, gone);
+  await forgetCopies(tables, gone);
+}
+
+/** What staff did to a record that is no more need not come back either. */
+async function forgetCopies({ copies }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  const ofStaff = await copies.where('author').above('').toArray();
+  const lost = ofStaff.filter(({ id, about }) => gone.has(id) || (about !== undefined && gone.has(about)));
+  await copies.bulkDelete(lost.map(({ id }) => id));
 }
 
 async function forgetInSegments({ segments }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {

@@ -129,9 +129,9 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
               author: entry.author,
               replaces: entryId,
             };
-      const { segments, entries, sent, facts } = database;
+      const { segments, entries, sent, facts, copies } = database;
       await withDatabase(database, (tables) =>
-        tables.transaction('rw', segments, entries, sent, facts, async () => {
+        tables.transaction('rw', [segments, entries, sent, facts, copies], async () => {
           await storeServerVersion(tables, current);
           if (!mine) await outbox.remove(entryId);
           else {

@@ -3,6 +3,7 @@
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
+import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
@@ -29,16 +30,17 @@ export function openDevice(): Device {
 function createDevice(): Device {
   const channel = openChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
+  const announce = () => channel.postMessage('changed');
   const outbox = createOutbox({
     database: openDatabase(),
     clock,
-    announce: () => channel.postMessage('changed'),
+    announce,
     makeRoom,
   });
   const replayer = createReplayer({
     outbox,
     clock,
-    transport: createTransport(),
+    transport: listening(createTransport(), openDatabase, announce),
     lock: createLock('outbox-replay'),
     priority: createPriority(),
     after,

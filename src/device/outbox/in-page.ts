@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY } from '../../contract/answers.ts';
 import { entryKinds } from '../../contract/entry-kinds.ts';
 import { after, requestBackgroundSync } from '../browser/index.ts';
-import { requestPersistentStorage } from '../browser/page.ts';
+import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
@@ -30,6 +30,7 @@ export const submit: Submit = async (entry) => {
   const outcome = await submitHere(entry);
   // Something has to stay here for a while: a browser short of space must not clear it.
   if (outcome.type === 'saved') void requestPersistentStorage();
+  if (outcome.type === 'accepted') whenIdle(() => void loadHealing());
   return outcome;
 };
 
@@ -40,6 +41,15 @@ export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | '
     json: JSON.stringify(entry.payload),
     headers: { [IDEMPOTENCY_KEY]: entry.id },
   });
+}
+
+/** Copies of what was received are sealed and kept, and offered again to a restored server. */
+async function loadHealing(): Promise<void> {
+  // A browser that cannot load it now does at the next page.
+  await import('../healing/page.ts').then(
+    ({ startHealing }) => startHealing(),
+    () => undefined,
+  );
 }
 
 let started = false;
@@ -63,5 +73,7 @@ export function startWakes(): void {
   openChannel(OUTBOX_CHANNEL).addEventListener('message', hearOutbox);
   void tryAgainIn(openDatabase(), PROGRAM_VERSION)
     .catch(() => undefined)
-    .then(() => wake(true));
+    .then(() => wake(true))
+    // After what waits, and not in the way of what is drawn.
+    .then(() => void loadHealing());
 }

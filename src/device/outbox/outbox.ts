@@ -3,6 +3,7 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
+import { canKeepCopies, copyOf } from '../copies/index.ts';
 import {
   type DeviceDatabase,
   type Entry,
@@ -57,7 +58,9 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
     const run = () =>
       withDatabase(database, (tables) =>
-        tables.transaction('rw', tables.entries, tables.sent, tables.facts, () => work(tables)),
+        tables.transaction('rw', [tables.entries, tables.sent, tables.facts, tables.copies], () =>
+          work(tables),
+        ),
       );
     const result = await run().catch(async (error: unknown) => {
       if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
@@ -184,7 +187,7 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
      * @param sentNow the entries as they were sent, where they are at hand
      */
     acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
-      return write(async ({ entries, sent, facts }) => {
+      return write(async ({ entries, sent, facts, copies }) => {
         const ids = new Set(receipts.map(({ id }) => id));
         const known = sentNow.filter(({ id }) => ids.delete(id));
         const others = await entries
@@ -194,12 +197,17 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
         const found = [...(await findThere({ entries }, known)), ...others];
         const byId = new Map(found.map((entry) => [entry.id, entry]));
         await sent.bulkPut(
-          receipts.flatMap(({ id, reference, receivedAt, message }) => {
+          receipts.flatMap(({ id, reference, receivedAt, message, epoch, place }) => {
             const entry = byId.get(id);
             if (!entry) return [];
-            return [{ id, reference, kind: entry.kind, capturedAt: entry.capturedAt, receivedAt, message }];
+            const { kind, capturedAt } = entry;
+            const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
+            return [{ id, reference, kind, capturedAt, receivedAt, message, ...where }];
           }),
         );
+        if (canKeepCopies()) {
+          await copies.bulkPut(receipts.flatMap((receipt) => copyOf(byId.get(receipt.id), receipt) ?? []));
+        }
         await entries.bulkDelete(found.filter(({ author }) => author === null).map(({ order }) => order));
         for (const receipt of receipts) {
           const entry = byId.get(receipt.id);

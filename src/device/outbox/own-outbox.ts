@@ -37,7 +37,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
     work: (account: string | null) => Promise<Result>,
   ): Promise<Result> {
     return withDatabase(database, (tables) =>
-      tables.transaction(mode, tables.entries, tables.sent, tables.facts, async () =>
+      tables.transaction(mode, [tables.entries, tables.sent, tables.facts, tables.copies], async () =>
         work((await readFact(tables, 'session'))?.account.id ?? null),
       ),
     );

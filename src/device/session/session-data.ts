@@ -5,12 +5,13 @@ import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } f
 import { forgetKept } from '../kept/index.ts';
 import { tryAgain } from '../try-again.ts';
 
-const all = ({ segments, entries, sent, drafts, facts }: DeviceDatabase) => [
+const all = ({ segments, entries, sent, drafts, facts, copies }: DeviceDatabase) => [
   segments,
   entries,
   sent,
   drafts,
   facts,
+  copies,
 ];
 
 const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) => Promise<Result>) =>
@@ -29,7 +30,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
       (other) => other && (other.id !== account.id || other.role !== account.role),
     );
     if (foreign) await clearRecords(tables);
-    if (known && known.account.id !== account.id) await clearTraces(tables);
+    if (known && known.account.id !== account.id) await clearTraces(tables, known.account.id);
     const wasAsked = (await readFact(tables, 'signInNeeded')) !== undefined;
     const isSame =
       known?.account.id === account.id &&
@@ -68,7 +69,7 @@ export function forgetSession(
     const unsent = await findUnsentOf(tables, session.account.id);
     if (unsent.some(({ id }) => !discarded.includes(id))) return false;
     await clearRecords(tables);
-    await clearTraces(tables);
+    await clearTraces(tables, session.account.id);
     const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
     await tables.entries.bulkDelete(own);
     await tables.facts.bulkDelete(['session', 'signInNeeded', 'reported']);
@@ -83,8 +84,18 @@ async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> 
   await facts.delete('feed' satisfies keyof Facts);
 }
 
-/** Receipts, which name no author, and what staff typed and did not submit. */
-async function clearTraces({ sent, drafts }: DeviceDatabase): Promise<void> {
+/**
+ * Receipts, which name no author, what staff typed and did not submit, and what can be read of copies:
+ * sealed ones stay, which nobody on the device can open.
+ */
+async function clearTraces({ sent, drafts, copies }: DeviceDatabase, account: string): Promise<void> {
+  const own = () => copies.where('author').equals(account);
+  await own()
+    .filter(({ envelope }) => envelope === undefined)
+    .delete();
+  await own().modify((copy) => {
+    delete copy.entry;
+  });
   await drafts.where('kind').anyOf(staffKinds).delete();
   await sent.filter(({ kind }) => (staffKinds as string[]).includes(kind)).delete();
 }

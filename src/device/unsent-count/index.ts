@@ -9,9 +9,11 @@ export interface UnsentCount {
   parked: number;
   /** Somebody of the staff signed out, and the server is still to be told. */
   signOut: boolean;
+  /** Something was received that no backup of the server's may hold yet. */
+  copies: boolean;
 }
 
-const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false };
+const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false, copies: false };
 
 /** Counts entries by state; none where there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
@@ -54,13 +56,23 @@ function count(): Promise<UnsentCount> {
         finish(NOTHING);
         return;
       }
-      const transaction = database.transaction(['entries', 'facts']);
+      // A database of an earlier version has no copies.
+      const stores = ['entries', 'facts', 'copies'].filter((name) =>
+        database.objectStoreNames.contains(name),
+      );
+      const transaction = database.transaction(stores);
       const states = transaction.objectStore('entries').index('state');
       const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting = states.count('waiting');
       const parked = states.count('parked');
+      const copies = stores.includes('copies') ? transaction.objectStore('copies').count() : null;
       transaction.oncomplete = () =>
-        finish({ waiting: waiting.result, parked: parked.result, signOut: signOut.result > 0 });
+        finish({
+          waiting: waiting.result,
+          parked: parked.result,
+          signOut: signOut.result > 0,
+          copies: (copies?.result ?? 0) > 0,
+        });
       transaction.onabort = () => finish(NOTHING);
     };
   });

@@ -1,0 +1,50 @@
+/**
+ * Healing: copies of what the server received are sealed and kept until a backup holds them, and a
+ * server that was put back to an older state gets back what it forgot. Nothing that waits is held up.
+ */
+import { calls } from '../../contract/calls.ts';
+import { readFact, withDatabase } from '../database.ts';
+import { askKnown } from './ask-known.ts';
+import type { HealingParts } from './healing-parts.ts';
+import { limitCopies } from './limit-copies.ts';
+import { offerCopies } from './offer-copies.ts';
+import { sealCopies } from './seal-copies.ts';
+
+export interface Healed {
+  /** How many entries wait in the outbox again. */
+  requeued: number;
+  /** False when it should be tried again after a while. */
+  finished: boolean;
+}
+
+/** @param ask true to hear first how the server stands; else what it said last counts */
+export type Heal = (ask: boolean) => Promise<Healed>;
+
+const DONE: Healed = { requeued: 0, finished: true };
+
+export function createHealer(parts: HealingParts): Heal {
+  const { database, transport, lock, clock, announce } = parts;
+
+  /** Whether anything here waits for a word of the server. */
+  const isConcerned = () =>
+    withDatabase(database, async ({ copies, sent, entries }) => {
+      const received = entries.where('state').equals('received');
+      const counts = await Promise.all([copies.count(), sent.count(), received.count()]);
+      return counts.some((count) => count > 0);
+    });
+
+  return (ask) =>
+    lock(async () => {
+      if (!(await isConcerned())) return DONE;
+      await sealCopies(parts);
+      // Any answer of the API says how the server stands, and this one is the smallest.
+      if (ask) await transport(calls.health);
+      const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
+      if (!heard) return DONE;
+      await limitCopies(database, heard, clock());
+      const { requeued, sealed, finished } = await askKnown(parts, heard.epoch);
+      const offered = await offerCopies(parts, sealed);
+      if (requeued + sealed.length > 0) announce();
+      return { requeued, finished: finished && offered };
+    });
+}

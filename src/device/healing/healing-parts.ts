@@ -1,0 +1,24 @@
+/** What healing needs of the browser, each part one that a test can hold in its hand. */
+import type { SealedValue, SealingKey, SealingPlace } from '../../contract/sealing.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { Lock } from '../parts.ts';
+import type { Transport } from '../transport.ts';
+
+export interface HealingParts {
+  database: DeviceDatabase;
+  /** One that listens, see `listening`. */
+  transport: Transport;
+  /** One tab or worker heals at a time. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1. */
+  random: () => number;
+  /** Resolves after so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
+  /** The account whose entries may go, or null. */
+  author: () => Promise<string | null>;
+  seal: (key: SealingKey, place: SealingPlace, text: string) => Promise<SealedValue>;
+  /** Tells every tab that something changed. */
+  announce: () => void;
+}

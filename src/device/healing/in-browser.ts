@@ -1,0 +1,41 @@
+/** Healing in this tab or worker, wired to the browser. */
+
+import { createLock } from '../browser/index.ts';
+import { openChannel } from '../channel.ts';
+import { openDatabase, withDatabase } from '../database.ts';
+import { listening } from '../hearing.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
+import { openDevice } from '../outbox/index.ts';
+import { seal } from '../sealing/index.ts';
+import { readAuthor } from '../session/index.ts';
+import { createTransport } from '../transport.ts';
+import { createHealer, type Heal, type Healed } from './heal.ts';
+
+let healer: Heal | undefined;
+
+/** Heals, and sends what waits again because of it. Never throws. */
+export async function healHere(ask: boolean): Promise<Healed> {
+  healer ??= createHealer({
+    database: openDatabase(),
+    transport: listening(createTransport(), openDatabase),
+    lock: createLock('healing'),
+    clock: () => Date.now(),
+    random: Math.random,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    author: () => withDatabase(openDatabase(), readAuthor),
+    seal,
+    announce() {
+      const channel = openChannel(OUTBOX_CHANNEL);
+      channel.postMessage('changed');
+      channel.close();
+    },
+  });
+  try {
+    const healed = await healer(ask);
+    if (healed.requeued > 0) await openDevice().replayer.replay(false);
+    return healed;
+  } catch {
+    // A database that does not answer: the next wake tries again.
+    return { requeued: 0, finished: false };
+  }
+}

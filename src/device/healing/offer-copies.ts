@@ -1,0 +1,59 @@
+/** Offers sealed copies to a server that forgot what is in them, one call each. */
+import { calls } from '../../contract/calls.ts';
+import { type Copy, withDatabase } from '../database.ts';
+import { judgeEnvelope, type Verdict } from '../outbox/index.ts';
+import { BREATH } from './ask-known.ts';
+import type { HealingParts } from './healing-parts.ts';
+
+/** Calls in a row without an answer, after which nobody is there. */
+const SILENT_CALLS = 2;
+
+/**
+ * @param ids of copies that the server does not hold
+ * @returns false when some are to be offered again later
+ */
+export async function offerCopies(parts: HealingParts, ids: readonly string[]): Promise<boolean> {
+  const { database, transport, pause, random, clock } = parts;
+  let finished = true;
+  let silent = 0;
+  for (const id of ids) {
+    const copy = await withDatabase(database, ({ copies }) => copies.get(id));
+    if (!copy?.envelope || copy.refused !== undefined) continue;
+    await pause(BREATH * (0.5 + random()));
+    const json = JSON.stringify(copy.envelope);
+    const reply = await transport(calls.sealedReplay, { method: 'POST', json });
+    const [verdict = UNREACHABLE] = judgeEnvelope(reply, [copy.reference], clock());
+    if (verdict.type === 'accepted' || verdict.type === 'refused') {
+      silent = 0;
+      await writeVerdict(parts, copy, verdict);
+      continue;
+    }
+    finished = false;
+    silent = ['unreachable', 'later'].includes(verdict.type) ? silent + 1 : 0;
+    const mustWait = verdict.type === 'later' && verdict.pause !== null;
+    if (mustWait || silent >= SILENT_CALLS) return false;
+  }
+  return finished;
+}
+
+const UNREACHABLE: Verdict = { type: 'unreachable' };
+
+async function writeVerdict(
+  { database }: HealingParts,
+  { id }: Copy,
+  verdict: Extract<Verdict, { type: 'accepted' | 'refused' }>,
+): Promise<void> {
+  await withDatabase(database, (tables) =>
+    tables.transaction('rw', tables.copies, tables.sent, async () => {
+      if (verdict.type === 'refused') {
+        await tables.copies.update(id, { refused: verdict.problem.message });
+        await tables.sent.update(id, { lost: true });
+        return;
+      }
+      const { epoch, place } = verdict.receipt;
+      if (epoch === undefined || place === undefined) return;
+      await tables.sent.update(id, { epoch, place });
+      await tables.copies.update(id, { epoch, place });
+    }),
+  );
+}

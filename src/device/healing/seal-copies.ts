@@ -1,0 +1,73 @@
+/** Seals the copies of what was received: from then on nobody but the server can read a visitor's. */
+import { calls } from '../../contract/calls.ts';
+import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../contract/outbox-file.ts';
+import { type SealingKey, sealingKeySchema } from '../../contract/sealing.ts';
+import { type Copy, type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { toReplayEntry } from '../outbox/index.ts';
+import type { HealingParts } from './healing-parts.ts';
+
+/** Sealed at once, between two turns of the page. */
+const CHUNK = 20;
+/** Milliseconds for which a key is taken without asking for a newer one. */
+const KEY_AGE = 7 * 24 * 60 * 60_000;
+
+/** Where no key is to be had, copies wait as they are: the next wake seals them. */
+export async function sealCopies(parts: HealingParts): Promise<void> {
+  const { database, pause } = parts;
+  const findUnsealed = () =>
+    withDatabase(database, ({ copies }) => copies.where('unsealed').equals(1).limit(CHUNK).toArray());
+  let some = await findUnsealed();
+  const key = some.length > 0 ? await findKey(parts) : null;
+  while (key && some.length > 0) {
+    const sealed = await Promise.all(some.map((copy) => sealOne(parts, key, copy)));
+    await withDatabase(database, (tables) => writeSealed(tables, some, sealed));
+    await pause(0);
+    some = await findUnsealed();
+  }
+}
+
+/** Null for what no envelope can take. */
+async function sealOne({ seal }: HealingParts, key: SealingKey, copy: Copy): Promise<Envelope | null> {
+  const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
+  if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
+  const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
+  try {
+    return { ...place, ...(await seal(key, envelopePlace(place), content)) };
+  } catch {
+    // A browser that cannot seal keeps no copy.
+    return null;
+  }
+}
+
+function writeSealed(
+  { copies }: DeviceDatabase,
+  some: readonly Copy[],
+  sealed: readonly (Envelope | null)[],
+): Promise<void> {
+  return copies.db.transaction('rw', copies, async () => {
+    for (const [index, { id }] of some.entries()) {
+      const envelope = sealed[index];
+      const copy = await copies.get(id);
+      if (!copy?.unsealed) continue;
+      if (!envelope) {
+        await copies.delete(id);
+        continue;
+      }
+      const { unsealed: _, entry, ...rest } = copy;
+      const own = copy.author !== undefined && entry ? { entry } : {};
+      const size = JSON.stringify({ envelope, ...own }).length;
+      await copies.put({ ...rest, ...own, envelope, size });
+    }
+  });
+}
+
+async function findKey({ database, transport, clock }: HealingParts): Promise<SealingKey | null> {
+  const known = await withDatabase(database, (tables) => readFact(tables, 'sealingKey'));
+  if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
+  const reply = await transport(calls.sealingKey);
+  const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
+  // An old key is still opened.
+  if (!key) return known?.key ?? null;
+  await withDatabase(database, ({ facts }) => facts.put({ key: 'sealingKey', value: { key, at: clock() } }));
+  return key;
+}

@@ -1,0 +1,51 @@
+/** When a page heals: at start, online, seen again, and when the outbox or the server's standing changed. */
+
+import { whenIdle } from '../browser/page.ts';
+import { openChannel } from '../channel.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
+import { healHere } from './in-browser.ts';
+
+/** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
+const GATHER = 1_000;
+/** Milliseconds until it is tried again, and up to as many more. */
+const AGAIN = 60_000;
+
+let started = false;
+
+/** Starts it, once. It stops with the page. */
+export function startHealing(): void {
+  if (started) return;
+  started = true;
+  let gathering = false;
+  let asking = false;
+  let healing = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  async function heal(): Promise<void> {
+    const ask = asking;
+    asking = false;
+    healing = true;
+    clearTimeout(again);
+    const { finished } = await healHere(ask);
+    healing = false;
+    if (!finished) again = setTimeout(() => soon(true), AGAIN * (1 + Math.random()));
+    else if (asking) soon(false);
+  }
+
+  function soon(ask: boolean): void {
+    asking ||= ask;
+    if (gathering || healing) return;
+    gathering = true;
+    setTimeout(() => {
+      gathering = false;
+      whenIdle(() => void heal());
+    }, GATHER);
+  }
+
+  addEventListener('online', () => soon(true));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') soon(true);
+  });
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => soon(false));
+  soon(true);
+}

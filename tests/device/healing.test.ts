@@ -1,0 +1,314 @@
+/** A server that was put back to an older state gets back what it forgot, from the devices that sent it. */
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { foldSegments } from '../../src/device/feed/segments.ts';
+import { createStaffWork } from '../../src/device/feed/staff-work.ts';
+import { COPIES_SIZE } from '../../src/device/healing/limit-copies.ts';
+import { booking } from '../parts/booking.ts';
+import { type HealingDevice, openHealingDevice } from '../parts/healing-device.ts';
+import { requests, staffRequests } from '../parts/requests.ts';
+import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';
+
+const MINUTE = 60_000;
+
+let office: RestorableOffice;
+const time = { now: 0 };
+beforeEach(async () => {
+  time.now = Date.UTC(2027, 0, 1);
+  office = await openRestorableOffice(() => new Date(time.now));
+});
+afterEach(() => office.close());
+
+const phone = () => openHealingDevice(office.network, time);
+const bookings = () =>
+  office.rows<{ id: string }>('select id from package_booking order by id').map(({ id }) => id);
+
+/** A device of somebody of the staff, signed in. */
+async function tablet(role: Parameters<RestorableOffice['hire']>[0] = 'logistics') {
+  const account = await office.hire(role);
+  const device = openHealingDevice(office.networkOf(account.id), time);
+  const signIn = async () => device.adopt(await office.signIn(account, role));
+  await signIn();
+  const enter = async (kind: Parameters<HealingDevice['outbox']['add']>[0]['kind'], payload: unknown) => {
+    const { id } = await device.outbox.add({ id: v7(), kind, payload, author: account.id });
+    await device.beOnline();
+    return id;
+  };
+  return { ...device, account, signIn, enter };
+}
+
+/** One request, received, its copy sealed. */
+async function book(device: HealingDevice, name = 'Amina Okoye'): Promise<string> {
+  const { id } = await device.add({ fullName: name });
+  await device.beOnline();
+  expect(await device.outbox.unsent()).toEqual([]);
+  return id;
+}
+
+/** So much later: what the server says of itself is read anew. */
+const later = (milliseconds = MINUTE) => {
+  time.now += milliseconds;
+};
+
+describe('A visitor’s request that a restored server forgot', () => {
+  it('comes back by itself, once, under its reference, and stays received all the while', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    const id = await book(device);
+    const [receipt] = await device.outbox.sent();
+    await office.restore(backup);
+    expect(bookings()).toEqual([]);
+    later();
+    await device.beOnline();
+    await device.beOnline();
+    expect(bookings()).toEqual([id]);
+    expect(await device.outbox.sent()).toMatchObject([{ id, reference: receipt?.reference }]);
+    expect(await device.outbox.unsent()).toEqual([]);
+  });
+
+  it('was sealed on the device: nobody reads there what was in it', async () => {
+    const device = phone();
+    await book(device, 'Amina Okoye');
+    expect(await device.copies()).toMatchObject([{ envelope: { index: 0, of: 1 } }]);
+    expect(await device.everything()).not.toContain('Amina');
+  });
+
+  it('is not kept any longer once a backup holds it', async () => {
+    const device = phone();
+    await book(device);
+    await office.backUp();
+    await book(device);
+    expect(await device.copies()).toHaveLength(2);
+    later();
+    await device.heal(true);
+    const [kept, ...others] = await device.copies();
+    expect(others).toEqual([]);
+    expect(await device.outbox.sent()).toHaveLength(2);
+    expect(kept?.place).toBe(2);
+  });
+
+  it('is not asked for while the server is the same', async () => {
+    const device = phone();
+    await book(device);
+    later();
+    await device.beOnline();
+    expect(office.calls).not.toContain('POST /api/known');
+  });
+
+  it('is asked for after a pause of its own, in few calls', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    for (let number = 0; number < 250; number += 1) await device.add();
+    await device.beOnline();
+    await office.restore(backup);
+    later();
+    await device.beOnline();
+    expect(bookings()).toHaveLength(250);
+    expect(office.calls.filter((call) => call === 'POST /api/known')).toHaveLength(2);
+    const [spread = 0] = device.pauses.filter((pause) => pause > 0);
+    expect(spread).toBeGreaterThan(1_000);
+  });
+
+  it('that is held all the same is only told so', async () => {
+    const device = phone();
+    const id = await book(device);
+    const backup = await office.backUp();
+    await office.restore(backup);
+    later();
+    await device.beOnline();
+    expect(bookings()).toEqual([id]);
+    expect(office.calls).not.toContain('POST /api/sealedreplay');
+    // The next backup of the new life holds it too.
+    await office.backUp();
+    later();
+    await device.heal(true);
+    expect(await device.copies()).toEqual([]);
+  });
+
+  it('stays gone when it was erased before the restore', async () => {
+    const boss = await tablet('management');
+    const device = phone();
+    const id = await book(device);
+    const backup = await office.backUp();
+    const other = await book(device);
+    for (const one of [id, other]) {
+      const answer = await boss.line.network('/api/customers', {
+        method: 'DELETE',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ records: [one] }),
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect(bookings()).toEqual([]);
+    await office.restore(backup);
+    expect(bookings()).toEqual([]);
+    later();
+    await device.beOnline();
+    expect(bookings()).toEqual([]);
+    // Offered by whatever other way, it is a tombstone.
+    const again = phone();
+    await again.outbox.add({ id: other, kind: 'packageBooking', payload: booking });
+    await again.beOnline();
+    expect(await again.outbox.unsent()).toEqual([]);
+    expect(bookings()).toEqual([]);
+  });
+
+  it('of which no copy is here is told to the person', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    const id = await book(device);
+    await device.database.copies.clear();
+    await office.restore(backup);
+    later();
+    await device.beOnline();
+    expect(await device.outbox.sent()).toMatchObject([{ id, lost: true }]);
+  });
+
+  it('comes back although nobody answered at first', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    const id = await book(device);
+    await office.restore(backup);
+    later();
+    const { network } = device.line;
+    device.line.network = async (address, init) =>
+      address === '/api/sealedreplay' ? new Response('<html></html>') : network(address, init);
+    expect(await device.heal(true)).toMatchObject({ finished: false });
+    expect(bookings()).toEqual([]);
+    device.line.network = network;
+    expect(await device.heal(true)).toMatchObject({ finished: true });
+    expect(bookings()).toEqual([id]);
+  });
+});
+
+describe('What staff entered and a restored server forgot', () => {
+  it('comes back after the first pull too, which brings nothing of it', async () => {
+    const backup = await office.backUp();
+    const device = await tablet();
+    const id = await device.enter('souvenir', staffRequests.souvenir);
+    await office.restore(backup);
+    later();
+    await device.signIn();
+    expect(await device.puller.pull()).toBe('done');
+    await device.beOnline();
+    expect(await device.puller.pull()).toBe('done');
+    expect(office.rows('select id from souvenir')).toEqual([{ id }]);
+    expect(await device.outbox.unsent()).toEqual([]);
+  });
+
+  it('is there again when its feed had brought it before, and its payload was gone', async () => {
+    const backup = await office.backUp();
+    const device = await tablet();
+    const id = await device.enter('souvenir', staffRequests.souvenir);
+    expect(await device.puller.pull()).toBe('done');
+    expect(await device.database.entries.count()).toBe(0);
+    await office.restore(backup);
+    later();
+    await device.signIn();
+    await device.puller.pull();
+    await device.beOnline();
+    expect(office.rows('select id from souvenir')).toEqual([{ id }]);
+  });
+
+  it('stays sealed alone after a sign-out, and comes back when its author is there again', async () => {
+    const backup = await office.backUp();
+    const device = await tablet();
+    const payload = { ...staffRequests.souvenir, customer: 'Zawadi Unread' };
+    const id = await device.enter('souvenir', payload);
+    expect(await device.everything()).toContain('Zawadi');
+    expect(await device.signOut()).toBe(true);
+    expect(await device.everything()).not.toContain('Zawadi');
+    await office.restore(backup);
+    later();
+    const stranger = await office.hire('logistics');
+    await device.adopt(await office.signIn(stranger, 'logistics'));
+    device.line.network = office.networkOf(stranger.id);
+    await device.beOnline();
+    expect(office.rows('select id from souvenir')).toEqual([]);
+    await device.signOut();
+    device.line.network = office.networkOf(device.account.id);
+    await device.signIn();
+    await device.beOnline();
+    expect(office.rows('select id from souvenir')).toEqual([{ id }]);
+  });
+
+  it('waits for the record that it changes, which another device brings back', async () => {
+    const backup = await office.backUp();
+    const visitor = phone();
+    const { id } = await visitor.outbox.add({
+      id: v7(),
+      kind: 'homeBooking',
+      payload: requests.homeBooking,
+    });
+    await visitor.beOnline();
+    const device = await tablet('operations');
+    await device.puller.pull();
+    const change = { record: id, kind: 'tour', revision: 1, lastChange: id, after: null };
+    await device.enter('recordChange', { ...change, set: { Incharge: 'Neema' } });
+    await office.restore(backup);
+    later();
+    await device.signIn();
+    await device.beOnline();
+    expect(await device.outbox.unsent()).toMatchObject([{ kind: 'recordChange', state: 'waiting' }]);
+    await visitor.beOnline();
+    later();
+    await device.beOnline();
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect(office.rows('select guide from tour')).toEqual([{ guide: 'Neema' }]);
+  });
+
+  it('is a conflict where somebody has changed the same record since, with both versions', async () => {
+    const visitor = phone();
+    const { id } = await visitor.outbox.add({
+      id: v7(),
+      kind: 'homeBooking',
+      payload: requests.homeBooking,
+    });
+    await visitor.beOnline();
+    const backup = await office.backUp();
+    const [first, second] = [await tablet('operations'), await tablet('operations')];
+    const work = ({ database, outbox, submit }: typeof first) =>
+      createStaffWork({ database, outbox, submit, announce: () => undefined });
+    const rowOf = async ({ database, puller }: typeof first) => {
+      await puller.pull();
+      const rows = foldSegments(await database.segments.orderBy('order').toArray());
+      return { ...(rows.get(id) as FeedRecord<'tour'>), waits: [] } as never;
+    };
+    await work(first).changeRecord(await rowOf(first), { Incharge: 'Neema' });
+    await first.beOnline();
+    await office.restore(backup);
+    later();
+    await second.signIn();
+    await work(second).changeRecord(await rowOf(second), { Incharge: 'Baraka' });
+    await first.signIn();
+    await first.beOnline();
+    expect(office.rows('select guide from tour')).toEqual([{ guide: 'Baraka' }]);
+    expect(await first.outbox.unsent()).toMatchObject([
+      { state: 'parked', problem: { held: { Incharge: 'Baraka' } } },
+    ]);
+  });
+});
+
+describe('Copies on a device', () => {
+  it('take five megabytes at most, and the oldest go first', async () => {
+    const device = phone();
+    const first = await book(device);
+    const second = await book(device);
+    await device.database.copies.update(second, { size: COPIES_SIZE - 10 });
+    await device.heal(true);
+    expect((await device.copies()).map(({ id }) => id)).toEqual([second]);
+    expect((await device.outbox.sent()).map(({ id }) => id).sort()).toEqual([first, second].sort());
+  });
+
+  it('are not kept by a browser that cannot seal, which works as before', async () => {
+    const device = phone();
+    device.line.network = async (address, init) =>
+      address === '/api/sealing-key' ? new Response(null, { status: 503 }) : office.network(address, init);
+    await book(device);
+    expect(await device.copies()).toMatchObject([{ unsealed: 1 }]);
+    device.line.network = office.network;
+    await device.heal(false);
+    expect(await device.everything()).not.toContain('Traveller');
+  });
+});

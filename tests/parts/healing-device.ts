@@ -1,0 +1,64 @@
+/** Devices that hold receipts of an office, and heal it: the real rooms, on parts that a test holds in its hand. */
+import type { Session } from '../../src/contract/accounts.ts';
+import { createPuller } from '../../src/device/feed/pull.ts';
+import { createHealer } from '../../src/device/healing/heal.ts';
+import { listening } from '../../src/device/hearing.ts';
+import { seal } from '../../src/device/sealing/index.ts';
+import { askToSignIn, readAuthor } from '../../src/device/session/author.ts';
+import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
+import { createTransport } from '../../src/device/transport.ts';
+import { createTestDevice, createTestLock, type Network } from './device.ts';
+
+export type HealingDevice = ReturnType<typeof openHealingDevice>;
+
+/** @param network may be changed later: `device.line.network` */
+export function openHealingDevice(network: Network, time = { now: Date.now() }) {
+  const line = { network };
+  const reach: Network = (address, init) => line.network(address, init);
+  const device = createTestDevice({ network: reach, time });
+  const { database } = device;
+  const plain = createTransport({ fetch: (address, init = {}) => reach(String(address), init) });
+  const transport = listening(plain, () => database);
+  const pauses: number[] = [];
+  const heal = createHealer({
+    database,
+    transport,
+    lock: createTestLock(),
+    clock: () => time.now,
+    random: () => 0.5,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    author: () => readAuthor(database),
+    seal,
+    announce: () => undefined,
+  });
+  const puller = createPuller({
+    database,
+    transport,
+    lock: createTestLock(),
+    clock: () => time.now,
+    announce: () => undefined,
+    askToSignIn: (account) => askToSignIn(database, account),
+  });
+  return {
+    ...device,
+    line,
+    puller,
+    heal,
+    /** Milliseconds that it waited between its calls. */
+    pauses,
+    adopt: (session: Session) => adoptSession(database, session),
+    signOut: (discarded: readonly string[] = []) =>
+      forgetSession(database, new Date(time.now).toISOString(), discarded),
+    copies: () => database.copies.toArray(),
+    /** What a page does by itself when it is opened with a line. */
+    async beOnline(): Promise<void> {
+      await device.replayer.replay(true);
+      await heal(true);
+      await device.replayer.replay(true);
+    },
+    /** Every byte that lies in the database, as text. */
+    async everything(): Promise<string> {
+      return JSON.stringify(await Promise.all(database.tables.map((table) => table.toArray())));
+    },
+  };
+}

@@ -1,17 +1,21 @@
-/** Copies the SQLite database while the server runs. */
+/** Copies the database while the server runs, and has the server tell devices how far the copy reaches. */
 import { resolve } from 'node:path';
 import { backUpDatabase } from '../store/backup.ts';
+import { backUpPostgres } from '../store/postgres-backup.ts';
 import { describeContents, inMegabytes, readRequest, runCommand } from './database-file.ts';
 
 const USAGE = 'Use: npm run backup -- FILE, and --force to replace a file that is there.';
-const POSTGRES = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"';
+const UNANNOUNCED = 'Devices were not told of it: they keep their copies until the next backup.';
 
 await runCommand(async () => {
-  const { dataDir, file, force } = readRequest(USAGE, POSTGRES, true);
-  const copy = await backUpDatabase(dataDir, file, force);
+  const { dataDir, databaseUrl, file, force } = readRequest(USAGE, true);
+  const copy = databaseUrl
+    ? await backUpPostgres(databaseUrl, dataDir, file, force)
+    : await backUpDatabase(dataDir, file, force);
   return [
     `Copied the database to ${resolve(file)}: ${inMegabytes(copy.bytes)}, read back and whole. It holds:`,
     ...describeContents(copy),
+    ...(copy.announced ? [] : [UNANNOUNCED]),
     'The sealing keys are not in it. Keep them somewhere else (docs/operation.md#sealing-keys).',
   ];
 });

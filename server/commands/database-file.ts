@@ -7,14 +7,11 @@ import type { Contents } from '../store/copy-contents.ts';
 /**
  * Reads `FILE` and, where allowed, `--force`.
  * @param usage one line, shown when the arguments are wrong
- * @param postgres names the tool that does this for PostgreSQL
  * @throws StartError
  */
-export function readRequest(usage: string, postgres: string, mayForce: boolean) {
+export function readRequest(usage: string, mayForce: boolean) {
   const { dataDir, databaseUrl } = readSettings(process.env);
-  const { force, file } = readParameters(usage, mayForce);
-  if (databaseUrl) throw new StartError(`The database is PostgreSQL. Use its own tool: ${postgres}`);
-  return { dataDir, file, force };
+  return { dataDir, databaseUrl, ...readParameters(usage, mayForce) };
 }
 
 function readParameters(usage: string, mayForce: boolean): { file: string; force: boolean } {
@@ -30,7 +27,7 @@ function readParameters(usage: string, mayForce: boolean): { file: string; force
 }
 
 /** One line for each kind of thing in a database. */
-export function describeContents({ contents }: Contents): string[] {
+export function describeContents({ contents }: Pick<Contents, 'contents'>): string[] {
   const width = Math.max(...contents.map(({ rows }) => String(rows).length), 6);
   return contents.map(({ what, rows, removed }) => {
     const gone = removed > 0 ? ` (and ${removed} removed)` : '';

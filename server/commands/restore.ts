@@ -1,17 +1,28 @@
-/** Puts a copy of the SQLite database in its place, while no server runs. */
+/** Puts a copy of the database in its place, while no server runs. */
+import { restorePostgres } from '../store/postgres-backup.ts';
 import { restoreDatabase } from '../store/restore.ts';
 import { describeContents, inMegabytes, readRequest, runCommand } from './database-file.ts';
 
 const USAGE = 'Use: npm run restore -- FILE, while the server is stopped.';
-const POSTGRES = 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE';
+const THEN =
+  'Everybody signs in again, devices fetch their records anew, and offer again what was sent since the backup.';
 
 await runCommand(async () => {
-  const { dataDir, file } = readRequest(USAGE, POSTGRES, false);
+  const { dataDir, databaseUrl, file } = readRequest(USAGE, false);
+  if (databaseUrl) {
+    const { bytes, contents } = await restorePostgres(databaseUrl, dataDir, file, new Date());
+    const size = inMegabytes(bytes);
+    return [
+      `Restored the database from ${file}: ${size}. It holds:`,
+      ...describeContents({ contents }),
+      THEN,
+    ];
+  }
   const restored = await restoreDatabase(dataDir, file, new Date());
   return [
     `Restored ${restored.file} from ${file}: ${inMegabytes(restored.bytes)}, read back and whole. It holds:`,
     ...describeContents(restored),
     ...(restored.kept ? [`What was there before is kept as ${restored.kept}`] : []),
-    'Everybody signs in again, and devices fetch their records anew.',
+    THEN,
   ];
 });

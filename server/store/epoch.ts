@@ -33,6 +33,11 @@ export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at:
     // Without a marker it may as well be the first start of this version: nobody is signed out for that.
     await beginEpoch(database, at, marker !== null);
   }
+  await rememberDatabase(database, dataDir);
+}
+
+/** From now on this is the database that was served last. */
+export async function rememberDatabase(database: Kysely<Tables>, dataDir: string): Promise<void> {
   writeMarker(dataDir, await readPosition(database));
 }
 

@@ -99,12 +99,14 @@ describe('A visitor’s request that a restored server forgot', () => {
   it('is asked for after a pause of its own, in few calls', async () => {
     const backup = await office.backUp();
     const device = phone();
-    for (let number = 0; number < 250; number += 1) await device.add();
+    for (let number = 0; number < 205; number += 1) await device.add();
     await device.beOnline();
+    // What comes back takes a call each: here only the questions count.
+    await device.database.copies.where('order').above(5).delete();
     await office.restore(backup);
     later();
     await device.beOnline();
-    expect(bookings()).toHaveLength(250);
+    expect(bookings()).toHaveLength(5);
     expect(office.calls.filter((call) => call === 'POST /api/known')).toHaveLength(2);
     const [spread = 0] = device.pauses.filter((pause) => pause > 0);
     expect(spread).toBeGreaterThan(1_000);
@@ -184,8 +186,8 @@ describe('A visitor’s request that a restored server forgot', () => {
 
 describe('What staff entered and a restored server forgot', () => {
   it('comes back after the first pull too, which brings nothing of it', async () => {
-    const backup = await office.backUp();
     const device = await tablet();
+    const backup = await office.backUp();
     const id = await device.enter('souvenir', staffRequests.souvenir);
     await office.restore(backup);
     later();
@@ -198,8 +200,8 @@ describe('What staff entered and a restored server forgot', () => {
   });
 
   it('is there again when its feed had brought it before, and its payload was gone', async () => {
-    const backup = await office.backUp();
     const device = await tablet();
+    const backup = await office.backUp();
     const id = await device.enter('souvenir', staffRequests.souvenir);
     expect(await device.puller.pull()).toBe('done');
     expect(await device.database.entries.count()).toBe(0);
@@ -212,8 +214,8 @@ describe('What staff entered and a restored server forgot', () => {
   });
 
   it('stays sealed alone after a sign-out, and comes back when its author is there again', async () => {
-    const backup = await office.backUp();
     const device = await tablet();
+    const backup = await office.backUp();
     const payload = { ...staffRequests.souvenir, customer: 'Zawadi Unread' };
     const id = await device.enter('souvenir', payload);
     expect(await device.everything()).toContain('Zawadi');
@@ -234,6 +236,7 @@ describe('What staff entered and a restored server forgot', () => {
   });
 
   it('waits for the record that it changes, which another device brings back', async () => {
+    const device = await tablet('operations');
     const backup = await office.backUp();
     const visitor = phone();
     const { id } = await visitor.outbox.add({
@@ -242,7 +245,6 @@ describe('What staff entered and a restored server forgot', () => {
       payload: requests.homeBooking,
     });
     await visitor.beOnline();
-    const device = await tablet('operations');
     await device.puller.pull();
     const change = { record: id, kind: 'tour', revision: 1, lastChange: id, after: null };
     await device.enter('recordChange', { ...change, set: { Incharge: 'Neema' } });
@@ -266,10 +268,10 @@ describe('What staff entered and a restored server forgot', () => {
       payload: requests.homeBooking,
     });
     await visitor.beOnline();
-    const backup = await office.backUp();
     const [first, second] = [await tablet('operations'), await tablet('operations')];
+    const backup = await office.backUp();
     const work = ({ database, outbox, submit }: typeof first) =>
-      createStaffWork({ database, outbox, submit, announce: () => undefined });
+      createStaffWork({ database, outbox, submit, announce: () => undefined, newId: v7 });
     const rowOf = async ({ database, puller }: typeof first) => {
       await puller.pull();
       const rows = foldSegments(await database.segments.orderBy('order').toArray());

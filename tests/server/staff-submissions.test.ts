@@ -105,7 +105,12 @@ describe.each(kinds)('The call of %s', (kind) => {
     expect(response.status).toBe(200);
     const reference = referenceOf(staffSubmissions[kind].prefix, id);
     const receipt = { id, reference, receivedAt: now.toISOString() };
-    expect(await response.json()).toEqual({ ...receipt, message: staffSubmissions[kind].strings.success });
+    expect(await response.json()).toEqual({
+      ...receipt,
+      message: staffSubmissions[kind].strings.success,
+      epoch: response.headers.get('Epoch'),
+      place: 1,
+    });
     expect(ledger()).toMatchObject([{ id, author_id: author }]);
     const [call, fields] = listed[kind];
     const list = await (await server.app.request(call, { headers })).json();

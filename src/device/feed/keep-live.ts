@@ -3,7 +3,7 @@
 import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
-import { openChannel, openChannel } from '../channel.ts';
+import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';

@@ -34,7 +34,7 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
         },
       };
     }
-    return { status: 200, receipt: { ...receiptOf(row, definition), epoch, place: row.place } };
+    return { status: 200, receipt: { ...receiptOf(row, definition), epoch, place: row.feed_place } };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, problem: error.problem };
     throw error;

@@ -33,7 +33,7 @@ import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
-type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision' | 'place'> & {
+type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision' | 'feed_place'> & {
   author_id?: string | null;
 };
 
@@ -48,7 +48,7 @@ export type NewChange = { kind: ChangeKind } & LedgerRow;
 
 /** The ledger row of a key, and whether it was written just now. */
 export interface LedgerResult {
-  row: SubmissionRow & { place: number };
+  row: SubmissionRow & { feed_place: number };
   fresh: boolean;
   /** Which life of the database holds it. */
   epoch: string;
@@ -257,14 +257,14 @@ async function enter(
     .values({
       ...own,
       id: heldId(transaction, own.id),
-      place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
+      feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['place', feed.select('epoch').as('epoch')])
+    .returning(['feed_place', feed.select('epoch').as('epoch')])
     .executeTakeFirst();
   if (written) {
-    const { place, epoch } = written as { place: number; epoch: string };
-    return { row: { ...own, place }, fresh: !removed, epoch };
+    const { feed_place, epoch } = written as { feed_place: number; epoch: string };
+    return { row: { ...own, feed_place }, fresh: !removed, epoch };
   }
   const { epoch, seq, ...row } = await transaction
     .selectFrom('submission')
@@ -273,5 +273,5 @@ async function enter(
     .select(['feed.epoch', 'feed.seq'])
     .where('submission.id', '=', own.id)
     .executeTakeFirstOrThrow();
-  return { row: { ...row, place: row.place ?? seq }, fresh: false, epoch };
+  return { row: { ...row, feed_place: row.feed_place ?? seq }, fresh: false, epoch };
 }

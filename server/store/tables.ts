@@ -37,7 +37,7 @@ export interface SubmissionRow {
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
   /** Place in the feed by which it is held; null for what came before receipts told one. */
-  place: number | null;
+  feed_place: number | null;
 }
 
 /** One page view or web vital, without anything that identifies the visitor. */

@@ -68,6 +68,8 @@ describe.each(submissionKinds)('The call of %s', (kind) => {
       reference,
       receivedAt: now.toISOString(),
       message: submissions[kind].strings.success,
+      epoch: response.headers.get('Epoch'),
+      place: 1,
       ...(kind === 'homeBooking' && { bookingId: reference }),
     });
     expect(server.rows(`select id from ${tables[kind]}`)).toEqual([{ id }]);

@@ -55,6 +55,8 @@ describe('A package booking that arrives', () => {
       reference: referenceOf('PB', id),
       receivedAt: now.toISOString(),
       message: packageBookingStrings.success,
+      epoch: response.headers.get('Epoch'),
+      place: 1,
     });
     expect(bookings()).toEqual([
       {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Where each submission stands in the feed, the lives of the database, and how far its last backup reaches. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('submission').addColumn('place', 'integer').execute();
+  await database.schema.alterTable('submission').addColumn('feed_place', 'integer').execute();
   await database.schema
     .createTable('feed_epoch')
     .addColumn('epoch', 'varchar(36)', (column) => column.primaryKey())

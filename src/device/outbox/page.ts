@@ -1,3 +1,3 @@
 /** What pages alone may use of this room: it needs a window. */
 export { sendWithoutStoring, startWakes, submit } from './in-page.ts';
-export { useOutbox } from './use-outbox.ts';
+export { deleteOwnCopies, type OutboxView, useOutbox } from './use-outbox.ts';

@@ -1,5 +1,8 @@
-import type { Entry, SentEntry } from '../database.ts';
+import { openChannel } from '../channel.ts';
+import { type CopyCount, countCopies, deleteCopies } from '../copies/index.ts';
+import { type Entry, openDatabase, type SentEntry } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
 import { openDevice } from './in-browser.ts';
 import type { Others } from './own-outbox.ts';
 
@@ -9,6 +12,8 @@ export interface OutboxView {
   /** What other accounts left on this device. */
   others: Others;
   sent: SentEntry[];
+  /** Copies of what was received, kept until a backup of the server's holds them. */
+  copies: CopyCount;
   /** When the server last answered, ISO 8601. */
   lastContact: string | null;
 }
@@ -25,12 +30,26 @@ export function useOutbox(): OutboxView | null | undefined {
 
 async function readView(): Promise<OutboxView> {
   const { outbox, own } = openDevice();
-  const [unsent, sent, lastContact] = await Promise.all([own.unsent(), outbox.sent(), outbox.lastContact()]);
+  const [unsent, sent, lastContact, copies] = await Promise.all([
+    own.unsent(),
+    outbox.sent(),
+    outbox.lastContact(),
+    countCopies(openDatabase()),
+  ]);
   return {
     waiting: unsent.own.filter((entry) => entry.state === 'waiting'),
     parked: unsent.own.filter((entry) => entry.state === 'parked'),
     others: unsent.others,
     sent,
     lastContact,
+    copies,
   };
+}
+
+/** The person wants no copies here; every tab hears of it. */
+export async function deleteOwnCopies(): Promise<void> {
+  await deleteCopies(openDatabase());
+  const channel = openChannel(OUTBOX_CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
 }

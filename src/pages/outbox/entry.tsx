@@ -88,7 +88,16 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
       </dd>
       <dt>Answer</dt>
       <dd>{entry.message}</dd>
-      {isSubmissionKind(entry.kind) && (
+      {entry.lost && (
+        <>
+          <dt>State</dt>
+          <dd>
+            Our records had to be set back to an earlier state since, and this is not among them any more.
+            Please send it again.
+          </dd>
+        </>
+      )}
+      {isSubmissionKind(entry.kind) && !entry.lost && (
         <dd className="actions">
           <Link to={lookupAddress(entry.reference)}>
             See what we hold <span className="visually-hidden">of {entry.reference}</span>

@@ -6,6 +6,7 @@ import { useDialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import type { Picture } from '../../ui/picture.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { OutboxCopies } from './copies.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
 import { LongList } from './long-list.tsx';
 import { OutboxOthers } from './others.tsx';
@@ -121,6 +122,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         ) : (
           <p>{view && 'No request of this device has been received yet.'}</p>
         )}
+        {view && <OutboxCopies copies={view.copies} confirm={confirm} />}
       </section>
       {listed && <OutboxPrint unsent={unsent} sent={view.sent} />}
       {dialogs}

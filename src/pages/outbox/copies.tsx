@@ -1,0 +1,33 @@
+/** Copies of what we received, kept on this device until a backup of ours holds them. */
+import { deleteOwnCopies, type OutboxView } from '../../device/outbox/page.ts';
+
+interface CopiesProps {
+  copies: OutboxView['copies'];
+  confirm: (text: string) => Promise<boolean>;
+}
+
+const WARNING =
+  'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.';
+
+export function OutboxCopies({ copies: { count, size }, confirm }: CopiesProps) {
+  if (count === 0) return null;
+  const many = count === 1 ? 'a copy of 1 request' : `copies of ${count} requests`;
+  const kilobytes = Math.max(1, Math.round(size / 1_000));
+
+  async function remove(): Promise<void> {
+    if (await confirm(WARNING)) await deleteOwnCopies();
+  }
+
+  return (
+    <div className="copies">
+      <p className="prose">
+        This device keeps {many} that we received ({kilobytes} KB), so that nothing is lost should our records
+        be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are
+        sealed: only our booking desk can read them.
+      </p>
+      <button type="button" className="button quiet" onClick={remove}>
+        Delete the copies
+      </button>
+    </div>
+  );
+}

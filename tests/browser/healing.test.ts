@@ -1,0 +1,66 @@
+/** A visitor's request outlives our records: the backup is older, the page is opened, the row is there. */
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitUntilSaved } from '../parts/browser.ts';
+import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';
+import { runCommand } from '../parts/command.ts';
+import { type RunningServer, startServer } from '../parts/running-server.ts';
+
+let camp: Camp;
+let restored: RunningServer | undefined;
+beforeEach(async () => {
+  camp = await openCamp();
+});
+afterEach(async () => {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+  await restored?.stop();
+});
+
+const FORM = '/package_booking?packagename=Zanzibar%Essentials%Adventure';
+
+/** The copies on the phone, once none of them can be read any more. */
+const sealedCopies = () =>
+  camp.phone.page.waitForFunction(async () => {
+    const opening = indexedDB.open('savanna-and-coast');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const all = database.transaction('copies').objectStore('copies').getAll();
+    const copies = await new Promise<{ envelope?: object; entry?: object }[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result);
+    });
+    database.close();
+    return copies.length > 0 && copies.every(({ envelope, entry }) => envelope && !entry) && copies.length;
+  });
+
+it('A request that a restored server forgot is there again once any page is opened', async () => {
+  const { server, phone } = camp;
+  const { page } = phone;
+  await page.goto(camp.at('/'));
+  await waitUntilSaved(page);
+  const settings = { DATA_DIR: server.dataDir };
+  const backup = join(server.dataDir, 'backup.db');
+  expect((await runCommand('backup', [backup], settings)).status).toBe(0);
+  await page.goto(camp.at(FORM));
+  await fillBooking(page);
+  expect(await submitBooking(page)).toContain('Congatulations');
+  const [booked] = server.bookings();
+  expect(await (await sealedCopies()).jsonValue()).toBe(1);
+
+  await server.stop();
+  expect((await runCommand('restore', [backup], settings)).status).toBe(0);
+  restored = await startServer({ port: server.port, dataDir: server.dataDir, origin: camp.line.origin });
+  expect(restored.bookings()).toEqual([]);
+  await page.goto(camp.at('/wildlife/serengeti'));
+  await waitForBookings(restored, 1);
+  expect(restored.bookings()).toEqual([booked]);
+
+  await page.goto(camp.at('/outbox'));
+  await page.getByText('This device keeps a copy of 1 request').waitFor();
+  expect(await page.locator('.entry', { hasText: 'Received' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Delete the copies' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByText('This device keeps a copy of 1 request').waitFor({ state: 'detached' });
+  expect(await page.locator('.entry', { hasText: 'Received' }).count()).toBe(1);
+});

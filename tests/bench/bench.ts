@@ -6,6 +6,7 @@ import { measureDrain } from './drain.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
+import { measureHealing } from './healing.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
@@ -25,6 +26,7 @@ const parts = {
   submit: measureSubmit,
   backlog: measureBacklog,
   drain: measureDrain,
+  healing: measureHealing,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
   'dev-loop': measureDevLoop,

@@ -89,8 +89,12 @@ export function createStandingReader(database: Kysely<Tables>, dataDir: string):
       .executeTakeFirst();
     const now = JSON.stringify(position);
     if (dataDir !== '' && now !== noted) {
-      writeMarker(dataDir, position);
-      noted = now;
+      try {
+        writeMarker(dataDir, position);
+        noted = now;
+      } catch {
+        // A full disk: the marker that is there is older, and as true.
+      }
     }
     return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
   };

@@ -120,7 +120,7 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
           if (judged.type === 'judged' && !isSilent(judged)) {
             hear(judged.verdicts);
             // A server that asks to wait has its way.
-            if ([...judged.verdicts.values()].some(({ type }) => type === 'later')) silentCallsLeft = 0;
+            if ([...judged.verdicts.values()].every(({ type }) => type === 'later')) silentCallsLeft = 0;
           } else {
             if (judged.type === 'judged') silentCallsLeft -= 1;
             if (half.length > 1) await halve(half);

@@ -16,6 +16,8 @@ import { migrationsOf, refuseNewer } from './version.ts';
 /** What was read out of a dump. */
 interface ReadBack {
   reach: Reach;
+  /** Names of its tables. */
+  tables: ReadonlySet<string>;
   /** Rows of the ledger. */
   ledger: number;
   contents: Content[];
@@ -73,17 +75,17 @@ export async function restorePostgres(
 ): Promise<Contents> {
   const file = resolve(source);
   if (!existsSync(file) || !statSync(file).isFile()) throw new StartError(`The backup ${file} is not there.`);
-  const { contents } = await readDump(file, `The backup ${file}`);
+  const { contents, tables } = await readDump(file, `The backup ${file}`);
   const database = open(databaseUrl);
   try {
     await refuseUsed(database);
+    await refuseOlder(database, tables);
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
     await runTool('pg_restore', [...how, file], databaseUrl);
     refuseNewer(await migrationsOf(database), `The backup ${file}`);
     const at = now.toISOString();
     // A dump of an older version has no list of lives yet: its first start begins one.
-    const tables = await database.introspection.getTables();
-    if (tables.some(({ name }) => name === 'feed_epoch')) {
+    if (tables.has('feed_epoch')) {
       await beginEpoch(database, at, true);
       await rememberDatabase(database, dataDir);
     }
@@ -120,6 +122,13 @@ async function refuseUsed(database: Kysely<Tables>): Promise<void> {
   if ((rows[0]?.others ?? 0) > 0) {
     throw new StartError('A server or another program is connected to the database. Stop it first.');
   }
+}
+
+/** Tables that a backup of an older version does not have would stay, and its migrations make them again. */
+async function refuseOlder(database: Kysely<Tables>, listed: ReadonlySet<string>): Promise<void> {
+  const there = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (there.every(({ name }) => listed.has(name))) return;
+  throw new StartError('The backup is of an older version. Put it into a new, empty database.');
 }
 
 /** Reads a dump from end to end: its list, its feed, and every row of the ledger. */
@@ -160,7 +169,8 @@ async function readDump(file: string, what: string): Promise<ReadBack> {
     what: isEntryKind(kind) ? entryKinds[kind].title : kind,
     ...counted,
   }));
-  return { reach: { epoch: feed.epoch ?? '', place: Number(feed.seq) }, ledger, contents };
+  const reach = { epoch: feed.epoch ?? '', place: Number(feed.seq) };
+  return { reach, tables: listed, ledger, contents };
 }
 
 function count(counts: Map<string, { rows: number; removed: number }>, row: Record<string, string>): void {

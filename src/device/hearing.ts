@@ -16,8 +16,9 @@ export function listening(
   return async (address, call) => {
     const reply = await transport(address, call);
     if (reply instanceof Error || !reply.standing) return reply;
-    const { epoch, backedUpTo } = reply.standing;
-    const heard = `${epoch} ${backedUpTo}`;
+    const { epoch, backedUpTo, at = '' } = reply.standing;
+    // Once a day too: by the server's clock copies grow old.
+    const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)}`;
     if (heard === last) return reply;
     // Where the database does not answer, the next answer is written.
     const isNew = await write(database(), reply.standing).catch(() => null);
@@ -31,9 +32,8 @@ function write(database: DeviceDatabase, heard: Standing): Promise<boolean> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
       const known = await readFact(tables, 'standing');
-      if (known?.epoch === heard.epoch && known.backedUpTo === heard.backedUpTo) return false;
       await tables.facts.put({ key: 'standing', value: heard });
-      return true;
+      return known?.epoch !== heard.epoch || known.backedUpTo !== heard.backedUpTo;
     }),
   );
 }

@@ -157,6 +157,51 @@ describe('A visitor’s request that a restored server forgot', () => {
     expect(bookings()).toEqual([]);
   });
 
+  it('stays gone when staff removed it before the restore', async () => {
+    const boss = await tablet('bookings');
+    const device = phone();
+    const { id } = await device.outbox.add({
+      id: v7(),
+      kind: 'stayBooking',
+      payload: requests.stayBooking,
+    });
+    await device.beOnline();
+    const backup = await office.backUp();
+    const answer = await boss.line.network(`/stay_bookings/${id}`, { method: 'DELETE' });
+    expect(answer.status).toBe(200);
+    await office.restore(backup);
+    later();
+    await device.beOnline();
+    expect(office.rows('select id from stay_booking')).toEqual([]);
+    expect(office.rows('select action from audit order by number desc limit 1')).toEqual([
+      { action: 'database.remove-again' },
+    ]);
+  });
+
+  it('is asked for beside what waits, which goes meanwhile', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    const id = await book(device);
+    await office.restore(backup);
+    later();
+    const { network } = device.line;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    device.line.network = async (address, init) => {
+      if (address === '/api/known') await held;
+      return network(address, init);
+    };
+    const healing = device.heal(true);
+    const other = await device.add();
+    await device.replayer.replay(true);
+    expect(bookings()).toEqual([other.id]);
+    answer();
+    await healing;
+    expect(bookings()).toEqual([id, other.id].sort());
+  });
+
   it('of which no copy is here is told to the person', async () => {
     const backup = await office.backUp();
     const device = phone();
@@ -256,6 +301,12 @@ describe('What staff entered and a restored server forgot', () => {
     await device.signIn();
     await device.beOnline();
     expect(await device.outbox.unsent()).toMatchObject([{ kind: 'recordChange', state: 'waiting' }]);
+    // It holds up nothing that stands behind it.
+    for (let number = 0; number < 60; number += 1) await device.add();
+    later();
+    await device.replayer.replay(true);
+    expect(bookings()).toHaveLength(60);
+    expect(await device.outbox.unsent()).toMatchObject([{ kind: 'recordChange', state: 'waiting' }]);
     await visitor.beOnline();
     later();
     await device.beOnline();
@@ -304,6 +355,31 @@ describe('Copies on a device', () => {
     await device.heal(true);
     expect((await device.copies()).map(({ id }) => id)).toEqual([second]);
     expect((await device.outbox.sent()).map(({ id }) => id).sort()).toEqual([first, second].sort());
+  });
+
+  it('go after 180 days that both the device’s clock and the server’s have seen', async () => {
+    const device = phone();
+    const { network } = device.line;
+    let served = time.now;
+    device.line.network = async (address, init) => {
+      const answer = await network(address, init);
+      answer.headers.set('Date', new Date(served).toUTCString());
+      return answer;
+    };
+    await book(device);
+    const long = 181 * 24 * 60 * MINUTE;
+    // A clock that jumped takes nothing; the word of the server alone does not either.
+    later(long);
+    await device.heal(true);
+    expect(await device.copies()).toHaveLength(1);
+    served += long;
+    later(-long);
+    await device.heal(true);
+    expect(await device.copies()).toHaveLength(1);
+    later(long);
+    await device.heal(false);
+    expect(await device.copies()).toEqual([]);
+    expect(await device.outbox.sent()).toHaveLength(1);
   });
 
   it('are not kept by a browser that cannot seal, which works as before', async () => {

@@ -1,12 +1,12 @@
 /** An entry that is told to wait for another one holds up nothing but itself. */
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { createTestDevice, type Network, takesEverything } from '../parts/device.ts';
+import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 
 it('One entry of a backlog that is too early lets all others go in the same wake', async () => {
   const early = v7();
   const network: Network = async (address, init) => {
-    const answer = await takesEverything(address, init);
+    const answer = await acceptsEverything(address, init);
     if (address !== '/api/replay') return answer;
     const { results } = await answer.json();
     const problem = { message: 'This builds on something that we do not hold again yet.' };

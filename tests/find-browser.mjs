@@ -2,18 +2,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium's engine, network and workers without its windows: opens in half the time, for a third less work. */
+const SHELL = 'chromium-headless-shell';
 
-/** @returns {string} path of the browser; ends the process with words when there is none */
-export function findBrowser() {
-  const found = look();
+/**
+ * @param {{ whole?: boolean }} wanted `whole`: with all that a person's browser has, for figures
+ * @returns {string} path of the browser; ends the process with words when there is none
+ */
+export function findBrowser({ whole = false } = {}) {
+  const names = whole ? BROWSERS : [SHELL, ...BROWSERS];
+  const found = look(names);
   if (found) return found;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium for the browser tests.\n');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   }
-  const installed = look();
+  const installed = look(names);
   if (installed) return installed;
   process.stderr.write(
     'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.\n',
@@ -21,9 +27,9 @@ export function findBrowser() {
   process.exit(1);
 }
 
-function look() {
+function look(names) {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  for (const name of NAMES) {
+  for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }

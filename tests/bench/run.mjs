@@ -6,6 +6,6 @@ import { findBrowser } from '../find-browser.mjs';
 await ensureReady();
 const { status } = spawnSync('node_modules/.bin/tsx', ['tests/bench/bench.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM: findBrowser() },
+  env: { ...process.env, CHROMIUM: findBrowser({ whole: true }) },
 });
 process.exit(status ?? 1);

@@ -1,15 +1,16 @@
 /** A real Chromium with a profile of its own, which can be closed, killed and opened again. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** The browser that the machine has; the test command installs one where there is none. */
+/** The browser that the machine has; the test command chooses it, and installs one where there is none. */
 export function browserPath(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+  const { stdout } = spawnSync('which', ['chromium-headless-shell', 'chromium'], { encoding: 'utf8' });
+  return stdout.split('\n')[0] ?? '';
 }
 
 const FLAGS = [

@@ -119,8 +119,7 @@ const mounted = () =>
 
 describe('Every route', () => {
   it('that is mounted stands in the table, and so does every address of the contract', () => {
-    expect(mounted().length).toBeGreaterThan(10);
-    expect(mounted().filter((route) => !Object.hasOwn(table, route))).toEqual([]);
+    expect(new Set(mounted())).toEqual(new Set(Object.keys(table)));
     const addresses = new Set(Object.keys(table).map((route) => route.split(' ')[1]));
     expect(Object.values(calls).filter((call) => !addresses.has(call))).toEqual([]);
     expect(Object.values(entryKinds).filter(({ call }) => !Object.hasOwn(table, `POST ${call}`))).toEqual([]);

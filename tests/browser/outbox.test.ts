@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
@@ -16,13 +16,13 @@ import { requests } from '../parts/requests.ts';
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
 let camp: Camp;
-beforeEach(async () => {
+const open = async () => {
   camp = await openCamp();
-});
-afterEach(async () => {
+};
+const leave = async () => {
   camp.phone.forgive(LINE_CUT);
   await camp.leave();
-});
+};
 
 /** Presses Save to a file, and gives where the download lies. */
 async function saveToFile(page: Page): Promise<string> {
@@ -42,6 +42,8 @@ const rows = (kinds: readonly SubmissionKind[]) =>
 describe('What has no signal', () => {
   const kinds = ['packageBooking', 'stayBooking', 'eventRequest'] as const;
   let other: Phone;
+  beforeEach(open);
+  afterEach(leave);
   beforeEach(async () => {
     other = await openPhone();
   });
@@ -147,6 +149,9 @@ describe('What has no signal', () => {
 });
 
 describe('What was refused', () => {
+  // One phone for all forms: each ends with nothing that waits.
+  beforeAll(open);
+  afterAll(leave);
   /** What is wrong, the field that corrects it, and what to write there. */
   const wrong: Record<SubmissionKind, [object, string, string]> = {
     homeBooking: [{ replyTo: 'none', email: 'none' }, 'E-mail address', 'anna-maria@example.com'],
@@ -192,6 +197,9 @@ describe('What was refused', () => {
 });
 
 describe('The page', () => {
+  beforeEach(open);
+  afterEach(leave);
+
   it('shows what is in a request while it waits, and never a passport number', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/book_flight'));

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
 import { blockDrafts } from '../parts/delays.ts';
-import { waitForDraft } from '../parts/stored-drafts.ts';
+import { waitForDraft, waitForDraftSearch } from '../parts/stored-drafts.ts';
 
 let camp: Camp;
 beforeEach(async () => {
-  camp = await openCamp();
+  camp = await openCamp({ serviceWorkers: 'block' });
   const { page } = camp.phone;
   await page.goto(camp.at('/package_booking'));
   await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
@@ -60,7 +60,7 @@ describe('What is typed into a form', () => {
     expect(camp.server.bookings()).toHaveLength(1);
     await page.reload();
     await page.getByLabel('Full name').waitFor();
-    await page.waitForTimeout(300);
+    await waitForDraftSearch(page);
     expect(await page.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('What is typed into a form', () => {
     const other = await camp.phone.page.context().newPage();
     await other.goto(camp.at('/package_booking'));
     await other.getByLabel('Full name').waitFor();
-    await other.waitForTimeout(300);
+    await waitForDraftSearch(other);
     expect(await other.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
     await other.close();
   });
@@ -121,7 +121,7 @@ describe('Two tabs that were offered one draft', () => {
     await two.bringToFront();
     await two.getByRole('button', { name: GO_ON }).click();
     await two.getByText('You began this form on').waitFor({ state: 'hidden' });
-    await two.waitForTimeout(300);
+    await waitForDraftSearch(two);
     expect(await nameIn(two)).toBe('');
     expect(camp.server.bookings()).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForProgram } from './form-page.ts';
 
 /** Values of the drafts on the device; none while there is no database, which opening it would create. */
 export function storedDrafts(page: Page): Promise<Record<string, unknown>[]> {
@@ -30,4 +31,17 @@ export async function waitForDraft(page: Page): Promise<void> {
   await expect
     .poll(() => storedDrafts(page), { timeout: 10_000 })
     .toContainEqual(expect.objectContaining(Object.fromEntries(shown)));
+}
+
+/**
+ * Waits until this booking form has looked for drafts and shown what it found: a press of Submit
+ * waits for that before it asks anything. The question is cancelled.
+ */
+export async function waitForDraftSearch(page: Page): Promise<void> {
+  await waitForProgram(page);
+  await page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
+  const question = page.locator('dialog[role=alertdialog][open]');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
 }

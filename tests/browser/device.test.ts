@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
@@ -24,6 +25,14 @@ async function lose(key: RegExp): Promise<string[]> {
     }
     return lost;
   }, key.source);
+}
+
+/** Where the page stands is kept a moment after it was scrolled. */
+async function waitUntilScrollKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const here = String(Math.round(scrollY));
+    return Object.entries(sessionStorage).some(([key, value]) => key.startsWith('scroll:') && value === here);
+  });
 }
 
 describe('The shelf of this device', () => {
@@ -155,7 +164,7 @@ describe('The chosen month', () => {
     expect(await month.inputValue()).toBe('3');
 
     await plates.last().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(200);
+    await waitUntilScrollKept(page);
     await month.selectOption('February');
     await page.waitForURL(camp.at('/wildlife?month=2'));
     expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -222,7 +231,9 @@ describe('Someone who saves data', () => {
     });
     await page.goto(thrifty.at('/offline'));
     await page.getByText(/^You asked your browser to save data, so nothing is fetched .+ \d+ KB/).waitFor();
-    await page.waitForTimeout(500);
+    // Two visits, each with an answer of the worker, and it fetched nothing.
+    await page.reload();
+    await page.getByText(/^You asked your browser to save data, so nothing is fetched .+ \d+ KB/).waitFor();
     const fetched = () =>
       thrifty.line.seen.filter((call) => call.includes('/packs/') && !call.includes('core'));
     expect(fetched()).toEqual([]);

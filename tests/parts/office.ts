@@ -1,6 +1,8 @@
-/** Staff for browser tests: accounts made as an operator makes them, and the way in. */
-import { spawn } from 'node:child_process';
+/** Staff for browser tests: their accounts, and the way in. */
 import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { hashPassword } from '../../server/security/passwords.ts';
+import { openStore } from '../../server/store/open.ts';
 import { landingPage, type Role } from '../../src/contract/roles.ts';
 import type { Camp } from './camp.ts';
 import type { RunningServer } from './running-server.ts';
@@ -9,26 +11,31 @@ export const PASSWORD = 'a long walk over the plains';
 
 export const emailOf = (role: string) => `${role}@example.com`;
 
-/** Makes an account by the command for the shell. */
+/** The same for all accounts: hashing is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
+
+/** Makes an account beside the running server, as the command for the shell does (tests/server/staff-command.test.ts). */
 export async function addAccount(
-  server: RunningServer,
+  { dataDir }: Pick<RunningServer, 'dataDir'>,
   role: Role,
   { email = emailOf(role), name = `${role} person`, oneTime = false } = {},
 ): Promise<void> {
-  const options = ['--role', role, '--name', name, ...(oneTime ? ['--one-time'] : [])];
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/commands/staff.ts', 'add', email, ...options],
-    {
-      env: { ...process.env, DATA_DIR: server.dataDir },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  child.stdin.end(`${PASSWORD}\n`);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`No account for ${email}: ${said}`);
+  passwordHash ??= hashPassword(PASSWORD);
+  const account = {
+    id: v7(),
+    email,
+    name,
+    role,
+    passwordHash: await passwordHash,
+    mustChangePassword: oneTime,
+  };
+  const store = await openStore({ dataDir, databaseUrl: '' });
+  try {
+    const added = await store.accounts.add(account, { by: 'system', at: new Date().toISOString() });
+    if (!added) throw new Error(`There is an account ${email} already.`);
+  } finally {
+    await store.close();
+  }
 }
 
 /** Signs in and waits for the page of the role. */

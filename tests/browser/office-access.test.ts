@@ -4,6 +4,7 @@ import { staffRoutes } from '../../src/contract/addresses.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, PASSWORD, typeIn } from '../parts/office.ts';
+import { waitForSection } from '../parts/rest.ts';
 
 let camp: Camp;
 beforeAll(async () => {
@@ -43,6 +44,6 @@ it.each(Object.values(staffRoutes))('%s is accessible in every section, for mana
 
 async function look(page: Page, what: string): Promise<void> {
   // Charts and tables come a moment after the heading.
-  await page.waitForTimeout(500);
+  await waitForSection(page);
   await expectAccessible(page, what);
 }

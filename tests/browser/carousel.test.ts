@@ -1,7 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPhone, type Phone, type PhoneOptions } from '../parts/browser.ts';
+import type { PhoneOptions, Visit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 
@@ -9,8 +10,8 @@ const SERENGETI = ['Balloon safaris', 'Horseback safaris', 'Walking safaris'];
 const ISLANDS = ['Mafia Island', 'Maziwi Island', 'Chole Island', 'Mwewe Island', 'Ulenge Island'];
 
 /** The page's clock stands still unless a test lets it run, so nothing turns by chance. */
-async function open(address: string, options: PhoneOptions = {}): Promise<Phone> {
-  const phone = await openPhone({ serviceWorkers: 'block', ...options });
+async function open(address: string, options: PhoneOptions = {}): Promise<Visit> {
+  const phone = await openVisit({ serviceWorkers: 'block', ...options });
   await phone.page.clock.install({ time: '2027-06-14T08:00:00Z' });
   await phone.page.goto(at(address));
   await carouselOf(phone.page).scrollIntoViewIfNeeded();
@@ -20,7 +21,7 @@ async function open(address: string, options: PhoneOptions = {}): Promise<Phone>
   return phone;
 }
 
-async function close(phone: Phone): Promise<void> {
+async function close(phone: Visit): Promise<void> {
   await phone.close();
   expect(phone.errors).toEqual([]);
 }
@@ -218,7 +219,7 @@ describe('The slides', () => {
     // One slide: its poster, without controls.
     ['/Zanzibar', 0],
   ])('of %s can all be read without scripts (%i)', async (address, count) => {
-    const phone = await openPhone({ javaScriptEnabled: false });
+    const phone = await openVisit({ javaScriptEnabled: false });
     const { page } = phone;
     await page.goto(at(address));
     const slides = await slidesOf(page).all();
@@ -232,7 +233,7 @@ describe('The slides', () => {
   });
 
   it('move nothing on the page when the script takes over', async () => {
-    const phone = await openPhone({ serviceWorkers: 'block' });
+    const phone = await openVisit({ serviceWorkers: 'block' });
     const { page } = phone;
     await page.goto(at('/wildlife'));
     await carouselOf(page).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ export function browserPath(): string {
   return stdout.split('\n')[0] ?? '';
 }
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,17 +23,21 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A phone: the profile lives on when the browser is closed or killed. */
-export interface Phone {
+/** Pages of one visitor. */
+export interface Visit {
   context: BrowserContext;
   page: Page;
   /** Errors of all pages so far; what a test expects it takes out with `forgive`. */
   errors: string[];
   /** Takes out the errors that a cut line makes the browser print by itself. */
   forgive: (expected: RegExp) => void;
+  close: () => Promise<void>;
+}
+
+/** A phone: the profile lives on when the browser is closed or killed. */
+export interface Phone extends Visit {
   /** Ends all its processes at once, as a battery would. */
   kill: () => Promise<void>;
-  close: () => Promise<void>;
   /** The same phone switched on again. */
   reopen: () => Promise<Phone>;
 }
@@ -58,6 +62,31 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
     viewport: { width: 360, height: 800 },
     ...settings,
   });
+  const visit = await startVisit(context);
+  return {
+    ...visit,
+    async kill() {
+      // Every process of this profile, and no other.
+      const all = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+      const ids = all
+        .filter((line) => line.includes(`--user-data-dir=${folder}`))
+        .map((line) => Number.parseInt(line, 10));
+      const closed = new Promise((resolve) => context.once('close', resolve));
+      for (const id of ids) {
+        try {
+          process.kill(id, 'SIGKILL');
+        } catch {
+          // A child that ended with its parent.
+        }
+      }
+      await closed;
+    },
+    reopen: () => openPhone(options, folder),
+  };
+}
+
+/** Listens for errors of all pages, and gives the first one. */
+export async function startVisit(context: BrowserContext): Promise<Visit> {
   context.setDefaultTimeout(20_000);
   const errors: string[] = [];
   /** What the test's own settings make the tool print. */
@@ -82,24 +111,7 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
         if (expected.test(errors[index] ?? '')) errors.splice(index, 1);
       }
     },
-    async kill() {
-      // Every process of this profile, and no other.
-      const all = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
-      const ids = all
-        .filter((line) => line.includes(`--user-data-dir=${folder}`))
-        .map((line) => Number.parseInt(line, 10));
-      const closed = new Promise((resolve) => context.once('close', resolve));
-      for (const id of ids) {
-        try {
-          process.kill(id, 'SIGKILL');
-        } catch {
-          // A child that ended with its parent.
-        }
-      }
-      await closed;
-    },
     close: () => context.close(),
-    reopen: () => openPhone(options, folder),
   };
 }
 

@@ -1,0 +1,13 @@
+/** A visit that leaves nothing behind: all of a file's visits share one browser, which takes a while to open. */
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { browserPath, FLAGS, type PhoneOptions, startVisit, type Visit } from './browser.ts';
+
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+export async function openVisit(options: Omit<PhoneOptions, 'detour'> = {}): Promise<Visit> {
+  browser ??= chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const settings = { viewport: { width: 360, height: 800 }, ...options };
+  return startVisit(await (await browser).newContext(settings));
+}

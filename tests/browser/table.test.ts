@@ -4,9 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginLook, findViolations, readSideways } from '../parts/axe.ts';
-import { openPhone, type Phone, type PhoneOptions } from '../parts/browser.ts';
+import type { PhoneOptions, Visit } from '../parts/browser.ts';
+import { waitForAnimations } from '../parts/rest.ts';
 import { type ServedPage, serveTablePage } from '../parts/table-page/serve.ts';
 import { tourRows } from '../parts/tour-rows.ts';
+import { openVisit } from '../parts/visit.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
@@ -20,9 +22,9 @@ afterAll(() => served.close());
 async function onPage(
   address: string,
   options: PhoneOptions,
-  use: (page: Page, phone: Phone) => Promise<void>,
+  use: (page: Page, phone: Visit) => Promise<void>,
 ): Promise<void> {
-  const phone = await openPhone(options);
+  const phone = await openVisit(options);
   try {
     await phone.page.goto(served.origin + address);
     await use(phone.page, phone);
@@ -382,7 +384,7 @@ describe('The table', () => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: width > 576 ? /^Filters/ : 'Sort and filter' }).click();
       await page.getByLabel('Customer contains').waitFor();
-      await page.waitForTimeout(400);
+      await waitForAnimations(page);
       expect(await violations(page)).toEqual([]);
       expect(await readSideways(page)).toBe(0);
       const small = await page.evaluate(() =>

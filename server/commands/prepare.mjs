@@ -38,6 +38,11 @@ export function ensureInstalled() {
   });
 }
 
+/** Packages alone, for commands that do something else while the rest is made ready. */
+export function ensurePackages() {
+  return orEnd(installPackages);
+}
+
 /**
  * Everything that `npm start` needs. The site is built while the database driver compiles, because the build
  * does not use it.

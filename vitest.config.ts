@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
@@ -7,11 +8,12 @@ const OF_THE_BUILD = [
   'tests/architecture/styles.test.ts',
 ];
 
-/** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser, two at a time. */
+/** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser. */
 export default defineConfig({
   test: {
-    // A browser test waits more than it works: two keep two cores busy, three would starve the clocks.
-    maxWorkers: 2,
+    // A browser test waits a third of its time, for lines, timers and disks: three keep two cores busy.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         define: { 'import.meta.env.PROD': 'false' },

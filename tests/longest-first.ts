@@ -1,0 +1,33 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, the longest first: a long file that begins last runs alone at the end. */
+const LONG = [
+  'browser/every-page',
+  'browser/offline',
+  'browser/outbox',
+  'browser/booking',
+  'faults/delivery',
+  'browser/device',
+  'browser/office-access',
+  'browser/table',
+  'browser/forms',
+  'browser/outbox-accounts',
+  'browser/bad-input',
+  'browser/drafts-late',
+  'browser/dev-loop',
+  'browser/desks-sections',
+  'browser/',
+  'faults/',
+];
+
+/** Long files first, then the others as the tool puts them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.includes(`/tests/${name}`));
+      return at < 0 ? LONG.length : at;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}

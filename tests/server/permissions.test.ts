@@ -23,6 +23,7 @@ const table: Record<string, Rule> = {
   [`POST ${calls.analytics}`]: 'anyone',
   [`POST ${calls.replay}`]: 'anyone',
   [`POST ${calls.sealedReplay}`]: 'anyone',
+  [`POST ${calls.known}`]: 'anyone',
   [`POST ${calls.login}`]: 'anyone',
   [`DELETE ${calls.session}`]: 'anyone',
   [`GET ${calls.session}`]: 'signed in',

@@ -9,7 +9,8 @@ import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
-import type { LedgerResult, NewRecord, Writer } from './store/store.ts';
+import type { LedgerResult } from './store/ledger.ts';
+import type { NewRecord, Writer } from './store/store.ts';
 import type { SubmissionRow } from './store/tables.ts';
 
 export type ReceiveResult =

@@ -16,6 +16,7 @@ import { createFeedReader, type FeedReader } from './feed.ts';
 import { heldId, lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
+import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -33,10 +34,6 @@ import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
-type LedgerRow = Omit<SubmissionRow, 'kind' | 'deleted_at' | 'author_id' | 'revision' | 'feed_place'> & {
-  author_id?: string | null;
-};
-
 /** A checked submission on its way into the database. */
 export type NewRecord = {
   [Kind in CreatingKind]: { kind: Kind; payload: EntryPayload<Kind> };
@@ -45,14 +42,6 @@ export type NewRecord = {
 
 /** A change of a record on its way into the ledger. */
 export type NewChange = { kind: ChangeKind } & LedgerRow;
-
-/** The ledger row of a key, and whether it was written just now. */
-export interface LedgerResult {
-  row: SubmissionRow & { feed_place: number };
-  fresh: boolean;
-  /** Which life of the database holds it. */
-  epoch: string;
-}
 
 /** What stands beside the database, in a folder. */
 export interface StoreBeside {
@@ -237,41 +226,4 @@ function createWriter(
       }
     },
   };
-}
-
-/**
- * The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes.
- * @param removed true for what was removed before this database was put back: it becomes a tombstone
- */
-async function enter(
-  transaction: WritingTransaction,
-  entry: LedgerRow & { kind: string },
-  removed: boolean,
-): Promise<LedgerResult> {
-  const deleted_at = removed ? entry.received_at : null;
-  const own = { author_id: null, ...entry, deleted_at, revision: null };
-  const feed = transaction.selectFrom('feed');
-  const written = await transaction
-    .insertInto('submission')
-    // The next place is the one that its record gets.
-    .values({
-      ...own,
-      id: heldId(transaction, own.id),
-      feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['feed_place', feed.select('epoch').as('epoch')])
-    .executeTakeFirst();
-  if (written) {
-    const { feed_place, epoch } = written as { feed_place: number; epoch: string };
-    return { row: { ...own, feed_place }, fresh: !removed, epoch };
-  }
-  const { epoch, seq, ...row } = await transaction
-    .selectFrom('submission')
-    .innerJoin('feed', (join) => join.onTrue())
-    .selectAll('submission')
-    .select(['feed.epoch', 'feed.seq'])
-    .where('submission.id', '=', own.id)
-    .executeTakeFirstOrThrow();
-  return { row: { ...row, feed_place: row.feed_place ?? seq }, fresh: false, epoch };
 }

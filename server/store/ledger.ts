@@ -1,0 +1,55 @@
+/** The ledger: one row for every idempotency key ever received. */
+import { heldId, type WritingTransaction } from './feed-place.ts';
+import type { SubmissionRow } from './tables.ts';
+
+export type LedgerRow = Omit<
+  SubmissionRow,
+  'kind' | 'deleted_at' | 'author_id' | 'revision' | 'feed_place'
+> & {
+  author_id?: string | null;
+};
+
+/** The ledger row of a key, and whether it was written just now. */
+export interface LedgerResult {
+  row: SubmissionRow & { feed_place: number };
+  fresh: boolean;
+  /** Which life of the database holds it. */
+  epoch: string;
+}
+
+/**
+ * The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes.
+ * @param removed true for what was removed before this database was put back: it becomes a tombstone
+ */
+export async function enter(
+  transaction: WritingTransaction,
+  entry: LedgerRow & { kind: string },
+  removed: boolean,
+): Promise<LedgerResult> {
+  const deleted_at = removed ? entry.received_at : null;
+  const own = { author_id: null, ...entry, deleted_at, revision: null };
+  const feed = transaction.selectFrom('feed');
+  const written = await transaction
+    .insertInto('submission')
+    // The next place is the one that its record gets.
+    .values({
+      ...own,
+      id: heldId(transaction, own.id),
+      feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['feed_place', feed.select('epoch').as('epoch')])
+    .executeTakeFirst();
+  if (written) {
+    const { feed_place, epoch } = written as { feed_place: number; epoch: string };
+    return { row: { ...own, feed_place }, fresh: !removed, epoch };
+  }
+  const { epoch, seq, ...row } = await transaction
+    .selectFrom('submission')
+    .innerJoin('feed', (join) => join.onTrue())
+    .selectAll('submission')
+    .select(['feed.epoch', 'feed.seq'])
+    .where('submission.id', '=', own.id)
+    .executeTakeFirstOrThrow();
+  return { row: { ...row, feed_place: row.feed_place ?? seq }, fresh: false, epoch };
+}

@@ -22,7 +22,8 @@ export function startHealing(): void {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function heal(): Promise<void> {
-    const ask = asking;
+    // Certainly offline there is nobody to ask: "online" asks again.
+    const ask = asking && navigator.onLine;
     asking = false;
     healing = true;
     clearTimeout(again);

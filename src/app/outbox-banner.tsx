@@ -16,7 +16,8 @@ export function OutboxBanner() {
     const look = async () => {
       const unsent = await countUnsent();
       setCount(unsent);
-      const isNeeded = unsent.waiting > 0 || unsent.signOut || unsent.copies;
+      // Parked entries may wait again in a new version of the program.
+      const isNeeded = unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies;
       if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();

@@ -63,7 +63,7 @@ describe('An address that asks for too much', () => {
     const body = await response.json();
     expect(body).toMatchObject({ id, message: expect.stringContaining('try again') });
     const pause = Number(retryAfter) * 1000;
-    expect(judge({ status: 429, retryAfter, body }, id, 0)).toEqual({ type: 'later', pause });
+    expect(judge({ status: 429, retryAfter, body }, id, 0)).toEqual({ type: 'later', pause, ours: true });
     expect(judgeBatch({ status: 429, retryAfter, body }, [id], 0)).toMatchObject({
       type: 'judged',
       verdicts: new Map([[id, { type: 'later', pause }]]),

@@ -8,7 +8,7 @@ import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
-import { closePopover, isPopoverOpen } from '../ui/popover.ts';
+import { closePopover, isPopoverOpen, pressPopover } from '../ui/popover.ts';
 
 const MENU = 'menu';
 
@@ -64,7 +64,12 @@ export function Navbar() {
         <Mark />
         {company.name}
       </Link>
-      <button type="button" className="menu-button" popoverTarget={MENU}>
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget={MENU}
+        onClick={() => pressPopover(menu.current)}
+      >
         Menu
       </button>
       <nav

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
-import { closePopover } from '../../../ui/popover.ts';
+import { closePopover, pressPopover } from '../../../ui/popover.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';
 
@@ -25,7 +25,12 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
 
   return (
     <div className="office-sidebar">
-      <button type="button" className="sheet-button" popoverTarget={SHEET}>
+      <button
+        type="button"
+        className="sheet-button"
+        popoverTarget={SHEET}
+        onClick={() => pressPopover(sheet.current)}
+      >
         <span>{current?.label ?? page.name}</span>
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 7l5-5 5 5" />

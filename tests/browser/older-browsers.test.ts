@@ -1,6 +1,7 @@
 /** Browsers that lack what newer ones have: slower perhaps, never wrong, and never a busy loop. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
@@ -80,9 +81,9 @@ describe.each(ways)('Without %s', (_what, missing) => {
   it('a booking is filled in, saved without a line, and arrives once', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/package_booking'));
-    await page.getByRole('button', { name: 'Submit' }).waitFor();
-    await camp.line.set('down');
+    await waitUntilSaved(page);
     await fillBooking(page);
+    await camp.line.set('down');
     expect(await submitBooking(page)).toMatch(/^Saved on this device/);
     await camp.line.set('up');
     await page.goto(camp.at('/outbox'));

@@ -24,8 +24,9 @@ export async function findHeld(
   definitions: Definitions = allSubmissions,
 ): Promise<Receipt | null> {
   if (typeof payload !== 'object' || payload === null) return null;
-  const row = await store.held(id);
-  if (!row || row.kind !== kind) return null;
+  const held = await store.held(id);
+  if (!held || held.row.kind !== kind) return null;
+  const { row } = held;
   if (row.author_id !== null && row.author_id !== caller?.accountId) return null;
   const definition = isEntryKind(kind) ? definitions[kind] : null;
   const schema = definition?.versions.at(-1);
@@ -33,5 +34,5 @@ export async function findHeld(
   // Where it cannot be read any more, it was taken as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
   if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
-  return receiptOf(row, definition ?? RECEIVED);
+  return receiptOf(held, definition ?? RECEIVED);
 }

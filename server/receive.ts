@@ -11,7 +11,6 @@ import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
 import type { LedgerResult } from './store/ledger.ts';
 import type { NewRecord, Writer } from './store/store.ts';
-import type { SubmissionRow } from './store/tables.ts';
 
 export type ReceiveResult =
   | { status: 200; receipt: Receipt }
@@ -35,7 +34,7 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
         },
       };
     }
-    return { status: 200, receipt: { ...receiptOf(row, definition), epoch, place: row.feed_place } };
+    return { status: 200, receipt: receiptOf({ row, epoch }, definition) };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, problem: error.problem };
     throw error;
@@ -44,7 +43,7 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
 
 /** The answer to what stands under a key: the same each time. */
 export function receiptOf(
-  row: SubmissionRow,
+  { row, epoch }: Omit<LedgerResult, 'fresh'>,
   definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
 ): Receipt {
   return {
@@ -54,6 +53,8 @@ export function receiptOf(
     message: definition.strings.success,
     ...(definition.referenceField && { [definition.referenceField]: row.reference }),
     ...(row.revision !== null && { revision: row.revision }),
+    epoch,
+    place: row.feed_place,
   };
 }
 

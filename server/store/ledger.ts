@@ -1,6 +1,7 @@
 /** The ledger: one row for every idempotency key ever received. */
+import type { Kysely } from 'kysely';
 import { heldId, type WritingTransaction } from './feed-place.ts';
-import type { SubmissionRow } from './tables.ts';
+import type { SubmissionRow, Tables } from './tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
@@ -44,12 +45,24 @@ export async function enter(
     const { feed_place, epoch } = written as { feed_place: number; epoch: string };
     return { row: { ...own, feed_place }, fresh: !removed, epoch };
   }
-  const { epoch, seq, ...row } = await transaction
+  const held = await findLedgerRow(transaction, own.id);
+  if (!held) throw new Error(`The ledger has no row for ${own.id}.`);
+  return { ...held, fresh: false };
+}
+
+/** The row of a key, whether its record was removed or not; undefined for a key never received. */
+export async function findLedgerRow(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<Omit<LedgerResult, 'fresh'> | undefined> {
+  const found = await database
     .selectFrom('submission')
     .innerJoin('feed', (join) => join.onTrue())
     .selectAll('submission')
     .select(['feed.epoch', 'feed.seq'])
-    .where('submission.id', '=', own.id)
-    .executeTakeFirstOrThrow();
-  return { row: { ...row, feed_place: row.feed_place ?? seq }, fresh: false, epoch };
+    .where('submission.id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { epoch, seq, ...row } = found;
+  return { row: { ...row, feed_place: row.feed_place ?? seq }, epoch };
 }

@@ -16,7 +16,7 @@ import { createFeedReader, type FeedReader } from './feed.ts';
 import { heldId, lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
-import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -31,7 +31,7 @@ import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
-import type { SubmissionRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 /** A checked submission on its way into the database. */
@@ -86,7 +86,7 @@ export interface Store {
   /** Commits when work resolves, rolls back when it rejects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** The ledger's row for a key, whether the record was removed or not. */
-  held(id: string): Promise<SubmissionRow | undefined>;
+  held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
   /** Stores page views and web vitals; known ones change nothing. */
@@ -140,7 +140,7 @@ export function createStore(
         throw error;
       }
     },
-    held: (id) => database.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst(),
+    held: (id) => findLedgerRow(database, id),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),

@@ -89,7 +89,7 @@ export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
     answered ||= isAnswer;
     silent = isAnswer ? 0 : silent + 1;
     // One entry that is too early, because what it builds on is not there, holds up no other.
-    heldOff ||= heard.every(({ type }) => type === 'later');
+    heldOff ||= !isAnswer && heard.some(({ type }) => type === 'later');
     width = took < SWIFT ? IN_FLIGHT : 1;
     // The next may leave while this one's receipts are on their way to the disk.
     landings.push(land({ batch, verdicts }).catch(fail));

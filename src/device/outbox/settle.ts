@@ -1,4 +1,4 @@
-/** What the answers mean for entries of the outbox, written down: receipts, refusals, the next try. */
+/** Writes down what follows from verdicts: receipts, parked entries, and when the others are tried again. */
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { type Entry, isDiskFull } from '../database.ts';
 import type { Answered } from './backlog.ts';

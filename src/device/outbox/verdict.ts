@@ -1,6 +1,6 @@
 /**
- * What an answer means for an entry. A pure function: the whole policy of the
- * queue stands here and is held by a table of tests.
+ * What an answer means for an entry: received, refused, later and so on. A pure function that a table of tests
+ * holds. What follows from a verdict (parking, pauses) is in `settle.ts`.
  */
 import {
   isUnknownHere,

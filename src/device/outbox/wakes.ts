@@ -18,8 +18,6 @@ export interface WakesParts {
   seemsOffline: () => boolean;
 }
 
-export type Wakes = ReturnType<typeof createWakes>;
-
 export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts) {
   let stopSleeping = () => {};
   let awake = 0;

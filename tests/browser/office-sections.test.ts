@@ -93,7 +93,7 @@ const sections = {
     ['Audit Log', 'account.add'],
     ['Devices', 'What each device told'],
     ['Customers', 'Looks through the records'],
-    ['Retention', 'Nothing typed means for ever.'],
+    ['Retention', 'Leave a field empty to keep them for ever.'],
     ['System', 'Open the metrics'],
   ],
 } as const;

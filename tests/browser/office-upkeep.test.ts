@@ -115,7 +115,7 @@ it('says that nothing is removed while the clock is far ahead, until somebody co
   database.prepare(`update retention_run set rest = '["lead"]'`).run();
   database.close();
   await page.reload();
-  await page.getByText('The rest follows, day by day: Leads.').waitFor();
+  await page.getByText('rest follows day by day: Leads.').waitFor();
 });
 
 it('sees this device, and the log of the server', async () => {

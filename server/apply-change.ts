@@ -137,10 +137,23 @@ async function refuseUnfit(
 ): Promise<void> {
   const base = after ?? lastChange;
   const byNumber = lastChange === null && (revision === null || revision === record.revision);
-  if (byNumber || [after, lastChange].includes(record.lastChange)) return;
+  if (
+    byNumber ||
+    [after, lastChange].includes(record.lastChange) ||
+    isMadeByOneOf(record, [after, lastChange])
+  )
+    return;
   // The change before may still be on its way back from the device that made it.
   if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
   throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+}
+
+/**
+ * True when one of these is a version of a record that nobody has changed since it was made: which of the
+ * first and its corrections made it is another in another life of the database.
+ */
+function isMadeByOneOf({ id, lastChange, history = [] }: FeedRecord, bases: readonly unknown[]): boolean {
+  return lastChange === id && history.some((version) => bases.includes(version.id));
 }
 
 /** Ids are compared as written, and ours are in lower case. */

@@ -1,6 +1,7 @@
 /** Checks a submission before it touches the database, so that no transaction waits for the checks. */
 import * as z from 'zod/mini';
 import { type Problem, UNKNOWN_HERE } from '../src/contract/answers.ts';
+import type { Correction } from '../src/contract/corrections.ts';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
@@ -13,7 +14,7 @@ import { hashSent, isHashOf } from './content-hash.ts';
 import type { Caller } from './security/caller.ts';
 import { guardStrings } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
-import { isChange } from './store/creating-kinds.ts';
+import { type CreatingKind, isChange } from './store/creating-kinds.ts';
 
 /** A submission as it arrived. */
 export interface IncomingSubmission {
@@ -48,7 +49,20 @@ export interface Checked {
   isContentOf: (hash: string) => boolean;
   suspect: boolean;
   author: Author | null;
+  /** Of a correction alone: what it corrects. */
+  corrects?: Corrects;
 }
+
+export interface Corrects {
+  /** The content, checked as if it were the first submission; its id is the record's. */
+  first: Checked;
+  /** Earlier corrections that it was made on, the last first. */
+  replaces: readonly string[];
+  /** The fields that it changes, where its device knows. */
+  fields: readonly string[] | null;
+}
+
+export const UNKNOWN_KIND = 'This kind of request is not known here.';
 
 export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
 
@@ -70,6 +84,11 @@ export async function check(
   const parsed = parseInput(schema, arrival.payload);
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
+  const contentHash = hashSent(kind, arrival.payload);
+  if (kind === 'correction') {
+    const whole = { ...arrival, version, payload: payload as Correction, contentHash };
+    return checkCorrection(whole, definitions, (first) => check(first, keys, definitions));
+  }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
     if (problem) return refuse(problem);
@@ -82,10 +101,54 @@ export async function check(
       version,
       capturedAt,
       payload,
-      contentHash: hashSent(kind, arrival.payload),
+      contentHash,
       isContentOf: (hash) => isHashOf(hash, kind, arrival.payload, payload),
       suspect: isSuspect(arrival.payload),
       author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
+    },
+  };
+}
+
+/** True for kinds of entry that create a record. */
+function isCreating(kind: string): kind is CreatingKind {
+  return kind !== 'correction' && !isChange(kind as EntryKind);
+}
+
+/**
+ * A correction is checked by the rules of what it corrects: who may send it, and the schema of its content.
+ * @param checkFirst checks the content as if it were the first submission, whose id is the record's
+ */
+async function checkCorrection(
+  arrival: IncomingSubmission & Pick<Checked, 'version' | 'contentHash'> & { payload: Correction },
+  definitions: Definitions,
+  checkFirst: (first: IncomingSubmission) => Promise<Check>,
+): Promise<Check> {
+  const { record, kind, version, capturedAt, replaces, fields, payload } = arrival.payload;
+  const id = record.toLowerCase();
+  if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
+  if (!isCreating(kind))
+    return refuse({ message: 'Only a submission that makes a record can be corrected.' });
+  if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
+    return refuse({ message: 'A correction cannot correct itself.' });
+  }
+  const { author = null, caller = null, contentHash } = arrival;
+  const result = await checkFirst({ id, kind, version, capturedAt, payload, author, caller });
+  if (!('checked' in result)) return result;
+  return {
+    checked: {
+      ...result.checked,
+      id: arrival.id,
+      kind: 'correction',
+      definition: definitions.correction,
+      version: arrival.version,
+      capturedAt: arrival.capturedAt,
+      contentHash,
+      isContentOf: (hash) => hash === contentHash,
+      corrects: {
+        first: result.checked,
+        replaces: replaces.map((one) => one.toLowerCase()).filter((one) => one !== id),
+        fields: fields ?? null,
+      },
     },
   };
 }

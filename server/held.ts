@@ -3,6 +3,7 @@
  * the receipt must get it, not a refusal by rules that are only for what is new.
  */
 import type { Receipt } from '../src/contract/answers.ts';
+import { wordsOfOutcome } from '../src/contract/corrections.ts';
 import { type EntryKind, isEntryKind } from '../src/contract/entry-kinds.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import { parseInput } from './answers.ts';
@@ -19,7 +20,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
  * @returns the first answer again if the same content of the same author stands under its key, or null
  */
 export async function findHeld(
-  store: Pick<Store, 'held'>,
+  store: Pick<Store, 'held' | 'outcomeOf'>,
   { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
   definitions: Definitions = allSubmissions,
 ): Promise<Receipt | null> {
@@ -34,5 +35,6 @@ export async function findHeld(
   // Where it cannot be read any more, it was taken as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
   if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
+  if (kind === 'correction') return receiptOf(held, RECEIVED, wordsOfOutcome(await store.outcomeOf(id)));
   return receiptOf(held, definition ?? RECEIVED);
 }

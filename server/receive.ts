@@ -7,6 +7,7 @@ import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
+import { enterCorrection } from './receive-correction.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
 import type { LedgerResult } from './store/ledger.ts';
@@ -24,7 +25,7 @@ export type ReceiveResult =
 export async function receive(writer: Writer, checked: Checked, now: Date): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
-    const { row, fresh, epoch } = await enter(writer, checked, now);
+    const { row, fresh, epoch, message } = await enter(writer, checked, now);
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -34,23 +35,27 @@ export async function receive(writer: Writer, checked: Checked, now: Date): Prom
         },
       };
     }
-    return { status: 200, receipt: receiptOf({ row, epoch }, definition) };
+    return { status: 200, receipt: receiptOf({ row, epoch }, definition, message) };
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, problem: error.problem };
     throw error;
   }
 }
 
-/** The answer to what stands under a key: the same each time. */
+/**
+ * The answer to what stands under a key: the same each time.
+ * @param message of a correction, whose answer depends on what became of it
+ */
 export function receiptOf(
   { row, epoch }: Omit<LedgerResult, 'fresh'>,
   definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
+  message = definition.strings.success,
 ): Receipt {
   return {
     id: row.id,
     reference: row.reference,
     receivedAt: row.received_at,
-    message: definition.strings.success,
+    message,
     ...(definition.referenceField && { [definition.referenceField]: row.reference }),
     ...(row.revision !== null && { revision: row.revision }),
     epoch,
@@ -59,8 +64,12 @@ export function receiptOf(
 }
 
 /** Writes what is new, or finds what the key holds already. */
-async function enter(writer: Writer, checked: Checked, now: Date): Promise<LedgerResult> {
-  const { id, kind, definition } = checked;
+async function enter(
+  writer: Writer,
+  checked: Checked,
+  now: Date,
+): Promise<LedgerResult & { message?: string }> {
+  const { id, kind, definition, corrects } = checked;
   const received = now.toISOString();
   const entry = {
     id,
@@ -72,6 +81,7 @@ async function enter(writer: Writer, checked: Checked, now: Date): Promise<Ledge
     suspect: checked.suspect ? 1 : 0,
     author_id: checked.author?.accountId ?? null,
   };
+  if (corrects) return enterCorrection(writer, checked, { ...entry, kind: 'correction' }, corrects);
   if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind });
   const entered = await writer.addRecord({ ...entry, kind, payload: checked.payload } as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {

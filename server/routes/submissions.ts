@@ -20,7 +20,7 @@ import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entr
 import { momentOf } from '../../src/contract/moment.ts';
 import { answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
-import { type Check, type Checked, check, unknownHere } from '../check.ts';
+import { type Check, type Checked, check, UNKNOWN_KIND, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
 import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
@@ -154,7 +154,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
     const result = isEntryKind(kind)
       ? await check({ ...arrival, kind }, sealingKeys)
-      : unknownHere('This kind of request is not known here.');
+      : unknownHere(UNKNOWN_KIND);
     if ('checked' in result) return result;
     const receipt = await findHeld(store, arrival);
     return receipt ? { id, status: 200, receipt } : { id, ...result };

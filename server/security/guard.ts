@@ -27,6 +27,8 @@ const publicCalls = keysOf([
   ['POST', calls.replay],
   ['POST', calls.sealedReplay],
   ['POST', calls.known],
+  // Of what staff entered it is asked for its author, by itself.
+  ['POST', calls.corrections],
   ['POST', calls.login],
   ['DELETE', calls.session],
   // Checks access itself, because a scraper has a token and no session.

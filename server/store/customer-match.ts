@@ -34,7 +34,10 @@ export function matchOf(
   { asked, shared, name }: SoughtCustomer,
 ): Match | null {
   if (asked.length > 0) {
-    const own = readContacts(textsOf(record, stored.contacts, true));
+    const own = readContacts([
+      ...textsOf(record, stored.contacts, true),
+      ...earlierTexts(record, stored.contacts),
+    ]);
     const isOwn = (contact: string) => includesContact(own, contact);
     const contact = asked.find(isOwn);
     if (contact !== undefined) return { match: 'contact', by: contact };
@@ -44,13 +47,14 @@ export function matchOf(
     const mentioned = [...asked, ...shared].find((one) => includesContact(said, one));
     if (mentioned !== undefined) return { match: 'mention', by: mentioned };
   }
-  const same = name && stored.namesIn(record).find((held) => plainName(held) === name);
+  const names = [...stored.namesIn(record), ...earlierTexts(record)];
+  const same = name && names.find((held) => plainName(held) === name);
   return same ? { match: 'name', by: same } : null;
 }
 
 /** The contacts that a record was made with. */
 export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
-  return contactsOf(textsOf(record, stored.contacts, true));
+  return contactsOf([...textsOf(record, stored.contacts, true), ...earlierTexts(record, stored.contacts)]);
 }
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
@@ -77,6 +81,16 @@ export function plainName(name: string): string {
     .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter)
     .trim()
     .replace(/\s+/g, ' ');
+}
+
+/** What other versions of a record say in these fields, or in any. */
+function earlierTexts({ history = [] }: FeedRecord, fields?: ReadonlySet<string>): string[] {
+  return history.flatMap(({ changes }) =>
+    changes
+      .filter(({ field }) => !fields || fields.has(field))
+      .flatMap(({ before, after }) => [before, after])
+      .filter((text) => typeof text === 'string'),
+  );
 }
 
 /** The contacts of a record, or all its other texts. */

@@ -16,7 +16,13 @@ export async function findKnown(
   removedIds: Pick<RemovedIds, 'isForgotten'>,
   ids: readonly string[],
 ): Promise<Known> {
-  const rows = await database.selectFrom('submission').select('id').where('id', 'in', ids).execute();
+  const rows = await database
+    .selectFrom('submission')
+    .select('id')
+    .where('id', 'in', ids)
+    // Of what only a correction has come of, the first content is still missing.
+    .where(({ or, eb }) => or([eb('content_hash', '!=', ''), eb('deleted_at', 'is not', null)]))
+    .execute();
   const held = new Set(rows.map(({ id }) => id));
   // Read after them: what was held then is before this place.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
+import { readHistories } from './histories.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -71,13 +72,16 @@ export async function readListed(
     for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
   }
   const notes = await readNotes(database, ids);
+  const histories = await readHistories(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
     const row = fields.get(frame.id);
     if (removed || !row) continue;
     const shown = kinds[kind].show?.(row, frame) ?? row;
     const own = notes.get(frame.id);
-    records.push({ kind, ...frame, ...shown, ...(own && { notes: own }) } as FeedRecord);
+    const history = histories.get(frame.id);
+    const beside = { ...(own && { notes: own }), ...(history && { history }) };
+    records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
   }
   return records;
 }

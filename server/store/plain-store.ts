@@ -4,7 +4,9 @@
  */
 import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
+import { changeRows, type WritingTransaction } from './feed-place.ts';
 import type { OwnRow, StoredKind } from './stored-kind.ts';
+import type { KindTables } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
 type Value = string | number | null;
@@ -49,6 +51,9 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         },
         read: (database, id) =>
           database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
+        asRead: (payload) => inFull(columns, payload),
+        amend: (transaction, id, payload, fields) =>
+          amendColumns(transaction, table, columns, id, payload, fields),
       },
     },
     tables: [table],
@@ -88,6 +93,28 @@ export function rowOf(columns: Columns, id: string, payload: object): Record<str
   const row: Record<string, Value> = { id };
   for (const field in columns) row[columns[field] as string] = values[field] ?? null;
   return row;
+}
+
+/** A payload with null in place of what was not given. */
+export function inFull(columns: Columns, payload: object): Record<string, Value> {
+  const values = payload as Record<string, Value | undefined>;
+  return Object.fromEntries(Object.keys(columns).map((field) => [field, values[field] ?? null]));
+}
+
+/** Writes some fields of a payload over those of a row. */
+export async function amendColumns(
+  transaction: WritingTransaction,
+  table: keyof KindTables,
+  columns: Columns,
+  id: string,
+  payload: object,
+  fields: ReadonlySet<string>,
+): Promise<void> {
+  const values = payload as Record<string, Value | undefined>;
+  const set = Object.entries(columns).flatMap(([field, column]) =>
+    fields.has(field) ? [[column, values[field] ?? null]] : [],
+  );
+  if (set.length > 0) await changeRows(transaction, table, 'id', id, Object.fromEntries(set));
 }
 
 /** Selects columns under their payload names, from any table that has them. */

@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
-import type { StoredKinds } from './stored-kind.ts';
+import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { Place, RecordRow, Tables } from './tables.ts';
 
 /** The record that a change names, or its tombstone. */
@@ -42,6 +42,28 @@ export async function readOwnerName(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return account && mayHandle(account.role, kind) ? account.name : undefined;
+}
+
+/** Writes a record whose key is in the ledger already, with its place in the feed. */
+export async function createRecord(
+  transaction: WritingTransaction,
+  mapper: EntryMapper & { makes: RecordKind },
+  { id: given, payload }: { id: string; payload: object },
+): Promise<void> {
+  const id = heldId(transaction, given);
+  await mapper.write(transaction, id, payload);
+  await transaction
+    .insertInto('record')
+    .values({
+      id,
+      kind: mapper.makes,
+      seq: await nextPlace(transaction),
+      revision: 1,
+      last_change: id,
+      owner_id: null,
+      removed_at: null,
+    })
+    .execute();
 }
 
 /**
@@ -83,6 +105,11 @@ export async function writeRemoval(
   now: string,
 ): Promise<void> {
   await transaction.deleteFrom('record_note').where('record_id', '=', id).execute();
+  await transaction
+    .updateTable('record_version')
+    .set({ payload: null })
+    .where('record_id', '=', id)
+    .execute();
   for (const table of kinds[kind].tables) {
     await transaction
       .deleteFrom(table as 'tour')

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
@@ -9,17 +10,25 @@ import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
+import {
+  type Corrected,
+  findOutcome,
+  type NewCorrection,
+  takeAwaited,
+  writeCorrection,
+} from './corrections.ts';
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
-import { heldId, lockFeed, nextPlace, type WritingTransaction } from './feed-place.ts';
+import { lockFeed, type WritingTransaction } from './feed-place.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
+  createRecord,
   findTarget,
   readOwnerName,
   type Target,
@@ -40,8 +49,8 @@ export type NewRecord = {
 }[CreatingKind] &
   LedgerRow;
 
-/** A change of a record on its way into the ledger. */
-export type NewChange = { kind: ChangeKind } & LedgerRow;
+/** A change or correction of a record on its way into the ledger. */
+export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
 
 /** What stands beside the database, in a folder. */
 export interface StoreBeside {
@@ -57,6 +66,13 @@ export interface Writer {
   addRecord(record: NewRecord): Promise<LedgerResult>;
   /** Writes only the ledger, for a change of a record; if the key is known, gives what it holds. */
   addLedgerEntry(change: NewChange): Promise<LedgerResult>;
+  /**
+   * Makes one record of a correction and what it corrects, whichever came first; its own ledger row is
+   * entered already. Null when what it corrects is of another kind.
+   */
+  correct(correction: NewCorrection): Promise<Corrected | null>;
+  /** What became of a correction that is held; undefined for any other submission. */
+  outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
   /** Name of an enabled account that may handle records of a kind. */
@@ -87,6 +103,8 @@ export interface Store {
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
+  /** What became of a correction that is held; undefined for any other submission. */
+  outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
   /** Stores page views and web vitals; known ones change nothing. */
@@ -141,6 +159,7 @@ export function createStore(
       }
     },
     held: (id) => findLedgerRow(database, id),
+    outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
@@ -180,28 +199,22 @@ function createWriter(
     },
     async addRecord(record) {
       const { payload, ...rest } = record;
-      const entered = await enterNew(rest);
-      if (!entered.fresh) return entered;
       const { kind } = record;
-      const id = heldId(transaction, record.id);
       const mapper = mappers.get(kind);
       if (!mapper) throw new Error(`Nothing stores ${kind}.`);
-      await mapper.write(transaction, id, payload);
-      await transaction
-        .insertInto('record')
-        .values({
-          id,
-          kind: mapper.makes,
-          seq: await nextPlace(transaction),
-          revision: 1,
-          last_change: id,
-          owner_id: null,
-          removed_at: null,
-        })
-        .execute();
+      const entered = await enterNew(rest);
+      if (!entered.fresh) {
+        const row = await takeAwaited(transaction, mapper, entered.row, record);
+        moved ||= row !== entered.row;
+        return { ...entered, row };
+      }
+      await createRecord(transaction, mapper, record);
       return entered;
     },
     addLedgerEntry: enterNew,
+    correct: (correction) =>
+      writeCorrection(transaction, kinds, mappers, correction, removedIds.isForgotten(correction.root.id)),
+    outcomeOf: (correction) => findOutcome(transaction, correction),
     target: (kind, id) => findTarget(transaction, kinds, kind, id),
     ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
     change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),

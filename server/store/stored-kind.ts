@@ -22,6 +22,15 @@ export interface EntryMapper {
   write(transaction: WritingTransaction, id: HeldId, payload: object): Promise<void>;
   /** As the person sent it, by the payload's field names and without passport numbers. */
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
+  /** The payload as `read` would give it once it is written. */
+  asRead(payload: object): object;
+  /** Writes some fields of a payload over those of a row that is there. */
+  amend(
+    transaction: WritingTransaction,
+    id: string,
+    payload: object,
+    fields: ReadonlySet<string>,
+  ): Promise<void>;
 }
 
 export interface StoredKind {

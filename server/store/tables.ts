@@ -5,6 +5,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type {
   FlightTravelerRow,
   flightRequestColumns,
@@ -23,7 +24,7 @@ export interface SubmissionRow {
   reference: string;
   /**
    * Hash of the payload (`server/content-hash.ts`): tells a repeated submission from a key that is used
-   * twice.
+   * twice. Empty while only a correction of it has come.
    */
   content_hash: string;
   captured_at: string;
@@ -97,6 +98,17 @@ export interface RecordNoteRow {
   author_id: string;
   text: string;
   captured_at: string;
+}
+
+/** A version of a record that was corrected; its times and author stand in the ledger. */
+export interface RecordVersionRow {
+  id: string;
+  record_id: string;
+  /** JSON list of the versions that it was made on. */
+  replaces: string;
+  outcome: VersionOutcome;
+  /** JSON as the kind reads it back, without passport numbers; null once the record was removed. */
+  payload: string | null;
 }
 
 export interface AccountRow {
@@ -200,12 +212,17 @@ type RowsOf<Row, Id extends keyof Row> = {
   [Column in keyof Row]: ColumnType<Row[Column], Column extends Id ? HeldId : Row[Column], never>;
 };
 
+/** The content of a version goes with its record, and nothing else of it changes. */
+type VersionTable = Omit<RowsOf<RecordVersionRow, 'record_id'>, 'payload'> & {
+  payload: ColumnType<string | null, string | null, null>;
+};
+
 /** A ledger's line is put in under a held id too; what became of it is noted later. */
 type Ledger = {
   [Column in keyof SubmissionRow]: ColumnType<
     SubmissionRow[Column],
     Column extends 'id' ? HeldId : SubmissionRow[Column],
-    Column extends 'revision' | 'deleted_at' ? SubmissionRow[Column] : never
+    Column extends 'id' | 'kind' | 'reference' | 'captured_at' | 'received_at' ? never : SubmissionRow[Column]
   >;
 };
 
@@ -231,6 +248,7 @@ export interface Tables extends KindTables {
   verified_backup: VerifiedBackupRow;
   record: RecordTable;
   record_note: RowsOf<RecordNoteRow, 'record_id'>;
+  record_version: VersionTable;
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;

@@ -38,6 +38,8 @@ export const calls = {
   changesStream: '/api/changes/stream',
   removals: '/api/removals',
   notes: '/api/notes',
+  /** POST: a new version of what was submitted before. */
+  corrections: '/api/corrections',
   /** POST: opens one passport number, which the audit log records. */
   passports: '/api/passports',
   /** Page views and web vitals, added up. */

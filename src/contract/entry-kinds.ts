@@ -38,6 +38,8 @@ export const entryKinds = {
   recordChange: kind('RC', 'Change of a record', calls.changes),
   recordRemoval: kind('RR', 'Removal of a record', calls.removals),
   recordNote: kind('RN', 'Note on a record', calls.notes),
+  /** Its reference is that of what it corrects. */
+  correction: kind('CR', 'Correction', calls.corrections),
 } as const satisfies Record<string, EntryKindFacts>;
 
 export type EntryKind = keyof typeof entryKinds;

@@ -1,13 +1,41 @@
 /** What every record has beside the fields of its kind. */
+import type { FieldChange } from './changed-fields.ts';
 
 /** What a colleague wrote about a record. */
 export interface RecordNote {
   id: string;
-  /** Name of the account. */
+  /** Name of the account; empty for a traveller, whose correction came after the confirmation. */
   by: string;
   text: string;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
+}
+
+/** What became of a version of a record. */
+export type VersionOutcome =
+  /** As it was before its first correction. */
+  | 'first'
+  | 'applied'
+  /** It came after a version that was made on it: only the history has it. */
+  | 'earlier'
+  /** The office had confirmed the record: it stands as a note. */
+  | 'message'
+  /** The record was removed before. */
+  | 'removed';
+
+/** One version of a record that was corrected. */
+export interface RecordVersion {
+  /** Id of the submission that brought it. */
+  id: string;
+  /** Name of the account; empty for a traveller. */
+  by: string;
+  /** The device's clock, ISO 8601. */
+  capturedAt: string;
+  /** The server's clock, ISO 8601. */
+  receivedAt: string;
+  outcome: VersionOutcome;
+  /** What differs from the version that it was made on, by the fields of the payload. */
+  changes: readonly FieldChange[];
 }
 
 /** What every record carries beside the fields of its kind. */
@@ -25,6 +53,8 @@ export interface RecordFrame {
   /** Who takes care of it; null for nobody yet. */
   owner: { id: string; name: string } | null;
   notes: readonly RecordNote[];
+  /** Every version in the order of arrival; absent while there is only the first. */
+  history?: readonly RecordVersion[];
   /** A hidden field was filled in, as robots do. */
   suspect: boolean;
 }

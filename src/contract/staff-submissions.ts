@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { routes, staffRoutes } from './addresses.ts';
 import { recordChangeSchema, recordNoteSchema, recordRemovalSchema, removalStrings } from './changes.ts';
+import { type Correction, correctionSubmission } from './corrections.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
 import { recordRoles, roles } from './roles.ts';
 import {
@@ -111,16 +112,17 @@ export const staffSubmissions = {
     who: roles,
     strings: changed('The note has been saved.'),
   },
-} as const satisfies Record<Exclude<EntryKind, SubmissionKind>, SubmissionDefinition>;
+} as const satisfies Record<Exclude<EntryKind, SubmissionKind | 'correction'>, SubmissionDefinition>;
 
 export type StaffKind = keyof typeof staffSubmissions;
 export const staffKinds = Object.keys(staffSubmissions) as StaffKind[];
 
 /** Both lists in one, for the server, which receives all kinds in the same way. */
-export const allSubmissions = { ...submissions, ...staffSubmissions } as const satisfies Record<
-  EntryKind,
-  SubmissionDefinition
->;
+export const allSubmissions = {
+  ...submissions,
+  ...staffSubmissions,
+  correction: correctionSubmission,
+} as const satisfies Record<EntryKind, SubmissionDefinition>;
 
 export type StaffPayload<Kind extends StaffKind> = CurrentPayload<(typeof staffSubmissions)[Kind]>;
 
@@ -136,4 +138,6 @@ export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
   ? StaffPayload<Kind>
   : Kind extends SubmissionKind
     ? Payload<Kind>
-    : never;
+    : Kind extends 'correction'
+      ? Correction
+      : never;

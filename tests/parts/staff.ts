@@ -70,7 +70,7 @@ export async function signIn(
 
 /** An account of a role, signed in. */
 export async function signedIn(
-  server: TestServer,
+  server: Pick<TestServer, 'app' | 'store'>,
   role: Role | (string & {}),
 ): Promise<TestAccount & { headers: { Cookie: string } }> {
   const account = await addAccount(server, role);

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
-import { asSent, rowOf } from '../plain-store.ts';
+import { heldId, type WritingTransaction } from '../feed-place.ts';
+import { amendColumns, asSent, inFull, rowOf } from '../plain-store.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
-import type { Tables } from '../tables.ts';
-import { flightRequestColumns } from './columns-by-hand.ts';
+import type { HeldId, Tables } from '../tables.ts';
+import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 
@@ -20,21 +21,7 @@ export const flightRequest: StoredKind = {
           .insertInto('flight_request')
           .values(rowOf(flightRequestColumns, id, payload) as never)
           .execute();
-        await transaction
-          .insertInto('flight_traveler')
-          .values(
-            (payload as FlightRequest).travelerDetails.map((traveler, place) => ({
-              flight_request_id: id,
-              place,
-              name: traveler.name,
-              sealed_passport_number: traveler.passportNumber && JSON.stringify(traveler.passportNumber),
-              gender: traveler.gender,
-              travel_date: traveler.travelDate,
-              return_date: traveler.returnDate,
-              departure_point: traveler.departurePoint,
-            })),
-          )
-          .execute();
+        await writeTravelers(transaction, id, payload as FlightRequest, []);
       },
       /** Passport numbers stay in the database, sealed as they are. */
       async read(database, id) {
@@ -57,6 +44,30 @@ export const flightRequest: StoredKind = {
           .execute();
         return request && { ...request, travelerDetails };
       },
+      asRead: (payload) => ({
+        ...inFull(flightRequestColumns, payload),
+        travelerDetails: (payload as FlightRequest).travelerDetails.map(
+          ({ name, gender, travelDate, returnDate, departurePoint }) => ({
+            name,
+            gender,
+            travelDate,
+            returnDate,
+            departurePoint,
+          }),
+        ),
+      }),
+      async amend(transaction, id, payload, fields) {
+        await amendColumns(transaction, 'flight_request', flightRequestColumns, id, payload, fields);
+        const request = payload as FlightRequest;
+        const isSealedAnew = request.travelerDetails.some(({ passportNumber }) => passportNumber);
+        if (!fields.has('travelerDetails') && !isSealedAnew) return;
+        const held = await transaction
+          .deleteFrom('flight_traveler')
+          .where('flight_request_id', '=', id)
+          .returning(['place', 'name', 'sealed_passport_number'])
+          .execute();
+        await writeTravelers(transaction, heldId(transaction, id), request, held);
+      },
     },
   },
   // Its travellers go with it.
@@ -78,6 +89,34 @@ export const flightRequest: StoredKind = {
       : [],
   contacts: new Set(['email', 'phone']),
 };
+
+/** @param held earlier: a number that is not given anew stays with the traveller of that name at its place */
+async function writeTravelers(
+  transaction: WritingTransaction,
+  id: HeldId,
+  { travelerDetails }: FlightRequest,
+  held: readonly Pick<FlightTravelerRow, 'place' | 'name' | 'sealed_passport_number'>[],
+): Promise<void> {
+  const kept = (place: number, name: string) =>
+    held.find((one) => one.place === place && one.name === name)?.sealed_passport_number ?? null;
+  await transaction
+    .insertInto('flight_traveler')
+    .values(
+      travelerDetails.map((traveler, place) => ({
+        flight_request_id: id,
+        place,
+        name: traveler.name,
+        sealed_passport_number: traveler.passportNumber
+          ? JSON.stringify(traveler.passportNumber)
+          : kept(place, traveler.name),
+        gender: traveler.gender,
+        travel_date: traveler.travelDate,
+        return_date: traveler.returnDate,
+        departure_point: traveler.departurePoint,
+      })),
+    )
+    .execute();
+}
 
 /** Only tells whether a passport number was given; the number itself is not read. */
 async function listTravelers(

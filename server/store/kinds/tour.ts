@@ -2,21 +2,25 @@
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
-import { asSent, rowOf } from '../plain-store.ts';
+import { amendColumns, asSent, inFull, rowOf } from '../plain-store.ts';
 import type { StoredKind } from '../stored-kind.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
 
+/** With its date read back from the sanitised form. */
+const withDate = (payload: object): HomeBooking => {
+  const booking = payload as HomeBooking;
+  return { ...booking, preferredDate: readSanitisedDate(booking.preferredDate) };
+};
+
 export const tour: StoredKind = {
   mappers: {
     homeBooking: {
       async write(transaction, id, payload) {
-        const booking = payload as HomeBooking;
-        const preferredDate = readSanitisedDate(booking.preferredDate);
         await transaction
           .insertInto('home_booking')
-          .values(rowOf(homeBookingColumns, id, { ...booking, preferredDate }) as never)
+          .values(rowOf(homeBookingColumns, id, withDate(payload)) as never)
           .execute();
         await transaction
           .insertInto('tour')
@@ -25,6 +29,9 @@ export const tour: StoredKind = {
       },
       read: (database, id) =>
         database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
+      asRead: (payload) => inFull(homeBookingColumns, withDate(payload)),
+      amend: (transaction, id, payload, fields) =>
+        amendColumns(transaction, 'home_booking', homeBookingColumns, id, withDate(payload), fields),
     },
     addedTour: {
       async write(transaction, id, payload) {
@@ -33,8 +40,15 @@ export const tour: StoredKind = {
           .values(rowOf(addedTourColumns, id, payload) as never)
           .execute();
       },
-      /** Nobody looks it up. */
-      read: async () => undefined,
+      read: (database, id) =>
+        database
+          .selectFrom('tour')
+          .select(asSent<'guide'>(addedTourColumns))
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      asRead: (payload) => inFull(addedTourColumns, payload),
+      amend: (transaction, id, payload, fields) =>
+        amendColumns(transaction, 'tour', addedTourColumns, id, payload, fields),
     },
   },
   tables: ['tour', 'home_booking'],

@@ -7,6 +7,7 @@ import * as accounts from './0004-accounts.ts';
 import * as records from './0005-records.ts';
 import * as upkeep from './0006-upkeep.ts';
 import * as retentionRun from './0007-retention-run.ts';
+import * as corrections from './0008-corrections.ts';
 import * as healing from './0009-healing.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -19,5 +20,6 @@ export const migrations = {
   '0005-records': records,
   '0006-upkeep': upkeep,
   '0007-retention-run': retentionRun,
+  '0008-corrections': corrections,
   '0009-healing': healing,
 } as const satisfies Migrations;

@@ -42,7 +42,7 @@ export interface Entry {
   notBefore: number;
   /** The last try was asked to wait, by whomever. */
   heldOff?: boolean;
-  /** Id of the parked entry that this one corrects, if any. */
+  /** Id of the parked entry whose place it took, if any. */
   replaces: string | null;
   /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */
   inFileSince?: string;
@@ -68,6 +68,12 @@ export interface SentEntry {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   message: string;
+  /** Of a correction: the first entry, whose reference it has. */
+  corrects?: string;
+  /** By which the content is known again when it is submitted once more, see `markOf`; visitors' alone. */
+  mark?: number;
+  /** The package of a booking, which its form has to know. */
+  about?: string;
   /** Which life of the server's database took it, and its place in the feed; absent from older servers. */
   epoch?: string;
   place?: number;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { PackageBooking } from '../contract/package-booking.ts';
 import { packageNameFrom } from '../contract/package-names.ts';
+import type { EditedRequest } from '../device/outbox/index.ts';
 import { useEdited } from '../forms/engine/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
@@ -21,7 +22,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const hydrated = useHydrated();
   const edited = useEdited();
   const names = data.catalogue.map(({ name }) => name);
-  const packageName = edited ? (edited.payload as PackageBooking).Tripname : packageNameFrom(search, names);
+  const packageName = edited ? packageOf(edited) : packageNameFrom(search, names);
 
   return (
     <article className={`booking ${data.picture.colours}`}>
@@ -40,4 +41,9 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       </p>
     </article>
   );
+}
+
+/** What was booked; of a request that this device does not keep its receipt knows it. */
+function packageOf({ payload, about = '' }: EditedRequest): string {
+  return (payload as PackageBooking | null)?.Tripname ?? about;
 }

@@ -143,7 +143,7 @@ describe('Booking without a signal', () => {
     camp.phone.forgive(LINE_CUT);
   });
 
-  it('can be looked at and discarded, and is not edited once it was tried', async () => {
+  it('can be looked at and discarded, and is corrected once it was tried', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/package_booking'));
     await waitUntilSaved(page);
@@ -154,7 +154,7 @@ describe('Booking without a signal', () => {
     await page.getByRole('link', { name: 'See what this device has sent' }).click();
     const entry = page.locator('.entry');
     await entry.getByText('The office could not be reached.', { exact: false }).waitFor();
-    await entry.getByText('It cannot be edited any more', { exact: false }).waitFor();
+    await entry.getByRole('link', { name: 'Correct' }).waitFor();
     await entry.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     expect(await entry.count()).toBe(1);

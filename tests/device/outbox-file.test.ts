@@ -128,7 +128,9 @@ describe('An outbox saved to a file', () => {
     const entry = await phone.add({ fullName: 'Amina' });
     await save(phone);
     const again = await phone.outbox.add({ id: entry.id, kind: entry.kind, payload: { fullName: 'Other' } });
-    expect(again.payload).toMatchObject({ fullName: 'Amina' });
+    // Other content is a correction with an id of its own.
+    expect(again).toMatchObject({ kind: 'correction', payload: { record: entry.id } });
+    expect((await phone.outbox.find(entry.id))?.payload).toMatchObject({ fullName: 'Amina' });
     const edit = { id: v7(), kind: entry.kind, payload: {}, replaces: entry.id };
     await expect(phone.outbox.add(edit)).rejects.toMatchObject({ name: 'AlreadySent' });
   });

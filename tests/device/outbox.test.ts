@@ -413,20 +413,26 @@ describe('Two tabs and a worker', () => {
 });
 
 describe('Editing', () => {
-  it('what was never sent may change under its id, what was tried may not', async () => {
+  it('what was never sent may change under its id; what was tried stays, and the change is a correction', async () => {
     const device = createTestDevice({ network: unreachable });
     const { id } = await device.add({ fullName: 'Before' });
     expect((await device.add({ fullName: 'After' }, id)).payload).toMatchObject({ fullName: 'After' });
     await device.replayer.deliver(id);
-    expect((await device.add({ fullName: 'Too late' }, id)).payload).toMatchObject({ fullName: 'After' });
-    expect(await device.outbox.unsent()).toHaveLength(1);
+    await device.add({ fullName: 'Corrected' }, id);
+    expect(await device.outbox.unsent()).toMatchObject([
+      { id, payload: { fullName: 'After' } },
+      { kind: 'correction', payload: { record: id, payload: { fullName: 'Corrected' } } },
+    ]);
   });
 
   it('what the server holds is not queued again', async () => {
     const device = createTestDevice({ network: acceptsEverything });
-    const { id } = await device.add();
+    const { id } = await device.add({ fullName: 'Amina' });
     await device.replayer.replay(true);
-    await expect(device.add({}, id)).rejects.toMatchObject({ name: 'AlreadyReceived', sent: { id } });
+    await expect(device.add({ fullName: 'Amina' }, id)).rejects.toMatchObject({
+      name: 'AlreadyReceived',
+      sent: { id },
+    });
     expect(await device.outbox.unsent()).toEqual([]);
   });
 

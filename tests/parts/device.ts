@@ -67,6 +67,7 @@ export function createTestDevice(options: TestDeviceOptions) {
   const outbox = createOutbox({
     database,
     clock: () => time.now,
+    newId: v7,
     announce: () => {
       changes.count += 1;
       options.announce?.();

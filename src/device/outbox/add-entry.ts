@@ -2,6 +2,7 @@
 import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
+import { correctionOf, type Held, markOf, readChain, requestOf, rewrite } from './chain.ts';
 
 /** What a form hands over. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -9,8 +10,10 @@ export interface NewEntry {
   kind: EntryKind;
   payload: unknown;
   author?: string | null;
-  /** Id of the entry that this one corrects. */
+  /** Id of the refused entry whose place it takes. */
   replaces?: string | null;
+  /** What the office is known to have of it: it is a correction then. */
+  held?: Held | null;
   /** The press of Submit that adds it, which may withdraw it again if it is new. */
   press?: string;
 }
@@ -18,6 +21,7 @@ export interface NewEntry {
 /** An entry was edited that may have reached the server in the meantime. */
 export class AlreadySent extends Error {
   override name = 'AlreadySent';
+  override message = 'Your earlier version has been sent in the meantime.';
 }
 
 /** The server holds it already: pressed twice, or another tab was quicker. */
@@ -69,13 +73,15 @@ export function freshEntry(
   };
 }
 
-/** @throws what forbids it; its transaction then leaves nothing behind */
-async function allow({ sent, facts }: DeviceDatabase, { id, author }: FreshEntry): Promise<void> {
-  const [received, session] = await Promise.all([
-    sent.get(id),
-    author ? readFact({ facts }, 'session') : undefined,
-  ]);
+/** @throws NotSignedIn when its author is not signed in any more */
+async function checkAuthor({ facts }: DeviceDatabase, { author }: FreshEntry): Promise<void> {
+  const session = author ? await readFact({ facts }, 'session') : undefined;
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
+}
+
+/** @throws what forbids it; its transaction then leaves nothing behind */
+async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
+  const [received] = await Promise.all([tables.sent.get(fresh.id), checkAuthor(tables, fresh)]);
   if (received) throw new AlreadyReceived(received);
 }
 
@@ -89,10 +95,10 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
 }
 
 /**
- * Takes the place of the entry of the same id, or of the one that it corrects. Either may have been
- * promised to somebody, so no press may withdraw it any more.
+ * Takes the place of an entry of another id, which was refused. It may have been promised to
+ * somebody, so no press may withdraw it any more.
  */
-export async function correct(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
   await allow(tables, fresh);
   const known = await entries.get({ id: fresh.id });
@@ -101,17 +107,66 @@ export async function correct(tables: DeviceDatabase, fresh: FreshEntry): Promis
     await entries.update(known.order, { press: null });
     return { ...known, press: null };
   }
-  if (fresh.replaces && !known) {
-    const old = await entries.get({ id: fresh.replaces });
+  if (!known) {
+    const old = await entries.get({ id: fresh.replaces ?? '' });
     if (!old || mayHaveArrived(old)) throw new AlreadySent();
     if (old.author !== fresh.author) throw new NotSignedIn();
     await entries.delete(old.order);
   }
-  const corrected = {
-    ...fresh,
-    ...(known && { order: known.order, capturedAt: known.capturedAt }),
-    press: null,
-  };
-  const order = await entries.put(corrected as Entry);
-  return { ...corrected, order };
+  const { order, capturedAt } = known ?? {};
+  return write(tables, { ...fresh, ...(capturedAt && { order, capturedAt }), press: null } as Entry);
+}
+
+/**
+ * Submits what is known here once more: the same content is what is there; other content goes into
+ * its place while that has never left, and is a correction from then on.
+ * @param id of the correction, should it become one
+ * @param held what the office is known to have of it, if anything
+ * @throws AlreadyReceived when the server holds this very content
+ */
+export async function correct(
+  tables: DeviceDatabase,
+  fresh: FreshEntry,
+  id: string,
+  held: Held | null,
+): Promise<Entry> {
+  // Together: a transaction in which nothing is asked for ends.
+  const [chain] = await Promise.all([readChain(tables, fresh.id), checkAuthor(tables, fresh)]);
+  if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
+  const last = chain.entries.at(-1);
+  if (last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
+    if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
+    return write(tables, { ...last, press: null });
+  }
+  if (last && !hasLeft(last)) {
+    const { order, capturedAt, kind, version, reference, id: known } = last;
+    const payload = kind === 'correction' ? rewrite(last, fresh.payload) : fresh.payload;
+    return write(tables, {
+      ...fresh,
+      ...{ order, capturedAt, kind, reference, id: known, payload },
+      version: kind === 'correction' ? version : fresh.version,
+      press: null,
+    });
+  }
+  const [newest] = chain.sent;
+  if (!last && newest && !held && [undefined, markOf(fresh.payload)].includes(newest.mark)) {
+    throw new AlreadyReceived(newest);
+  }
+  // Refused and in a file: what is sent from there is what this one corrects.
+  if (last?.state === 'parked') await tables.entries.delete(last.order);
+  const { version } = entryKinds.correction;
+  const payload = correctionOf(fresh, chain, held);
+  return write(tables, { ...fresh, id, kind: 'correction', version, payload });
+}
+
+/** True for content that is out: tried, in a file, or received. What was refused is held by nobody. */
+function hasLeft(entry: Entry): boolean {
+  return entry.state === 'received' || entry.inFileSince !== undefined || mayHaveArrived(entry);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: number }): Promise<Entry> {
+  const order = await entries.put(entry as Entry);
+  return { ...entry, order };
 }

@@ -1,5 +1,6 @@
 /** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
 
+import { v7 } from 'uuid';
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
@@ -34,6 +35,7 @@ function createDevice(): Device {
   const outbox = createOutbox({
     database: openDatabase(),
     clock,
+    newId: v7,
     announce,
     makeRoom,
   });

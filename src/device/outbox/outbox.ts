@@ -3,6 +3,7 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Correction } from '../../contract/corrections.ts';
 import { canKeepCopies, copyOf } from '../copies/index.ts';
 import {
   type DeviceDatabase,
@@ -13,13 +14,16 @@ import {
   withDatabase,
 } from '../database.ts';
 import { isoOf } from '../moments.ts';
-import { addNew, correct, freshEntry, type NewEntry } from './add-entry.ts';
+import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
+import { markOf, requestOf } from './chain.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
   database: DeviceDatabase;
   /** Epoch milliseconds. */
   clock: () => number;
+  /** Makes the id of a correction. */
+  newId: () => string;
   /** Tells every tab, and this one, that something changed. */
   announce: () => void;
   /** Drops from a full disk what can be fetched again; true when there was something. */
@@ -27,9 +31,22 @@ export interface OutboxParts {
 }
 
 /** Ids of entries without which this one makes no sense to the server: the record's own, the change before. */
-function buildsOn({ payload }: Entry): unknown[] {
+function buildsOn({ kind, payload }: Entry): unknown[] {
+  // The server makes one record of both, whichever comes first.
+  if (kind === 'correction') return [];
   const { after, record } = payload as { after?: unknown; record?: unknown };
   return [after, record];
+}
+
+/** What a receipt keeps of its entry, so that it can be corrected. */
+function traceOf(entry: Entry): Pick<SentEntry, 'corrects' | 'mark' | 'about'> {
+  const { id, payload } = requestOf(entry);
+  const { Tripname } = payload as { Tripname?: string };
+  return {
+    ...(id !== entry.id && { corrects: id }),
+    ...(entry.author === null && { mark: markOf(payload) }),
+    ...(Tripname !== undefined && { about: Tripname }),
+  };
 }
 
 /** Those of known places that are still there: asked for together, where a cursor goes step by step. */
@@ -51,7 +68,7 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ database, clock, announce, makeRoom }: OutboxParts) {
+export function createOutbox({ database, clock, newId, announce, makeRoom }: OutboxParts) {
   const isoNow = () => isoOf(clock());
 
   /** One transaction over all that an entry touches, repeated once if the connection died or room was made. */
@@ -85,22 +102,25 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
     ready,
 
     /**
-     * Saves an entry; resolves when it is on disk. The same id again gives what is
-     * there if the server may hold it; what was never sent, or refused, is brought up
-     * to date (Submit pressed again after an edit).
-     * @throws AlreadyReceived when the server holds it
+     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same
+     * content gives what is there; what was never sent, or refused, is brought up to date; other
+     * content of what may have left becomes a correction, an entry with an id of its own.
+     * @throws AlreadyReceived when the server holds this very content
      * @throws AlreadySent when it replaces an entry that may have been sent
      * @throws NotSignedIn when its author is not signed in any more
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     async add(entry: NewEntry): Promise<Entry> {
       const fresh = freshEntry(entry, isoNow());
-      if (fresh.replaces) return write((tables) => correct(tables, fresh));
+      if (fresh.replaces) return write((tables) => replace(tables, fresh));
+      const { held = null } = entry;
+      const again = () => write((tables) => correct(tables, fresh, newId(), held));
+      if (held) return again();
       try {
         return await write((tables) => addNew(tables, fresh));
       } catch (error) {
-        if ((error as Error).name !== 'ConstraintError') throw error;
-        return write((tables) => correct(tables, fresh));
+        if ((error as Error).name !== 'ConstraintError' && !(error instanceof AlreadyReceived)) throw error;
+        return again();
       }
     },
 
@@ -202,7 +222,7 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
             if (!entry) return [];
             const { kind, capturedAt } = entry;
             const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
-            return [{ id, reference, kind, capturedAt, receivedAt, message, ...where }];
+            return [{ id, reference, kind, capturedAt, receivedAt, message, ...traceOf(entry), ...where }];
           }),
         );
         if (canKeepCopies()) {
@@ -213,6 +233,17 @@ export function createOutbox({ database, clock, announce, makeRoom }: OutboxPart
           const entry = byId.get(receipt.id);
           if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
         }
+        const outdated = found.flatMap(({ kind, payload }) => {
+          if (kind !== 'correction') return [];
+          const { record, replaces } = payload as Correction;
+          return [record, ...replaces];
+        });
+        // What the person corrected because it was refused is no work any more.
+        await entries
+          .where('id')
+          .anyOf(outdated)
+          .and(({ state }) => state === 'parked')
+          .delete();
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },

@@ -3,6 +3,7 @@
  * those of the account that is signed in. What other accounts left is counted, and nothing more.
  */
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type EditedRequest, findEdited } from './edited-request.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What other accounts left here and only they may see. */
@@ -53,6 +54,16 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
         const entry = await outbox.find(id);
         return entry && isOwn(entry, account) ? entry : undefined;
       }),
+
+    /** The request of an entry or receipt, to be edited; undefined for what belongs to another account too. */
+    findEdited: (id: string): Promise<EditedRequest | undefined> =>
+      withDatabase(database, (tables) =>
+        tables.transaction('r', tables.entries, tables.sent, tables.facts, async () => {
+          const account = (await readFact(tables, 'session'))?.account.id ?? null;
+          const entry = await tables.entries.get({ id });
+          return entry && !isOwn(entry, account) ? undefined : findEdited(tables, id);
+        }),
+      ),
 
     /** The person gives an entry up. True if it was there, and theirs to give up. */
     discard: (id: string): Promise<boolean> =>

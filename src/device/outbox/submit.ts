@@ -1,15 +1,18 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
-import { AlreadyReceived, AlreadySent, type NewEntry } from './add-entry.ts';
+import type { Entry } from '../database.ts';
+import { AlreadyReceived, type NewEntry } from './add-entry.ts';
 import type { Delivery } from './deliver.ts';
 import type { Outbox } from './outbox.ts';
 import type { Replayer } from './replay.ts';
 
 export type SubmitOutcome =
-  | (Exclude<Delivery, { type: 'gone' }> & { reference: string })
+  | (Exclude<Delivery, { type: 'gone' }> & {
+      reference: string;
+      /** It changes what was submitted before: the receipt says what became of that. */
+      isCorrection?: true;
+    })
   /** The device cannot store it; nothing was sent. `error` is the browser's own text. */
-  | { type: 'not-stored'; error: string }
-  /** The entry being edited has gone out in the meantime; nothing was added. */
-  | { type: 'already-sent' };
+  | { type: 'not-stored'; error: string };
 
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
 export type Submit = (entry: Omit<NewEntry, 'press'>) => Promise<SubmitOutcome>;
@@ -32,21 +35,27 @@ export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitPar
 
   async function press(entry: NewEntry): Promise<SubmitOutcome> {
     const own = newPress();
-    let reference: string;
+    let added: Pick<Entry, 'id' | 'kind' | 'reference'>;
     try {
-      ({ reference } = await outbox.add({ ...entry, press: own }));
+      added = await outbox.add({ ...entry, press: own });
     } catch (error) {
       if (error instanceof AlreadyReceived) {
-        return { type: 'accepted', receipt: error.sent, reference: error.sent.reference };
+        const { sent } = error;
+        return {
+          type: 'accepted',
+          receipt: sent,
+          reference: sent.reference,
+          ...(sent.corrects && { isCorrection: true }),
+        };
       }
-      if (error instanceof AlreadySent) return { type: 'already-sent' };
       return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
     }
     onStored?.();
     // It is on the disk: whatever breaks from here on, the next wake sends it.
-    const delivery = await replayer.deliver(entry.id, own).catch(() => SAVED);
+    const { reference, kind } = added;
+    const delivery = await replayer.deliver(added.id, own).catch(() => SAVED);
     if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
-    return { ...delivery, reference };
+    return { ...delivery, reference, ...(kind === 'correction' && { isCorrection: true }) };
   }
 
   return async (entry) => {

@@ -1,17 +1,18 @@
 import { openChannel } from '../channel.ts';
 import { type CopyCount, countCopies, deleteCopies } from '../copies/index.ts';
-import { type Entry, openDatabase, type SentEntry } from '../database.ts';
+import { openDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { openDevice } from './in-browser.ts';
 import type { Others } from './own-outbox.ts';
+import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';
 
 export interface OutboxView {
-  waiting: Entry[];
-  parked: Entry[];
+  waiting: UnsentRequest[];
+  parked: UnsentRequest[];
   /** What other accounts left on this device. */
   others: Others;
-  sent: SentEntry[];
+  sent: SentRequest[];
   /** Copies of what was received, kept until a backup of the server's holds them. */
   copies: CopyCount;
   /** When the server last answered, ISO 8601. */
@@ -36,11 +37,12 @@ async function readView(): Promise<OutboxView> {
     outbox.lastContact(),
     countCopies(openDatabase()),
   ]);
+  const requests = listUnsent(unsent.own, sent);
   return {
-    waiting: unsent.own.filter((entry) => entry.state === 'waiting'),
-    parked: unsent.own.filter((entry) => entry.state === 'parked'),
+    waiting: requests.filter(({ entry }) => entry.state === 'waiting'),
+    parked: requests.filter(({ entry }) => entry.state === 'parked'),
     others: unsent.others,
-    sent,
+    sent: listSent(unsent.own, sent),
     lastContact,
     copies,
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { Payload, SubmissionKind } from '../../contract/submissions.ts';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { correctionsIn } from './errors.ts';
 import { Outcome } from './outcome.tsx';
@@ -33,6 +34,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
   return (
     <>
       <DraftOffer draft={request.draft} />
+      {request.edited && <CorrectionNotice edited={request.edited} />}
       <form className="form scripted" noValidate onSubmit={press} aria-label={label}>
         {children}
         <p className="visually-hidden" aria-hidden="true">

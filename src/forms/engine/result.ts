@@ -16,8 +16,6 @@ export interface Result {
 }
 
 export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
-const ALREADY_SENT =
-  'Your earlier version has been sent in the meantime. Your changes are still here: submit again to send them as a further request.';
 
 /** True once the server or the outbox holds what was submitted. */
 export const isStored = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
@@ -27,7 +25,8 @@ export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Re
     case 'accepted':
       return {
         type: 'accepted',
-        message: strings.success,
+        // The words of a correction say what became of it.
+        message: outcome.isCorrection ? outcome.receipt.message : strings.success,
         reference: outcome.reference,
         receipt: outcome.receipt,
       };
@@ -38,7 +37,5 @@ export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Re
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };
     case 'not-stored':
       return { type: 'not-stored', message: strings.notStored, error: outcome.error };
-    case 'already-sent':
-      return { type: 'already-sent', message: ALREADY_SENT };
   }
 }

@@ -14,8 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { HONEYPOT } from '../../contract/honeypot.ts';
-import type { Entry } from '../../device/database.ts';
-import type { Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { errorOf } from './errors.ts';
 import { withOwnText } from './own-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
@@ -29,11 +28,11 @@ export interface FormOptions<Kind extends EntryKind, Values extends FieldValues,
   kind: Kind;
   /** The form as it opens. */
   empty: Values;
-  /** The entry of the outbox that the person edits, if any. */
-  edited: Entry | null;
+  /** The request that the person edits or corrects, if any. */
+  edited: EditedRequest | null;
   /** Fields hold text as typed; this gives it the shape that is sent and checked. */
   toPayload: (values: Values) => unknown;
-  /** The way back, for an entry that is edited. */
+  /** The way back, for a request that is edited. */
   toValues: (payload: Payload) => Values;
   /** Fields of the payload that stand in the form under another name. */
   aliases?: Readonly<Record<string, string>>;
@@ -46,8 +45,8 @@ export interface EngineParts<Values, Payload> {
   schema: z.ZodMiniType<Payload>;
   /** Saves durably, then sends. */
   submit: Submit;
-  /** True where an edited entry keeps its id; otherwise a further one takes its place. */
-  keepsId?: boolean;
+  /** True for a form that is filled in many times in a row: what follows a saved one is the next. */
+  inARow?: boolean;
   /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
   author?: string | null;
   /** Values that the form opens with in place of the empty ones; null for none. */
@@ -85,15 +84,15 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 ): Engine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, keepsId = false, author, recall, onTouch } = parts;
-  const submission = useSubmission({ kind, edited, keepsId, submit });
+  const { schema, submit, inARow = false, author, recall, onTouch } = parts;
+  const submission = useSubmission({ kind, edited, inARow, submit });
   // The library's own mark is kept only while a component reads it at each drawing.
   const touched = useRef(false);
   const recalled = useRef<Partial<Values>>({});
   const opening = (): Values => ({ ...empty, ...recalled.current });
   const form = useForm<Values, unknown, Payload>({
     // The outbox has the payload as this form made it.
-    defaultValues: (edited ? toValues(edited.payload as Payload) : empty) as DefaultValues<Values>,
+    defaultValues: (edited?.payload ? toValues(edited.payload as Payload) : empty) as DefaultValues<Values>,
     resolver: payloadResolver(schema, toPayload, aliases),
     mode: 'onSubmit',
     reValidateMode: 'onChange',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { currentSchema, type Payload, type SubmissionKind, submissions } from '../../contract/submissions.ts';
-import type { Submit } from '../../device/outbox/index.ts';
+import type { EditedRequest, Submit } from '../../device/outbox/index.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
 import { isStored, type Result, resultOf } from './result.ts';
@@ -12,6 +12,8 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   extends Dialogs,
     Omit<Engine<Values, Payload<Kind>>, 'submit'> {
   kind: Kind;
+  /** The request that the person edits or corrects, if any. */
+  edited: EditedRequest | null;
   /** Saves, sends, and tells the fields what the server found. */
   submit: (payload: Payload<Kind>) => Promise<Result>;
   /** Shows what came of it below the form. */
@@ -29,7 +31,7 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
 export function useRequestForm<Kind extends SubmissionKind, Values extends FieldValues>(
   options: FormOptions<Kind, Values, Payload<Kind>>,
 ): RequestForm<Kind, Values> {
-  const { kind } = options;
+  const { kind, edited } = options;
   const dialogs = useDialogs();
   const engine = useEngine(options, { schema: currentSchema(kind), submit: submitHere });
   const [result, show] = useState<Result | null>(null);
@@ -39,6 +41,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     ...dialogs,
     ...engine,
     kind,
+    edited,
     async submit(payload) {
       const found = resultOf(submissions[kind].strings, await engine.submit(payload));
       if (isStored(found)) setSent(payload);

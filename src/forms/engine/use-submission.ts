@@ -1,8 +1,7 @@
 /** The id of the submission being written, from the first touch to the server or the outbox. */
 import { useCallback, useRef, useState } from 'react';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
-import type { Entry } from '../../device/database.ts';
-import type { Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { newSubmissionId } from '../../device/submission-id.ts';
 import { loadDevice } from './load-device.ts';
 import { isStored } from './result.ts';
@@ -15,10 +14,10 @@ const PATIENCE = 100;
 
 export interface SubmissionOptions {
   kind: EntryKind;
-  /** The entry of the outbox that the person edits, if any. */
-  edited: Entry | null;
-  /** True where an edited entry keeps its id; otherwise a further one takes its place. */
-  keepsId: boolean;
+  /** The request that the person edits, if any: it stays the same one. */
+  edited: EditedRequest | null;
+  /** True for a form that is filled in many times in a row: what follows a saved one is the next. */
+  inARow: boolean;
   submit: Submit;
 }
 
@@ -40,58 +39,58 @@ export interface Submission {
 
 /** @param options read anew at each `submit` */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { edited, keepsId } = options;
-  const id = useRef<string | null>(keepsId && edited ? edited.id : null);
-  const replaces = useRef<string | null>(null);
+  const { edited, inARow } = options;
+  const id = useRef<string | null>(edited?.id ?? null);
   const current = useCallback(() => {
     id.current ??= newSubmissionId();
     return id.current;
   }, []);
   const [sending, setSending] = useState(false);
   const stored = useRef(false);
+  /** What is typed next is another request: the server has taken this one, and nobody is editing it. */
+  const isOver = useRef(false);
   /** True once the person has changed something since the last press. */
   const typedSince = useRef(false);
 
+  /** Pressing Submit twice is one request; changing what only this device holds corrects it. */
+  const goOn = () => {
+    if (id.current === null || isOver.current) id.current = newSubmissionId();
+    isOver.current = false;
+    stored.current = false;
+    return id.current;
+  };
+
   return {
     touch() {
-      // Pressing Submit twice is one request; changing what was sent begins another.
-      if (id.current === null || stored.current) {
-        id.current = newSubmissionId();
-        replaces.current = null;
-      }
-      stored.current = false;
       typedSince.current = true;
       // Fetched while the person still writes.
       void loadDevice().catch(() => undefined);
-      return id.current;
+      return goOn();
     },
     id: current,
     isStored: () => stored.current,
     resume(draft) {
       id.current = draft;
+      isOver.current = false;
       stored.current = false;
     },
     begin() {
       id.current = null;
-      replaces.current = null;
+      isOver.current = false;
       stored.current = false;
     },
     async submit(payload) {
       const submitted = current();
       typedSince.current = false;
-      if (edited && !keepsId && !stored.current) replaces.current ??= edited.id;
       const waiting = setTimeout(() => setSending(true), PATIENCE);
       try {
         const { kind, submit } = options;
-        const outcome = await submit({ id: submitted, kind, payload, replaces: replaces.current });
+        const known = edited?.id === submitted ? edited.held : null;
+        const outcome = await submit({ id: submitted, kind, payload, held: known });
         stored.current = isStored(outcome);
-        // What was typed while that was on its way has not gone with it: it is another submission.
-        if (stored.current && typedSince.current) {
-          stored.current = false;
-          id.current = newSubmissionId();
-          replaces.current = null;
-        }
-        if (outcome.type === 'already-sent') replaces.current = null;
+        isOver.current = edited?.id !== submitted && (inARow ? stored.current : outcome.type === 'accepted');
+        // What was typed while that was on its way has not gone with it.
+        if (stored.current && typedSince.current) goOn();
         return { ...outcome, id: submitted };
       } finally {
         clearTimeout(waiting);

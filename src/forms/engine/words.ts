@@ -4,8 +4,6 @@ import type { SubmissionStrings } from '../../contract/submissions.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { resultOf } from './result.ts';
 
-const ALREADY_SENT = 'This entry has been sent in the meantime.';
-
 /** What the server said, a line each: its message, with the number of an error, and what that leaves out. */
 export function linesOf({ message, fields = {} }: Problem): string[] {
   return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
@@ -30,8 +28,10 @@ export function wordsOf(
   outcome: SubmitOutcome,
   successOf: (message: string) => string = () => strings.success,
 ): string {
-  if (outcome.type === 'accepted') return successOf(outcome.receipt.message);
-  if (outcome.type === 'already-sent') return ALREADY_SENT;
+  if (outcome.type === 'accepted') {
+    const { receipt, isCorrection } = outcome;
+    return isCorrection ? receipt.message : successOf(receipt.message);
+  }
   const { message, problem, error } = resultOf(strings, outcome);
   return [message, ...(problem ? linesOf(problem) : []), ...(error ? [error] : [])].join('\n');
 }

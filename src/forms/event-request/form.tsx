@@ -1,7 +1,7 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -13,7 +13,7 @@ type Values = typeof EMPTY;
 export interface EventRequestFormProps {
   /** Name of the event package whose link led here, if any. */
   chosen: string;
-  edited: Entry | null;
+  edited: EditedRequest | null;
 }
 
 export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {

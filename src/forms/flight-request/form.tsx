@@ -8,7 +8,7 @@ import {
 } from '../../contract/flight-request.ts';
 import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { isStored } from '../engine/result.ts';
@@ -30,7 +30,7 @@ type Values = typeof EMPTY;
 export interface FlightRequestFormProps {
   /** The sealing key that the running server filled in. */
   sealingKey: string;
-  edited: Entry | null;
+  edited: EditedRequest | null;
 }
 
 export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps) {
@@ -74,7 +74,8 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       form.setError(`travelerDetails.${tooLong}.passportNumber`, { message }, { shouldFocus: true });
       return;
     }
-    const sealed = await sealPassports(payload, numbers, { id: request.submissionId(), sealingKey });
+    const given = (edited?.payload as FlightRequest | undefined)?.travelerDetails ?? [];
+    const sealed = await sealPassports(payload, numbers, { id: request.submissionId(), sealingKey, given });
     if (!sealed) {
       await alert(
         'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.',
@@ -120,7 +121,8 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       />
       {edited && (
         <p className="notice wide">
-          Passport numbers cannot be read back on this device. Please enter them again.
+          Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you
+          gave for this traveler.
         </p>
       )}
       {details.map((_, index) => (

@@ -4,14 +4,30 @@ import type { FlightRequest } from '../../contract/flight-request.ts';
  * The payload with its passport numbers sealed, each for its place in this very submission
  * (docs/contract.md#sensitive-data). The sealing program is loaded when there is a number to seal.
  * @param numbers as typed, one a traveler; empty where none was given
+ * @param given travelers of the version before: a number that is not typed anew stays with the traveler
+ *   of that name at its place, for which it was sealed
  * @returns null when this device cannot seal: nothing may then be stored
  */
 export async function sealPassports(
   payload: FlightRequest,
   numbers: readonly string[],
-  { id, sealingKey }: { id: string; sealingKey: string },
+  {
+    id,
+    sealingKey,
+    given = [],
+  }: { id: string; sealingKey: string; given?: FlightRequest['travelerDetails'] },
 ): Promise<FlightRequest | null> {
-  if (numbers.every((number) => number === '')) return payload;
+  const kept = payload.travelerDetails.map((traveler, index) => {
+    const before = given[index];
+    return before?.name === traveler.name ? before.passportNumber : null;
+  });
+  if (numbers.every((number) => number === '')) {
+    const travelerDetails = payload.travelerDetails.map((traveler, index) => ({
+      ...traveler,
+      passportNumber: kept[index] ?? traveler.passportNumber,
+    }));
+    return { ...payload, travelerDetails };
+  }
   try {
     const { findSealingKey, sealPassport } = await import('../../device/sealing/index.ts');
     const key = await findSealingKey(sealingKey);
@@ -19,7 +35,8 @@ export async function sealPassports(
     const travelerDetails = await Promise.all(
       payload.travelerDetails.map(async (traveler, index) => {
         const number = numbers[index];
-        return { ...traveler, passportNumber: number ? await sealPassport(key, id, index, number) : null };
+        const passportNumber = number ? await sealPassport(key, id, index, number) : (kept[index] ?? null);
+        return { ...traveler, passportNumber };
       }),
     );
     return { ...payload, travelerDetails };

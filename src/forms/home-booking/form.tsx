@@ -11,7 +11,7 @@ import {
 import { readSanitisedDate } from '../../contract/sanitise.ts';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { formatDollars, totalCost } from '../../contract/total-cost.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -44,7 +44,7 @@ const CATEGORIES = [
   ['group', 'Solo'],
 ] as const;
 
-export function HomeBookingForm({ edited }: { edited: Entry | null }) {
+export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
   const request = useRequestForm({
     kind: 'homeBooking',
     empty: EMPTY,

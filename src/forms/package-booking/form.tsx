@@ -5,7 +5,7 @@ import {
   packageBookingStrings,
 } from '../../contract/package-booking.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -30,7 +30,7 @@ const EMPTY: Values = {
 export interface PackageBookingFormProps {
   packageName: string;
   /** The entry of the outbox that the person edits, if any. */
-  edited: Entry | null;
+  edited: EditedRequest | null;
 }
 
 export function PackageBookingForm({ packageName, edited }: PackageBookingFormProps) {

@@ -2,7 +2,7 @@
 import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
@@ -23,7 +23,7 @@ type Values = typeof EMPTY;
 export interface StayBookingFormProps {
   /** Names of the packages, by their values. */
   labels: Readonly<Record<StayPackage, string>>;
-  edited: Entry | null;
+  edited: EditedRequest | null;
 }
 
 export function StayBookingForm({ labels, edited }: StayBookingFormProps) {

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
-import type { Entry } from '../../device/database.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -35,7 +35,7 @@ type Values = typeof EMPTY;
 export interface TripPlanFormProps {
   /** The destination whose page led here, if any. */
   about: string;
-  edited: Entry | null;
+  edited: EditedRequest | null;
 }
 
 export function TripPlanForm({ about, edited }: TripPlanFormProps) {

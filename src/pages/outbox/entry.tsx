@@ -3,21 +3,22 @@ import { Link } from 'react-router-dom';
 import { editAddress, lookupAddress } from '../../contract/addresses.ts';
 import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
-import { type Entry, mayHaveArrived, type SentEntry } from '../../device/database.ts';
-import { LONGEST_PAUSE } from '../../device/outbox/index.ts';
+import { type Entry, mayHaveArrived } from '../../device/database.ts';
+import { LONGEST_PAUSE, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { problemInWords, RequestFields } from '../parts/request/request-fields.tsx';
 
 interface UnsentProps {
-  entry: Entry;
+  request: UnsentRequest;
   onDiscard: () => void;
 }
 
 /** An unsent entry: since when it waits, what was tried, what comes next. */
-export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
+export function WaitingEntry({ request, onDiscard }: UnsentProps) {
+  const { entry, isCorrection } = request;
   return (
-    <EntryCard entry={entry} label="Waiting" payload={entry.payload}>
+    <EntryCard request={request} label={isCorrection ? 'Correction waiting' : 'Waiting'}>
       <LastTry entry={entry} />
       {entry.lastAttemptAt && (
         <>
@@ -37,23 +38,20 @@ export function WaitingEntry({ entry, onDiscard }: UnsentProps) {
             : 'Safe on this device. It will be sent by itself as soon as you are online.'}
       </dd>
       <dd className="actions">
-        {mayHaveArrived(entry) ? (
-          <span>It cannot be edited any more: it may have reached us already.</span>
-        ) : (
-          <EditLink entry={entry} />
-        )}
-        <DiscardButton entry={entry} onDiscard={onDiscard} />
+        <EditLink entry={entry} />
+        <DiscardButton request={request} onDiscard={onDiscard} />
       </dd>
     </EntryCard>
   );
 }
 
 /** An entry that the server refused: why, field by field, with a link to correct it. */
-export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
+export function ParkedEntry({ request, onDiscard }: UnsentProps) {
+  const { entry } = request;
   const fields = Object.entries(entry.problem?.fields ?? {});
   const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
   return (
-    <EntryCard entry={entry} label="Not taken" payload={entry.payload}>
+    <EntryCard request={request} label={request.isCorrection ? 'Correction not taken' : 'Not taken'}>
       <LastTry entry={entry} />
       <InFile entry={entry} />
       <dt>State</dt>
@@ -72,23 +70,32 @@ export function ParkedEntry({ entry, onDiscard }: UnsentProps) {
       </dd>
       <dd className="actions">
         <EditLink entry={entry} />
-        <DiscardButton entry={entry} onDiscard={onDiscard} />
+        <DiscardButton request={request} onDiscard={onDiscard} />
       </dd>
     </EntryCard>
   );
 }
 
 /** A receipt: the reference and the server's time. */
-export function ReceiptCard({ entry }: { entry: SentEntry }) {
+export function ReceiptCard({ request: { receipt: entry, correction } }: { request: SentRequest }) {
+  const newest = correction ?? entry;
   return (
-    <EntryCard entry={entry} label="Received" receivedAt={entry.receivedAt}>
+    <Card entry={entry} label="Received" receivedAt={entry.receivedAt}>
       <dt>Received</dt>
       <dd>
         <Moment at={entry.receivedAt} />
       </dd>
+      {correction && correction !== entry && (
+        <>
+          <dt>Corrected</dt>
+          <dd>
+            <Moment at={correction.receivedAt} />
+          </dd>
+        </>
+      )}
       <dt>Answer</dt>
-      <dd>{entry.message}</dd>
-      {entry.lost && (
+      <dd>{newest.message}</dd>
+      {newest.lost && (
         <>
           <dt>State</dt>
           <dd>
@@ -102,13 +109,41 @@ export function ReceiptCard({ entry }: { entry: SentEntry }) {
           <Link to={lookupAddress(entry.reference)}>
             See what we hold <span className="visually-hidden">of {entry.reference}</span>
           </Link>
+          <Link className="button quiet" to={editAddress(submissions[entry.kind].form, entry.id)}>
+            Correct <span className="visually-hidden">{entry.reference}</span>
+          </Link>
         </dd>
       )}
-    </EntryCard>
+    </Card>
   );
 }
 
 interface EntryCardProps {
+  request: UnsentRequest;
+  label: string;
+  children: ReactNode;
+}
+
+/** Of one request: a correction shows as what it corrects. */
+function EntryCard({ request: { entry, receipt }, label, children }: EntryCardProps) {
+  const { reference } = entry;
+  const { kind, capturedAt, payload } = requestOf(entry);
+  return (
+    <Card entry={{ reference, kind, capturedAt }} label={label} payload={payload}>
+      {receipt && (
+        <>
+          <dt>Received</dt>
+          <dd>
+            the version before, <Moment at={receipt.receivedAt} />
+          </dd>
+        </>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+interface CardProps {
   entry: Pick<Entry, 'reference' | 'kind' | 'capturedAt'>;
   label: string;
   /** The server's time, on the stamp of a received entry. */
@@ -118,7 +153,7 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-function EntryCard({ entry, label, receivedAt, payload, children }: EntryCardProps) {
+function Card({ entry, label, receivedAt, payload, children }: CardProps) {
   return (
     <li className="entry">
       <Stamp
@@ -185,19 +220,22 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
 }
 
 /** Staff entries are corrected in the department that they belong to. */
-function EditLink({ entry: { kind, id, reference } }: { entry: Entry }) {
+function EditLink({ entry }: { entry: Entry }) {
+  const { kind, id } = requestOf(entry);
+  const { reference } = entry;
   if (!isSubmissionKind(kind)) return null;
   return (
     <Link className="button quiet" to={editAddress(submissions[kind].form, id)}>
-      Edit <span className="visually-hidden">{reference}</span>
+      {mayHaveArrived(entry) ? 'Correct' : 'Edit'} <span className="visually-hidden">{reference}</span>
     </Link>
   );
 }
 
-function DiscardButton({ entry, onDiscard }: UnsentProps) {
+function DiscardButton({ request: { entry, isCorrection }, onDiscard }: UnsentProps) {
   return (
     <button type="button" className="button danger" onClick={onDiscard}>
-      Discard <span className="visually-hidden">{entry.reference}</span>
+      {isCorrection ? 'Discard correction' : 'Discard'}{' '}
+      <span className="visually-hidden">{entry.reference}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Entry, mayHaveArrived } from '../../device/database.ts';
-import { openDevice } from '../../device/outbox/index.ts';
+import { mayHaveArrived } from '../../device/database.ts';
+import { openDevice, type UnsentRequest } from '../../device/outbox/index.ts';
 import { startWakes, useOutbox } from '../../device/outbox/page.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -42,13 +42,16 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
     }
   }
 
-  async function discard(entry: Entry): Promise<void> {
+  async function discard({ entry, isCorrection }: UnsentRequest): Promise<void> {
     const doubt = entry.inFileSince
       ? ' It is in a file that you saved, and the file can still be sent.'
       : mayHaveArrived(entry)
         ? ' We have tried to send it, so it may have reached us already.'
         : '';
-    if (await confirm(`Discard ${entry.reference} from this device? It will not be sent.${doubt}`)) {
+    const what = isCorrection
+      ? `Discard the correction of ${entry.reference} from this device? It will not be sent, and what you sent before stays as it is.`
+      : `Discard ${entry.reference} from this device? It will not be sent.`;
+    if (await confirm(`${what}${doubt}`)) {
       await openDevice().own.discard(entry.id);
     }
   }
@@ -76,8 +79,8 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         <section aria-labelledby="parked">
           <h2 id="parked">Needs your attention</h2>
           <ul className="entries">
-            {view.parked.map((entry) => (
-              <ParkedEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />
+            {view.parked.map((request) => (
+              <ParkedEntry key={request.entry.id} request={request} onDiscard={() => discard(request)} />
             ))}
           </ul>
         </section>
@@ -95,7 +98,9 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
             <LongList
               className="entries"
               list={view.waiting}
-              show={(entry) => <WaitingEntry key={entry.id} entry={entry} onDiscard={() => discard(entry)} />}
+              show={(request) => (
+                <WaitingEntry key={request.entry.id} request={request} onDiscard={() => discard(request)} />
+              )}
             />
           </>
         ) : (
@@ -117,7 +122,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
           <LongList
             className="entries"
             list={view.sent}
-            show={(entry) => <ReceiptCard key={entry.id} entry={entry} />}
+            show={(request) => <ReceiptCard key={request.receipt.id} request={request} />}
           />
         ) : (
           <p>{view && 'No request of this device has been received yet.'}</p>

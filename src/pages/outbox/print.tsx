@@ -1,19 +1,23 @@
 import { titleOf } from '../../contract/entry-kinds.ts';
-import type { Entry, SentEntry } from '../../device/database.ts';
+import { requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 
 interface OutboxPrintProps {
-  unsent: readonly Entry[];
-  sent: readonly SentEntry[];
+  unsent: readonly UnsentRequest[];
+  sent: readonly SentRequest[];
 }
 
 /** For printing: one list of all references, unsent ones first, to quote on the phone or at the office. */
 export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
   if (!usePrinting()) return null;
   const rows = [
-    ...unsent.map((entry) => ({ ...entry, fate: entry.state === 'parked' ? 'Not taken' : 'Waiting' })),
-    ...sent.map((entry) => ({ ...entry, fate: 'Received' })),
+    ...unsent.map(({ entry, isCorrection }) => {
+      const fate = entry.state === 'parked' ? 'not taken' : 'waiting';
+      const words = isCorrection ? `Correction ${fate}` : `${fate.charAt(0).toUpperCase()}${fate.slice(1)}`;
+      return { ...requestOf(entry), reference: entry.reference, fate: words };
+    }),
+    ...sent.map(({ receipt }) => ({ ...receipt, fate: 'Received' })),
   ];
   return (
     <table className="on-paper">

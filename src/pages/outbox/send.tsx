@@ -80,8 +80,9 @@ function FileContent({ file, results, sending, onSend }: FileContentProps) {
         {file.entries === 1 ? '1 request' : `${file.entries} requests`}, saved <Moment at={file.savedAt} />
       </p>
       <dl className="definition results">
-        {file.references.map((reference) => (
-          <div key={reference}>
+        {file.references.map((reference, place) => (
+          // A request and its correction have one reference.
+          <div key={`${reference} ${place}`}>
             <dt>{reference}</dt>
             <dd>
               <ResultInWords result={results.get(reference)} />

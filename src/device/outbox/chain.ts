@@ -1,0 +1,111 @@
+/**
+ * What stands here of one request: its first entry and the corrections of it, each an entry of its own
+ * that names what it was made on (docs/contract.md#corrections).
+ */
+import { changedFields } from '../../contract/changed-fields.ts';
+import type { Correction } from '../../contract/corrections.ts';
+import type { EntryKind } from '../../contract/entry-kinds.ts';
+import type { DeviceDatabase, Entry, SentEntry } from '../database.ts';
+
+/** What an entry asks for: that of a correction is of what it corrects. */
+export interface Request {
+  /** Of the first entry, and of the record. */
+  id: string;
+  kind: EntryKind;
+  version: number;
+  payload: unknown;
+  /** When the first was made. */
+  capturedAt: string;
+}
+
+/** What of a request the office has, as far as this device was told. */
+export interface Held {
+  capturedAt: string;
+  /** Its corrections, the last first. */
+  replaces: readonly string[];
+  /** Its content, where that is here. */
+  payload?: unknown;
+}
+
+export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payload' | 'capturedAt'>): Request {
+  if (entry.kind !== 'correction') return entry;
+  const { record, kind, version, payload, capturedAt } = entry.payload as Correction;
+  return { id: record, kind: kind as EntryKind, version, payload, capturedAt };
+}
+
+export interface Chain {
+  /** Not sent or not seen in the feed yet: the first entry and its corrections, oldest first. */
+  entries: Entry[];
+  /** What the server has acknowledged, newest first. */
+  sent: SentEntry[];
+}
+
+/** To be called in a transaction. */
+export async function readChain({ entries, sent }: DeviceDatabase, id: string): Promise<Chain> {
+  const [found, receipts] = await Promise.all([
+    entries.orderBy('order').toArray(),
+    sent.filter((one) => one.id === id || one.corrects === id).toArray(),
+  ]);
+  return {
+    entries: found.filter((entry) => requestOf(entry).id === id),
+    sent: receipts.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)),
+  };
+}
+
+/** The content of the next correction: what it is made on, and which fields it changes. */
+export function correctionOf(
+  { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
+  { entries, sent }: Chain,
+  held: Held | null,
+): Correction {
+  const last = entries.at(-1);
+  const before = last ? requestOf(last) : null;
+  const first = sent.find((one) => one.id === id);
+  const earlier = entries.filter((entry) => entry.kind === 'correction').reverse();
+  const replaces = new Set([
+    ...earlier.flatMap((entry) => [entry.id, ...(entry.payload as Correction).replaces]),
+    ...sent.filter((one) => one.corrects === id).map((one) => one.id),
+    ...(held?.replaces ?? []),
+  ]);
+  const known = before ?? held;
+  const fields = known?.payload ? fieldsBetween(last, known.payload, payload) : undefined;
+  return {
+    record: id,
+    kind,
+    version,
+    capturedAt: before?.capturedAt ?? first?.capturedAt ?? held?.capturedAt ?? '',
+    replaces: [...replaces],
+    ...(fields && { fields }),
+    payload,
+  };
+}
+
+/** The fields that differ from the last content, with those that it changed itself: it may never arrive. */
+function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown): string[] | undefined {
+  const changed = changedFields(before as object, after as object);
+  if (last?.kind !== 'correction') return changed;
+  const { fields } = last.payload as Correction;
+  return fields && [...new Set([...fields, ...changed])];
+}
+
+/** A correction that never left, with other content. */
+export function rewrite(entry: Entry, payload: unknown): Correction {
+  const old = entry.payload as Correction;
+  const fields = fieldsBetween(entry, old.payload, payload);
+  return { ...old, ...(fields && { fields }), payload };
+}
+
+/** By which content is known again that is not kept: 53 bits of it (cyrb53). */
+export function markOf(payload: unknown): number {
+  const text = JSON.stringify(payload) ?? '';
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    one = Math.imul(one ^ code, 2_654_435_761);
+    other = Math.imul(other ^ code, 1_597_334_677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
+  other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & other) + (one >>> 0);
+}

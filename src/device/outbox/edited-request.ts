@@ -1,0 +1,50 @@
+/** A request as a form opens it, to be edited or corrected. */
+import type { EntryKind } from '../../contract/entry-kinds.ts';
+import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
+import { type Held, readChain, requestOf } from './chain.ts';
+
+export interface EditedRequest {
+  /** Of the first entry, under which it is submitted again. */
+  id: string;
+  reference: string;
+  kind: EntryKind;
+  /** As it was submitted last; null where this device does not keep it any more. */
+  payload: unknown;
+  /** The package of a booking whose payload is gone. */
+  about?: string;
+  /** False while none of it has left this device: then it is changed in its place. */
+  isCorrection: boolean;
+  /** What the office is known to have of it; null where the outbox knows by itself. */
+  held: Held | null;
+}
+
+/**
+ * To be called in a transaction.
+ * @param id of the first entry or of one of its corrections
+ * @returns undefined for what never stood here
+ */
+export async function findEdited(tables: DeviceDatabase, id: string): Promise<EditedRequest | undefined> {
+  const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
+  const first = entry ? requestOf(entry).id : (receipt?.corrects ?? id);
+  const { entries, sent } = await readChain(tables, first);
+  const last = entries.at(-1);
+  if (last) {
+    const { kind, payload } = requestOf(last);
+    const isCorrection = last.kind === 'correction' || last.state === 'received' || mayHaveArrived(last);
+    return { id: first, reference: last.reference, kind, payload, isCorrection, held: null };
+  }
+  const root = sent.find((one) => one.id === first);
+  if (!root) return undefined;
+  const { reference, kind, capturedAt } = root;
+  const about = sent.find((one) => one.about !== undefined)?.about;
+  const held = { capturedAt, replaces: sent.flatMap((one) => (one.corrects ? [one.id] : [])) };
+  return {
+    id: first,
+    reference,
+    kind,
+    payload: null,
+    ...(about !== undefined && { about }),
+    isCorrection: true,
+    held,
+  };
+}

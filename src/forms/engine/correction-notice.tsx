@@ -1,0 +1,19 @@
+import type { EditedRequest } from '../../device/outbox/index.ts';
+
+/** Which request the form corrects, and what Submit does to it. Nothing for one that never left. */
+export function CorrectionNotice({
+  edited: { reference, isCorrection, payload },
+}: {
+  edited: EditedRequest;
+}) {
+  if (!isCorrection) return null;
+  return (
+    <p className="notice">
+      <strong>Correct request {reference}.</strong>{' '}
+      {payload
+        ? 'Change what is wrong and press Submit.'
+        : 'What you sent is not kept on this device: please fill in the whole form once more, as it is to be.'}{' '}
+      It stays one request under this reference.
+    </p>
+  );
+}

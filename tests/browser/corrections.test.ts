@@ -1,0 +1,141 @@
+/** A request or record that may have left, or has arrived, is corrected: the office sees one, with its history. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { correctionStrings } from '../../src/contract/corrections.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
+import {
+  answerAlert,
+  type Camp,
+  fillBooking,
+  LINE_CUT,
+  openCamp,
+  readReference,
+  submitBooking,
+  waitForBookings,
+} from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+
+const SAVED = 'Saved on this device. We will send it as soon as you are online.';
+const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
+
+let camp: Camp;
+afterEach(async () => {
+  camp.phone.forgive(LINE_CUT);
+  await camp.leave();
+});
+
+describe('A traveller', () => {
+  beforeEach(async () => {
+    camp = await openCamp();
+  });
+
+  it('corrects offline what was tried, in the form and from /outbox, and the office has one record', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at(PACKAGE));
+    await waitUntilSaved(page);
+    await camp.line.set('down');
+    await fillBooking(page);
+    expect(await submitBooking(page)).toBe(SAVED);
+    const reference = await readReference(page);
+    // Once more in the same form: the same request.
+    await page.getByLabel('Number of adults').fill('3');
+    expect(await submitBooking(page)).toBe(SAVED);
+    expect(await readReference(page)).toBe(reference);
+
+    await page.goto(camp.at('/outbox'));
+    const entry = page.locator('.entry');
+    await entry.getByText('Correction waiting').first().waitFor();
+    expect(await entry.count()).toBe(1);
+    await entry.getByRole('link', { name: `Correct ${reference}` }).click();
+    await page.getByText(`Correct request ${reference}.`).waitFor();
+    await page.getByRole('heading', { name: 'Plan Your Northern Tanzania Budget Adventure' }).waitFor();
+    expect(await page.getByLabel('Number of adults').inputValue()).toBe('3');
+    await page.getByLabel('Phone').fill('+255 700 999 999');
+    expect(await submitBooking(page)).toBe(SAVED);
+    await page.goto(camp.at('/outbox'));
+    await entry.getByText('Correction waiting').first().waitFor();
+    expect(await entry.count()).toBe(1);
+
+    await camp.line.set('up');
+    await page.reload();
+    await page.getByText('Nothing is waiting on this device.').waitFor();
+    await waitForBookings(camp.server, 1);
+    const [booking] = camp.server.bookings();
+    expect(booking).toMatchObject({ phone: '+255 700 999 999', number_of_adults: 3 });
+    expect(referenceOf('PB', String(booking?.id))).toBe(reference);
+    expect(camp.server.rows('record_version')).toHaveLength(3);
+    await page.getByText('Corrected', { exact: true }).waitFor();
+    expect(await entry.count()).toBe(1);
+  });
+
+  it('corrects what has arrived by filling in its form anew', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at(PACKAGE));
+    await waitUntilSaved(page);
+    await fillBooking(page);
+    await submitBooking(page);
+    const reference = await readReference(page);
+    await page.goto(camp.at('/outbox'));
+    await page.getByRole('link', { name: `Correct ${reference}` }).click();
+    await page.getByText('What you sent is not kept on this device', { exact: false }).waitFor();
+    await page.getByRole('heading', { name: 'Plan Your Northern Tanzania Budget Adventure' }).waitFor();
+    await fillBooking(page, 'Amina O. Okoye');
+    expect(await submitBooking(page)).toBe(correctionStrings.success);
+    expect(await readReference(page)).toBe(reference);
+    expect(camp.server.bookings()).toMatchObject([
+      { full_name: 'Amina O. Okoye', package_name: 'Northern Tanzania Budget Adventure' },
+    ]);
+  });
+});
+
+describe('A guide', () => {
+  beforeEach(async () => {
+    camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+    await addAccount(camp.server, 'logistics');
+    await signIn(camp.phone.page, camp.at, 'logistics');
+  });
+
+  it('corrects a souvenir offline from the department, and its history stands in the record', async () => {
+    const { page } = camp.phone;
+    const form = page.getByRole('form', { name: 'Add a souvenir' });
+    const save = async () => {
+      await page.getByRole('button', { name: 'Add souvenir' }).click();
+      return answerAlert(page, /./);
+    };
+    await openSection(page, 'Souvenirs Transported');
+    await waitUntilOfficeSaved(page);
+    await form.getByLabel('Item').fill('Makonde carving');
+    await form.getByLabel('Customer').fill('Amina');
+    await form.getByLabel('Quantity').fill('2');
+    await form.getByLabel('Place of delivery').fill('Arusha');
+    await save();
+    await waitForRows(camp, 'souvenir', 1);
+    await page.getByText('1 entered today. 0 not sent.').waitFor();
+
+    await camp.line.set('down');
+    await page.context().setOffline(true);
+    await page.getByText('No signal').waitFor();
+    await page
+      .locator('.today')
+      .getByRole('link', { name: /^Correct SV-/ })
+      .click();
+    await page.getByText(/^You correct SV-/).waitFor();
+    expect(await form.getByLabel('Item').inputValue()).toBe('Makonde carving');
+    expect(await form.getByLabel('Delivery status').inputValue()).toBe('pending');
+    await form.getByLabel('Quantity').fill('5');
+    expect(await save()).toBe(SAVED);
+    await page.locator('.today').getByText('5 × Makonde carving').waitFor();
+    await page.getByText('1 entered today. 1 not sent.').waitFor();
+    expect(await form.getByLabel('Item').inputValue()).toBe('');
+
+    await page.context().setOffline(false);
+    await camp.line.set('up');
+    await expect.poll(() => camp.server.rows('souvenir')[0]?.quantity, { timeout: 20_000 }).toBe(5);
+    await page.getByText('1 entered today. 0 not sent.').waitFor();
+    expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
+    await page.locator('#all').scrollIntoViewIfNeeded();
+    await page.locator('.all').getByText('Makonde carving').first().click();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Quantity: 2 → 5').waitFor();
+  });
+});

@@ -119,7 +119,7 @@ describe('A guide', () => {
       .locator('.today')
       .getByRole('link', { name: /^Correct SV-/ })
       .click();
-    await page.getByText(/^You correct SV-/).waitFor();
+    await page.getByText(/^You are correcting SV-/).waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('Makonde carving');
     expect(await form.getByLabel('Delivery status').inputValue()).toBe('pending');
     await form.getByLabel('Quantity').fill('5');

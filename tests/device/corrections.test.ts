@@ -144,7 +144,7 @@ describe('A correction', () => {
     const id = v7();
     await device.book(id, { phone: '111 111' });
     await device.book(id, { phone: '222 222' });
-    const { handed } = await device.outbox.exportUnsent(fitsEnvelope);
+    const { exported: handed } = await device.outbox.exportUnsent(fitsEnvelope);
     const facts = { about: 'Requests', site: 'https://example.org', savedAt: '2027-01-01T00:00:00.000Z' };
     // The correction alone, as if the rest of the file were lost.
     const file = await sealOutbox(handed.slice(1), server.sealingKeys.current(), facts);

@@ -302,6 +302,38 @@ describe('A parked entry', () => {
   });
 });
 
+describe('A record that staff entered', () => {
+  it('opens in its form as it stands, and its correction shows in the row at once, sent or not', async () => {
+    const tab = await signedIn();
+    const work = workIn(tab);
+    const id = v7();
+    await work.submitStaff('lead', lead, id);
+    await tab.puller.pull();
+    const store = tab.open('lead');
+    await settled(store);
+    const seen = watch(store, id);
+    expect(await work.editedRecord('campaign', id)).toBeNull();
+    const edited = await work.editedRecord('lead', id);
+    expect(edited).toMatchObject({ id, payload: lead, isCorrection: true });
+    tab.line.network = unreachable;
+    const corrected = { ...lead, place: 'Tanga' };
+    const outcome = await work.submitStaff('lead', corrected, id, null, edited?.held);
+    expect(outcome).toMatchObject({ type: 'saved', reference: edited?.reference });
+    await settled(store);
+    expect(rowIn(store, id)).toMatchObject({ place: 'Tanga', Names: lead.name, pending: 'changed' });
+    expect(await tab.outbox.unsent()).toMatchObject([
+      { kind: 'correction', author: AMINA, payload: { record: id, fields: ['place'], payload: corrected } },
+    ]);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await tab.puller.pull();
+    await settled(store);
+    expect(seen).toEqual(['changed', null]);
+    expect(rowIn(store, id)).toMatchObject({ place: 'Tanga' });
+    expect(await tab.records()).toMatchObject([{ id, place: 'Tanga' }]);
+  });
+});
+
 describe('Entries and their author', () => {
   it('carry it in their header and in a backlog', async () => {
     const tab = await signedIn();

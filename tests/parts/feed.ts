@@ -202,6 +202,7 @@ const staff = {
   recordChange: 1,
   recordRemoval: 1,
   recordNote: 1,
+  correction: 1,
 };
 
 export type TestFeed = ReturnType<typeof createTestFeed>;

@@ -64,4 +64,50 @@ describe('A received entry and its record in the feed', () => {
       expect(applyEntry(before, change, receipt, await people())).toEqual(await fed(entry.id));
     }
   });
+
+  describe('a correction', () => {
+    const corrected: { [Kind in StaffForm]: object } = {
+      addedTour: { customerName: 'Zainab M', tourStatus: 'finished' },
+      souvenir: { quantity: 9, deliveryStatus: 'Delivered' },
+      person: { vehicle: 'T 999 ZZZ' },
+      lead: { place: 'Mombasa', socialNetwork: 'Radio' },
+      campaign: { reach: 12 },
+      feedback: { rating: 1, comment: '' },
+    };
+    const kinds = Object.keys(staffRequests) as StaffForm[];
+    const correctionOf = (kind: StaffForm, record: string, fields?: string[]) => ({
+      record,
+      kind,
+      version: 1,
+      capturedAt: AT,
+      replaces: [],
+      ...(fields && { fields }),
+      payload: { ...staffRequests[kind], ...corrected[kind] },
+    });
+    /** What the history adds comes with the feed alone. */
+    const withHistory = (shown: FeedRecord | undefined, record: FeedRecord | undefined) =>
+      shown && record?.history && { ...shown, history: record.history };
+
+    it.each(kinds)('of %s', async (kind) => {
+      const { entry } = await send(kind, staffRequests[kind]);
+      const before = await fed(entry.id);
+      for (const fields of [Object.keys(corrected[kind]), undefined]) {
+        const { entry: correction, receipt } = await send('correction', correctionOf(kind, entry.id, fields));
+        const record = await fed(entry.id);
+        const shown = applyEntry(before, correction, receipt, await people());
+        if (fields) expect(withHistory(shown, record)).toEqual(record);
+        // Shown once more over what the feed brought, it changes nothing.
+        expect(applyEntry(record, correction, receipt, await people())).toEqual(record);
+      }
+    });
+
+    it.each(kinds)('of %s that came without the first', async (kind) => {
+      const id = v7();
+      const { entry, receipt } = await send('correction', correctionOf(kind, id));
+      const reference = referenceOf(entryKinds[kind].prefix, id);
+      const record = await fed(id);
+      const shown = applyEntry(undefined, { ...entry, reference }, receipt, await people());
+      expect(withHistory(shown, record)).toEqual(record);
+    });
+  });
 });

@@ -6,6 +6,7 @@
 import type { Session } from '../../contract/accounts.ts';
 import type { Receipt } from '../../contract/answers.ts';
 import type { RecordChange, RecordNotePayload } from '../../contract/changes.ts';
+import type { Correction } from '../../contract/corrections.ts';
 import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import type { RecordFrame } from '../../contract/record-frame.ts';
@@ -21,6 +22,10 @@ export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 
 /** The record that a staff entry is about, or null for what visitors submit. */
 export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
   if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
+  if (kind === 'correction') {
+    const { record, kind: first } = payload as Correction;
+    return makesRecord(first) ? { id: record, kind: madeRecords[first].kind } : null;
+  }
   if (kind !== 'recordChange' && kind !== 'recordRemoval' && kind !== 'recordNote') return null;
   const target = payload as { record: string; kind: RecordKind };
   return { id: target.record, kind: target.kind };
@@ -39,6 +44,7 @@ export function applyEntry(
 ): FeedRecord | undefined {
   // The feed was quicker than the receipt.
   if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt);
+  if (entry.kind === 'correction') return correct(record, entry, receipt);
   if (!record) return undefined;
   switch (entry.kind) {
     case 'recordRemoval':
@@ -50,6 +56,25 @@ export function applyEntry(
     default:
       return record;
   }
+}
+
+/** It may come before what it corrects, which then is made of it. */
+function correct(
+  record: FeedRecord | undefined,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+): FeedRecord | undefined {
+  const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
+  if (!makesRecord(kind)) return record;
+  if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt);
+  // The feed was quicker than the receipt, and knows whether it stands.
+  if (record.history?.some((version) => version.id === entry.id)) return record;
+  const listed = Object.entries(madeRecords[kind].listed).filter(
+    ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
+  );
+  const set = showListed(Object.fromEntries(listed), payload as object, record);
+  const moved = receipt?.revision !== undefined && { revision: receipt.revision, lastChange: entry.id };
+  return { ...record, ...set, ...moved } as FeedRecord;
 }
 
 function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null, people: People): FeedRecord {

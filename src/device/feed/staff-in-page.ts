@@ -22,6 +22,8 @@ function open(): StaffWork {
 
 /** Sends a form of the staff; the id was made when it was first touched, see `newSubmissionId`. */
 export const submitStaff: StaffWork['submitStaff'] = (...form) => open().submitStaff(...form);
+/** A record that staff entered, for its form to open with. */
+export const editedRecord: StaffWork['editedRecord'] = (kind, id) => open().editedRecord(kind, id);
 /** Changes fields of a record, against what the person saw in the row. */
 export const changeRecord: StaffWork['changeRecord'] = (row, set) => open().changeRecord(row, set);
 export const removeRecord: StaffWork['removeRecord'] = (row) => open().removeRecord(row);

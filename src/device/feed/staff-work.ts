@@ -1,10 +1,12 @@
 /** What staff do to records, on parts that tests hold in their hand: durable first, bound to who did it, then sent. */
 import type { ChangeableKind, RecordChange, RecordChangeSet } from '../../contract/changes.ts';
+import { madeRecords, makesRecord } from '../../contract/made-records.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import type { StaffKind } from '../../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from '../database.ts';
 import {
+  type EditedRequest,
   findUnsent,
   type NewEntry,
   NotSignedIn,
@@ -14,6 +16,7 @@ import {
 } from '../outbox/index.ts';
 import type { FeedChange } from './live-records.ts';
 import { targetOf } from './merge.ts';
+import { madeBy, payloadOf } from './payload-of.ts';
 import type { Row } from './rows.ts';
 import { addSegments, readRecord } from './segments.ts';
 
@@ -68,7 +71,8 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
 
   return {
     /**
-     * @param id made when the form was first touched, see `newSubmissionId`
+     * @param id made when the form was first touched, see `newSubmissionId`; or that of the record which
+     *   is corrected, with what the office has of it
      * @param opener account for which the form was opened
      */
     submitStaff: (
@@ -76,7 +80,21 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
       payload: unknown,
       id: string,
       opener: string | null = null,
-    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload }, opener),
+      held: NewEntry['held'] = null,
+    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, held }, opener),
+
+    /** A record that staff entered, for its form to open with; null for none of this kind here. */
+    async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
+      if (!makesRecord(kind)) return null;
+      const listed = madeRecords[kind].kind;
+      const record = await withDatabase(database, (tables) => readRecord(tables, listed, id));
+      if (!record || madeBy(record) !== kind) return null;
+      const { reference, capturedAt, history = [] } = record;
+      const payload = payloadOf(kind, record);
+      const replaces = history.filter((version) => version.id !== id).map((version) => version.id);
+      const held = { capturedAt, replaces: replaces.reverse(), payload };
+      return { id, reference, kind, payload, isCorrection: true, held };
+    },
 
     /** Changes fields of a record, against what the person saw in the row. */
     async changeRecord<Kind extends ChangeableKind>(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { Moment } from '../../../ui/moment.tsx';
+import { CorrectLink } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { isToday } from '../../parts/records/today.ts';
 import './field-screen.css';
@@ -57,6 +58,7 @@ export function FieldScreen<Kind extends RecordKind>({
                   </p>
                   <Times row={row} />
                   <RowProblem row={row} />
+                  <CorrectLink row={row} />
                 </li>
               );
             })}

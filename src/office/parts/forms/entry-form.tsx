@@ -1,15 +1,15 @@
 /** The form by which staff make a record, drawn of what the file of its kind says. */
 import type { StaffMaker } from '../../../contract/made-records.ts';
-import type { Entry } from '../../../device/database.ts';
+import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { Choice, EntryForm } from '../../kinds/kind.ts';
+import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { EditedEntry } from './edited-entry.tsx';
-import { type AnyField, emptyOf, payloadOf, type Texts, typedOf } from './entry-values.ts';
+import { type AnyField, asChoice, emptyOf, payloadOf, type Texts, typedOf } from './entry-values.ts';
 import { StaffFormFrame } from './staff-form.tsx';
 import { useStaffForm } from './use-staff-form.ts';
 
-/** A new one, or the parked entry that the address names. */
+/** A new one, or the entry or record that the address names. */
 export function NewEntry({ maker }: { maker: StaffMaker }) {
   return (
     <EditedEntry kind={maker}>
@@ -20,7 +20,7 @@ export function NewEntry({ maker }: { maker: StaffMaker }) {
 
 interface FieldsProps {
   maker: StaffMaker;
-  edited: Entry | null;
+  edited: EditedRequest | null;
   onSaved: () => void;
 }
 
@@ -82,6 +82,3 @@ function EntryField({ field, input }: EntryFieldProps) {
     />
   );
 }
-
-const asChoice = (choice: string | Choice): Choice =>
-  typeof choice === 'string' ? { value: choice, label: choice } : choice;

@@ -1,6 +1,6 @@
 /** What is typed into the form of a kind, and the payload that it becomes. */
 import { numbersOf } from '../../../forms/engine/numbers.ts';
-import type { FormField } from '../../kinds/kind.ts';
+import type { Choice, FormField } from '../../kinds/kind.ts';
 
 /** What is typed, by the names of the payload. */
 export type Texts = Readonly<Record<string, string>>;
@@ -28,8 +28,17 @@ export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown>
   return payload;
 }
 
-/** The way back, for an entry that is edited. */
+/** The way back, for what is edited. A record holds the label of a choice whose value differs. */
 export function typedOf(fields: Fields, payload: object): Texts {
-  const values = payload as Readonly<Record<string, string | number | undefined>>;
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(values[name] ?? '')]));
+  const values = payload as Readonly<Record<string, string | number | null | undefined>>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { choices = [] }]) => {
+      const typed = String(values[name] ?? '');
+      const named = choices.map(asChoice).find(({ label }) => label === typed);
+      return [name, named?.value ?? typed];
+    }),
+  );
 }
+
+export const asChoice = (choice: string | Choice): Choice =>
+  typeof choice === 'string' ? { value: choice, label: choice } : choice;

@@ -52,8 +52,8 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const memory = `form-${kind}`;
   const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
     schema: currentStaffSchema(kind),
-    submit: ({ id, payload }) => submitStaff(kind, payload, id, author),
-    keepsId: true,
+    submit: ({ id, payload, held }) => submitStaff(kind, payload, id, author, held),
+    inARow: true,
     author,
     recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),
     onTouch: () => setNote(''),

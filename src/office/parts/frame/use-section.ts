@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
-import { findEdited } from '../../../forms/engine/edited.tsx';
+import { findHere } from '../../../forms/engine/edited.tsx';
 import type { Section } from './section.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useSection(department: string, sections: readonly Section[]): Se
   useEffect(() => {
     if (!isEdit) return;
     const show = (kind?: string) => setEdited(sections.find(({ submits }) => submits && submits === kind));
-    void findEdited(search).then(
+    void findHere(new URLSearchParams(search).get('edit') ?? '').then(
       (entry) => show(entry?.kind),
       () => undefined,
     );

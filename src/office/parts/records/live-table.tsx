@@ -6,10 +6,10 @@ import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { kindViews } from '../../kinds/list.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { newestFirst, requestViews } from './columns.ts';
+import { EnteredDetails } from './entered-details.tsx';
 import { firstScreenOf } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
 import { RequestDetails } from './request-details.tsx';
-import { RowProblem } from './row-problem.tsx';
 import './records.css';
 
 interface LiveTableProps<Kind extends RecordKind> {
@@ -41,10 +41,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
         isRequest(row) ? (
           <RequestDetails row={row}>{details?.(row)}</RequestDetails>
         ) : (
-          <>
-            <RowProblem row={row} />
-            {details?.(row)}
-          </>
+          <EnteredDetails row={row}>{details?.(row)}</EnteredDetails>
         )
       }
       {...table}

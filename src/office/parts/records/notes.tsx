@@ -40,7 +40,7 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
             <li key={note.id}>
               <p>{note.text}</p>
               <p className="label">
-                {note.by}, <Moment at={note.capturedAt} />
+                {note.by || 'The traveller'}, <Moment at={note.capturedAt} />
               </p>
             </li>
           ))}

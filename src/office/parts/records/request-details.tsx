@@ -1,6 +1,8 @@
 /** What is shown below the fields of an opened request: problems, owner, notes. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
+import { CorrectLink } from './entered-details.tsx';
+import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { OwnerField, type RequestKind } from './owner.tsx';
 import { RowProblem } from './row-problem.tsx';
@@ -10,8 +12,10 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
     <div className="request-details">
       <RowProblem row={row} />
       {children}
+      <CorrectLink row={row} />
       <OwnerField row={row} />
       <Notes row={row} />
+      <History row={row} />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+/** What staff entered, read back from its record, so that its form can open with it. Pure. */
+import { entryKinds } from '../../contract/entry-kinds.ts';
+import { madeRecords, type StaffMaker } from '../../contract/made-records.ts';
+import type { FeedRecord } from '../../contract/records.ts';
+
+/** The kind of entry by which staff made a record; null for what a traveller sent. */
+export function madeBy({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference'>): StaffMaker | null {
+  const found = (Object.keys(madeRecords) as StaffMaker[]).find((maker) => madeRecords[maker].kind === kind);
+  return found && reference.startsWith(`${entryKinds[found].prefix}-`) ? found : null;
+}
+
+/** The payload by the names of its fields; each is listed as it was sent. */
+export function payloadOf(maker: StaffMaker, record: FeedRecord): Record<string, unknown> {
+  const values = record as unknown as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(madeRecords[maker].listed).flatMap(([name, field]) =>
+      typeof field === 'string' ? [[field, values[name]]] : [],
+    ),
+  );
+}

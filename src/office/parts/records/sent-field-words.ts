@@ -1,0 +1,25 @@
+/** What the fields of a payload are called, where its versions are compared. */
+import type { FeedRecord } from '../../../contract/records.ts';
+import { madeBy } from '../../../device/feed/index.ts';
+import { entryForms } from '../../kinds/list.ts';
+
+/** Fields of travellers' requests whose name in the contract is not what people read. */
+const NAMES: Readonly<Record<string, string>> = {
+  replyTo: 'E-mail',
+  email: 'E-mail',
+  Tripname: 'Package',
+};
+
+/** `travelerDetails.0.name` as "Traveler 1, name"; of what staff entered the label in its form. */
+export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
+  const maker = madeBy(record);
+  const fields: Readonly<Record<string, { label: string }>> = maker ? entryForms[maker].fields : {};
+  return fields[field]?.label ?? inWords(field);
+}
+
+function inWords(field: string): string {
+  const [name = '', index, part] = field.split('.');
+  if (index && part) return `Traveler ${Number(index) + 1}, ${inWords(part).toLowerCase()}`;
+  const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -11,7 +11,7 @@ import type { Writer } from './store/store.ts';
  * @param entry its own row of the ledger
  * @param corrects what it corrects, as checked
  * @returns its row, with the words of its receipt
- * @throws Refusal when what it corrects is of another kind
+ * @throws Refusal when what it corrects is of another kind, or was corrected far too often
  */
 export function enterCorrection(
   writer: Writer,
@@ -44,7 +44,7 @@ export function enterCorrection(
       authorId: author?.accountId ?? null,
       capturedAt,
     });
-    if (!corrected) throw new Refusal(409, { message: correctionStrings.otherKind });
+    if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
     const { outcome, changed, revision } = corrected;
     await writer.audit({
       by: author?.email ?? 'traveller',

@@ -10,7 +10,7 @@ const PAGE = 100;
 
 /** What somebody did. No personal data of customers: a record is named by its reference. */
 export interface AuditEntry {
-  /** E-mail of the account, or `system`. */
+  /** E-mail of the account, `system`, or `traveller`. */
   by: string;
   /** E.g. `record.change`. */
   action: string;

@@ -40,22 +40,25 @@ export interface Corrected {
   revision: number | null;
 }
 
+/** Why a correction is not written. */
+export type Unfit = 'otherKind' | 'tooMany';
+
+/** Versions of one record: more are no person's corrections, and every device of the staff would carry them. */
+const MOST_VERSIONS = 200;
+
 /** Fields of a record that staff change by hand. */
 const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fromEntries(
   Object.entries(changeSchemas).map(([kind, schema]) => [kind, Object.keys(schema.shape)]),
 );
 
-/**
- * @param isForgotten true for a record that was removed before this database was put back
- * @returns null when what it corrects is of another kind
- */
+/** @param isForgotten true for a record that was removed before this database was put back */
 export async function writeCorrection(
   transaction: WritingTransaction,
   kinds: StoredKinds,
   mappers: EntryMappers,
   correction: NewCorrection,
   isForgotten: boolean,
-): Promise<Corrected | null> {
+): Promise<Corrected | Unfit> {
   const { id, replaces, root } = correction;
   const { payload, ...ledger } = root;
   const mapper = mappers.get(root.kind);
@@ -72,11 +75,12 @@ export async function writeCorrection(
     await createRecord(transaction, mapper, root);
     return keep('applied');
   }
-  if (held.kind !== root.kind) return null;
+  if (held.kind !== root.kind) return 'otherKind';
   const target = await findTarget(transaction, kinds, mapper.makes, root.id);
   if (!target || target.gone) return keep('removed');
 
   const versions = await versionsOf(transaction, mapper, held);
+  if (versions.length >= MOST_VERSIONS) return 'tooMany';
   if (isReplaced(id, versions)) {
     await moveRecord(transaction, root.id, {});
     return keep('earlier');

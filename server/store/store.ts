@@ -15,6 +15,7 @@ import {
   findOutcome,
   type NewCorrection,
   takeAwaited,
+  type Unfit,
   writeCorrection,
 } from './corrections.ts';
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
@@ -68,9 +69,9 @@ export interface Writer {
   addLedgerEntry(change: NewChange): Promise<LedgerResult>;
   /**
    * Makes one record of a correction and what it corrects, whichever came first; its own ledger row is
-   * entered already. Null when what it corrects is of another kind.
+   * entered already.
    */
-  correct(correction: NewCorrection): Promise<Corrected | null>;
+  correct(correction: NewCorrection): Promise<Corrected | Unfit>;
   /** What became of a correction that is held; undefined for any other submission. */
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** The record of a kind that a change names. */

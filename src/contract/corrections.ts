@@ -37,6 +37,7 @@ export const correctionStrings = {
   message:
     'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.',
   removed: 'This has been removed in the meantime, so there was nothing left to correct.',
+  tooMany: 'This has been corrected too often. Please call or write to us.',
   otherKind: 'What this corrects is another kind of request. Please send it as a new one.',
 } as const;
 

@@ -135,6 +135,9 @@ describe('The outbox', () => {
     await arrive(device);
     expect(rows().find((row) => row.id === id)).toMatchObject({ phone: '444 444' });
     expect(rows()).toHaveLength(2);
+    // Pressed once more untouched, it is what has arrived.
+    const again = device.outbox.add({ id, kind: 'packageBooking', payload, held });
+    await expect(again).rejects.toMatchObject({ name: 'AlreadyReceived' });
   });
 });
 

@@ -192,6 +192,28 @@ describe('Who may correct', () => {
 });
 
 describe('What a correction cannot do', () => {
+  it('fill a record with versions: two hundred are enough for anybody', async () => {
+    const first = firstOf('packageBooking', booking);
+    const many = Array.from({ length: 200 }, (_, place) =>
+      correctionOf(first, { ...booking, specialRequests: `Version ${place}` }),
+    );
+    const results: { status: number; problem?: { message: string } }[] = [];
+    for (let start = 0; start < 200; start += 50) {
+      const response = await server.app.request('/api/replay', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ entries: [...(start ? [] : [first]), ...many.slice(start, start + 49)] }),
+      });
+      results.push(...(await response.json()).results);
+    }
+    expect(results.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const entry of many.filter((_, place) => place % 50 === 49)) results.push(await send(entry));
+    expect(results.at(-2)?.status).toBe(200);
+    expect(results.at(-1)).toMatchObject({ status: 409, body: { message: correctionStrings.tooMany } });
+    // What was taken has its receipt still.
+    expect((await send(many[0] as ReplayEntry)).status).toBe(200);
+  });
+
   it('change the kind', async () => {
     const first = firstOf('packageBooking', booking);
     await take(first);

@@ -33,6 +33,9 @@ export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payloa
   return { id: record, kind: kind as EntryKind, version, payload, capturedAt };
 }
 
+/** Earlier corrections that one names: those before them are named by these. */
+const MOST_NAMED = 100;
+
 export interface Chain {
   /** Not sent or not seen in the feed yet: the first entry and its corrections, oldest first. */
   entries: Entry[];
@@ -74,7 +77,7 @@ export function correctionOf(
     kind,
     version,
     capturedAt: before?.capturedAt ?? first?.capturedAt ?? held?.capturedAt ?? '',
-    replaces: [...replaces],
+    replaces: [...replaces].slice(0, MOST_NAMED),
     ...(fields && { fields }),
     payload,
   };

@@ -124,6 +124,8 @@ export interface Draft {
   values: Record<string, unknown>;
   /** The device's clock, ISO 8601. */
   savedAt: string;
+  /** True for changes of what was submitted under its id already; absent otherwise. */
+  corrects?: boolean;
 }
 
 /**

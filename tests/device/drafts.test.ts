@@ -54,6 +54,18 @@ describe('A draft', () => {
     expect(await browser.openTab('second', false).offered()).toMatchObject({ id });
   });
 
+  it('of changes to what was submitted under its id is kept, before and after that has arrived', async () => {
+    const { drafts } = browser.openTab('first');
+    const device = createTestDevice({ network: takesEverything, indexedDB: browser.indexedDB });
+    const { id } = await device.add({ phone: '111 111' });
+    const draft = { id, kind: 'packageBooking', tab: 'first', values: { phone: '222 222' } } as const;
+    await drafts.save({ ...draft, corrects: true });
+    expect(await drafts.leftBehind('packageBooking', 'first')).toMatchObject(draft);
+    await device.replayer.replay(true);
+    await drafts.sweep();
+    expect(await drafts.leftBehind('packageBooking', 'first')).toMatchObject(draft);
+  });
+
   it('is of one form only', async () => {
     const first = browser.openTab('first');
     await first.type('Amina');

@@ -51,7 +51,7 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
             if (draft.tab !== tab && open?.has(draft.tab)) continue;
             const submitted =
               (await tables.entries.get({ id: draft.id })) ?? (await tables.sent.get(draft.id));
-            if (!submitted) return draft;
+            if (!submitted || draft.corrects) return draft;
           }
           return null;
         }),
@@ -79,8 +79,8 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
     async sweep(): Promise<void> {
       await withDatabase(database, (tables) =>
         tables.transaction('rw', tables.drafts, tables.sent, async () => {
-          const ids = await tables.drafts.toCollection().primaryKeys();
-          const sent = await tables.sent.where('id').anyOf(ids).primaryKeys();
+          const drafts = await tables.drafts.filter(({ corrects }) => !corrects).primaryKeys();
+          const sent = await tables.sent.where('id').anyOf(drafts).primaryKeys();
           await tables.drafts.bulkDelete(sent);
         }),
       );

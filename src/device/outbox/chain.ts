@@ -91,6 +91,24 @@ function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown)
   return fields && [...new Set([...fields, ...changed])];
 }
 
+/** What a receipt keeps of its entry, so that it can be corrected. */
+export function traceOf(entry: Entry): Pick<SentEntry, 'corrects' | 'mark' | 'about'> {
+  const { id, payload } = requestOf(entry);
+  const { Tripname } = payload as { Tripname?: string };
+  return {
+    ...(id !== entry.id && { corrects: id }),
+    ...(entry.author === null && { mark: markOf(payload) }),
+    ...(Tripname !== undefined && { about: Tripname }),
+  };
+}
+
+/** The entries that a correction was made on; none for any other. */
+export function madeOn({ kind, payload }: Entry): string[] {
+  if (kind !== 'correction') return [];
+  const { record, replaces } = payload as Correction;
+  return [record, ...replaces];
+}
+
 /** A correction that never left, with other content. */
 export function rewrite(entry: Entry, payload: unknown): Correction {
   const old = entry.payload as Correction;

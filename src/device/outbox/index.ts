@@ -1,7 +1,7 @@
 /** Every submission from Submit to receipt: saved, sent, judged, kept or acknowledged. */
 export { type NewEntry, NotSignedIn } from './add-entry.ts';
 export { SLOWEST_LINK, takeBatch, toReplayEntry } from './batch.ts';
-export { type Held, requestOf } from './chain.ts';
+export { requestOf } from './chain.ts';
 export type { EditedRequest } from './edited-request.ts';
 export { openDevice } from './in-browser.ts';
 export { findUnsent, type Outbox } from './outbox.ts';

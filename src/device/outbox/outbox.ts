@@ -3,7 +3,6 @@
  * names it or the person's own hand removes it. Nothing else takes one out.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import type { Correction } from '../../contract/corrections.ts';
 import { canKeepCopies, copyOf } from '../copies/index.ts';
 import {
   type DeviceDatabase,
@@ -15,7 +14,7 @@ import {
 } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
-import { markOf, requestOf } from './chain.ts';
+import { madeOn, traceOf } from './chain.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
@@ -36,17 +35,6 @@ function buildsOn({ kind, payload }: Entry): unknown[] {
   if (kind === 'correction') return [];
   const { after, record } = payload as { after?: unknown; record?: unknown };
   return [after, record];
-}
-
-/** What a receipt keeps of its entry, so that it can be corrected. */
-function traceOf(entry: Entry): Pick<SentEntry, 'corrects' | 'mark' | 'about'> {
-  const { id, payload } = requestOf(entry);
-  const { Tripname } = payload as { Tripname?: string };
-  return {
-    ...(id !== entry.id && { corrects: id }),
-    ...(entry.author === null && { mark: markOf(payload) }),
-    ...(Tripname !== undefined && { about: Tripname }),
-  };
 }
 
 /** Those of known places that are still there: asked for together, where a cursor goes step by step. */
@@ -102,9 +90,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     ready,
 
     /**
-     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same
-     * content gives what is there; what was never sent, or refused, is brought up to date; other
-     * content of what may have left becomes a correction, an entry with an id of its own.
+     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same content
+     * gives what is there; other content is written over what never left, and is else a correction.
      * @throws AlreadyReceived when the server holds this very content
      * @throws AlreadySent when it replaces an entry that may have been sent
      * @throws NotSignedIn when its author is not signed in any more
@@ -233,15 +220,10 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
           const entry = byId.get(receipt.id);
           if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
         }
-        const outdated = found.flatMap(({ kind, payload }) => {
-          if (kind !== 'correction') return [];
-          const { record, replaces } = payload as Correction;
-          return [record, ...replaces];
-        });
         // What the person corrected because it was refused is no work any more.
         await entries
           .where('id')
-          .anyOf(outdated)
+          .anyOf(found.flatMap(madeOn))
           .and(({ state }) => state === 'parked')
           .delete();
         await facts.put({ key: 'lastContact', value: isoNow() });

@@ -18,8 +18,8 @@ export interface DraftKeeper {
   accept: () => void;
   /** Throws away what was offered or restored. */
   discard: () => void;
-  /** To be called at every change, with the id of the submission. */
-  keep: (id: string) => void;
+  /** To be called at every change, with the id of the submission, and whether it changes what was submitted under it. */
+  keep: (id: string, corrects: boolean) => void;
   /** The submission is made: its draft goes. */
   drop: (id: string) => void;
   /** The draft that is being looked for, put back or thrown away: what waits for its end. Null when none is. */
@@ -56,7 +56,9 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   const arriving = useRef<Promise<unknown> | null>(active ? search.ended : null);
   /** The id that this tab's own text is kept under. */
   const own = useRef<string | null>(null);
-  const pending = useRef<{ id: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const pending = useRef<{ id: string; corrects: boolean; timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
 
   const flush = useCallback(async () => {
     const due = pending.current;
@@ -66,7 +68,14 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     const values = latest.current.read();
     // A device that cannot store drafts can still send: nothing to tell.
     await withDrafts(({ drafts, tab }) =>
-      drafts.save({ id: due.id, kind, tab, values, ...(author && { author }) }),
+      drafts.save({
+        id: due.id,
+        kind,
+        tab,
+        values,
+        ...(author && { author }),
+        ...(due.corrects && { corrects: true }),
+      }),
     );
   }, [kind, author]);
 
@@ -95,11 +104,11 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     };
   }, [kind, active, author, flush, search]);
 
-  function keep(id: string): void {
+  function keep(id: string, corrects: boolean): void {
     if (!active) return;
     own.current = id;
     if (pending.current) clearTimeout(pending.current.timer);
-    pending.current = { id, timer: setTimeout(() => void flush(), PAUSE) };
+    pending.current = { id, corrects, timer: setTimeout(() => void flush(), PAUSE) };
   }
 
   /** Takes a draft from the device, and what is not written of it yet. */
@@ -120,7 +129,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     latest.current.write(draft);
     // What was typed in this tab has joined the draft, and is kept with it alone.
     if (own.current && own.current !== draft.id) void forget(own.current);
-    keep(draft.id);
+    keep(draft.id, draft.corrects === true);
   }
 
   return {

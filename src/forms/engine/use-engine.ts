@@ -121,7 +121,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       // What was sent already is nobody's text in progress.
       const typed = submission.isStored() ? fresh : getValues();
       replace(kept ? (withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values) : fresh);
-      if (kept) submission.resume(kept.id);
+      if (kept) submission.resume(kept.id, kept.corrects === true);
       else submission.begin();
     },
     onSearched: () => void (early().length > 0 && touch()),
@@ -130,7 +130,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     touched.current = true;
     onTouch?.();
     const id = submission.touch();
-    draft.keep(id);
+    draft.keep(id, submission.corrects());
     return id;
   };
 
@@ -156,7 +156,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       for (const [name, message] of fields) setError(name, { type: 'server', message });
       if (isStored(outcome)) {
         draft.drop(id);
-        if (!submission.isStored()) draft.keep(submission.id());
+        if (!submission.isStored()) draft.keep(submission.id(), submission.corrects());
       }
       const [first] = fields;
       if (first) setFocus(first[0]);

@@ -28,8 +28,10 @@ export interface Submission {
   id: () => string;
   /** True once the server or the outbox holds what stands in the form. */
   isStored: () => boolean;
+  /** True while what stands in the form changes what was submitted under its id. */
+  corrects: () => boolean;
   /** Goes on with an id that a draft kept. */
-  resume: (id: string) => void;
+  resume: (id: string, corrects: boolean) => void;
   /** The next touch begins another submission. */
   begin: () => void;
   /** Resolves with what came of it, and under which id. */
@@ -47,6 +49,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   }, []);
   const [sending, setSending] = useState(false);
   const stored = useRef(false);
+  const corrects = useRef(false);
   /** What is typed next is another request: the server has taken this one, and nobody is editing it. */
   const isOver = useRef(false);
   /** True once the person has changed something since the last press. */
@@ -54,7 +57,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
 
   /** Pressing Submit twice is one request; changing what only this device holds corrects it. */
   const goOn = () => {
-    if (id.current === null || isOver.current) id.current = newSubmissionId();
+    if (id.current === null || isOver.current) {
+      id.current = newSubmissionId();
+      corrects.current = false;
+    }
     isOver.current = false;
     stored.current = false;
     return id.current;
@@ -69,13 +75,16 @@ export function useSubmission(options: SubmissionOptions): Submission {
     },
     id: current,
     isStored: () => stored.current,
-    resume(draft) {
+    corrects: () => corrects.current,
+    resume(draft, isCorrection) {
       id.current = draft;
+      corrects.current = isCorrection;
       isOver.current = false;
       stored.current = false;
     },
     begin() {
       id.current = null;
+      corrects.current = false;
       isOver.current = false;
       stored.current = false;
     },
@@ -88,6 +97,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         const known = edited?.id === submitted ? edited.held : null;
         const outcome = await submit({ id: submitted, kind, payload, held: known });
         stored.current = isStored(outcome);
+        corrects.current ||= stored.current;
         isOver.current = edited?.id !== submitted && (inARow ? stored.current : outcome.type === 'accepted');
         // What was typed while that was on its way has not gone with it.
         if (stored.current && typedSince.current) goOn();

@@ -68,7 +68,7 @@ export interface SentEntry {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   message: string;
-  /** Of a correction: the first entry, whose reference it has. */
+  /** Of a correction: the first entry, whose reference, kind and time it has. */
   corrects?: string;
   /** By which the content is known again when it is submitted once more, see `markOf`; visitors' alone. */
   mark?: number;

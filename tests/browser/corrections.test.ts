@@ -133,9 +133,12 @@ describe('A guide', () => {
     await expect.poll(() => camp.server.rows('souvenir')[0]?.quantity, { timeout: 20_000 }).toBe(5);
     await page.getByText('1 entered today. 0 not sent.').waitFor();
     expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
-    await page.locator('#all').scrollIntoViewIfNeeded();
-    await page.locator('.all').getByText('Makonde carving').first().click();
+    await page.locator('.all').getByRole('button', { name: 'Details' }).click();
     const history = page.getByRole('region', { name: 'History' });
     await history.getByText('Quantity: 2 → 5').waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Correct' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText(/^You correct SV-/).waitFor();
+    expect(await form.getByLabel('Quantity').inputValue()).toBe('5');
   });
 });

@@ -165,6 +165,48 @@ describe('A correction', () => {
     expect(server.rows('select id from record_version')).toHaveLength(3);
   });
 
+  it('received, what it corrects is no work when it is refused after that', async () => {
+    const device = openDevice();
+    const id = v7();
+    await device.book(id, { phone: '111 111' });
+    device.line.network = toServer;
+    await device.book(id, { phone: '222 222' });
+    expect((await device.outbox.unsent()).map((entry) => entry.id)).toEqual([id]);
+    await device.outbox.park(id, { message: 'No.' });
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect((await list(device)).sent).toMatchObject([{ receipt: { id } }]);
+  });
+
+  it('received before what it corrects is what the next one is made on', async () => {
+    const device = openDevice();
+    const id = v7();
+    await device.book(id, { phone: '111 111' });
+    device.line.network = toServer;
+    expect(await device.book(id, { phone: '222 222' })).toMatchObject({ type: 'accepted' });
+    device.line.network = unreachable;
+    // Back to what was written first: no second press of that, which the server would not heed.
+    expect(await device.book(id, { phone: '111 111' })).toMatchObject({ type: 'saved', isCorrection: true });
+    await arrive(device);
+    expect(rows()).toMatchObject([{ id, phone: '111 111' }]);
+  });
+
+  it('of which only the correction arrived can be corrected again', async () => {
+    const device = openDevice();
+    const id = v7();
+    await device.book(id, { phone: '111 111' });
+    device.line.network = toServer;
+    const { reference } = (await device.book(id, { phone: '222 222' })) as { reference: string };
+    await device.outbox.remove(id);
+    const { sent } = await list(device);
+    expect(sent).toMatchObject([{ receipt: { id, kind: 'packageBooking', reference } }]);
+    const edited = await findEdited(device.database, sent[0]?.receipt.id ?? '');
+    expect(edited).toMatchObject({ id, reference, payload: null, kind: 'packageBooking' });
+    expect(await device.book(id, { phone: '333 333' })).toMatchObject({ type: 'accepted', reference });
+    expect(rows()).toMatchObject([{ id, phone: '333 333' }]);
+    const [first] = server.rows('select captured_at from submission order by received_at, id');
+    expect(first?.captured_at).toBe(sent[0]?.receipt.capturedAt);
+  });
+
   it('of a refused request, in a file, takes its place', async () => {
     const device = openDevice();
     const { id } = await device.add({ phone: '111 111' });

@@ -56,7 +56,7 @@ describe('A draft', () => {
 
   it('of changes to what was submitted under its id is kept, before and after that has arrived', async () => {
     const { drafts } = browser.openTab('first');
-    const device = createTestDevice({ network: takesEverything, indexedDB: browser.indexedDB });
+    const device = createTestDevice({ network: acceptsEverything, indexedDB: browser.indexedDB });
     const { id } = await device.add({ phone: '111 111' });
     const draft = { id, kind: 'packageBooking', tab: 'first', values: { phone: '222 222' } } as const;
     await drafts.save({ ...draft, corrects: true });

@@ -2,7 +2,7 @@
 import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
-import { correctionOf, type Held, markOf, readChain, requestOf, rewrite } from './chain.ts';
+import { correctionOf, type Held, lastOf, markOf, readChain, requestOf, rewrite } from './chain.ts';
 
 /** What a form hands over. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -133,7 +133,7 @@ export async function correct(
   // Together: a transaction in which nothing is asked for ends.
   const [chain] = await Promise.all([readChain(tables, fresh.id), checkAuthor(tables, fresh)]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
-  const last = chain.entries.at(-1);
+  const last = lastOf(chain);
   if (last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
     if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
     return write(tables, { ...last, press: null });

@@ -43,6 +43,9 @@ export interface Chain {
   sent: SentEntry[];
 }
 
+/** Sorts receipts of one request: that of the first comes before all others, whenever it was sent. */
+const ageOf = ({ corrects, receivedAt, id }: SentEntry) => (corrects ? `${receivedAt} ${id}` : '');
+
 /** To be called in a transaction. */
 export async function readChain({ entries, sent }: DeviceDatabase, id: string): Promise<Chain> {
   const [found, receipts] = await Promise.all([
@@ -51,19 +54,30 @@ export async function readChain({ entries, sent }: DeviceDatabase, id: string): 
   ]);
   return {
     entries: found.filter((entry) => requestOf(entry).id === id),
-    sent: receipts.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)),
+    sent: receipts.sort((one, other) => (ageOf(one) < ageOf(other) ? 1 : -1)),
   };
+}
+
+/**
+ * The entry with the content that stands: none where the server has a correction, and only what that one
+ * corrects is still here.
+ */
+export function lastOf({ entries, sent }: Chain): Entry | undefined {
+  const last = entries.at(-1);
+  const isOutdated = last?.kind !== 'correction' && sent.some(({ corrects }) => corrects);
+  return isOutdated ? undefined : last;
 }
 
 /** The content of the next correction: what it is made on, and which fields it changes. */
 export function correctionOf(
   { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
-  { entries, sent }: Chain,
+  chain: Chain,
   held: Held | null,
 ): Correction {
-  const last = entries.at(-1);
+  const { entries, sent } = chain;
+  const last = lastOf(chain);
   const before = last ? requestOf(last) : null;
-  const first = sent.find((one) => one.id === id);
+  const [first] = [...entries.map(requestOf), ...sent];
   const earlier = entries.filter((entry) => entry.kind === 'correction').reverse();
   const replaces = new Set([
     ...earlier.flatMap((entry) => [entry.id, ...(entry.payload as Correction).replaces]),
@@ -76,7 +90,7 @@ export function correctionOf(
     record: id,
     kind,
     version,
-    capturedAt: before?.capturedAt ?? first?.capturedAt ?? held?.capturedAt ?? '',
+    capturedAt: first?.capturedAt ?? held?.capturedAt ?? new Date().toISOString(),
     replaces: [...replaces].slice(0, MOST_NAMED),
     ...(fields && { fields }),
     payload,
@@ -92,14 +106,31 @@ function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown)
 }
 
 /** What a receipt keeps of its entry, so that it can be corrected. */
-export function traceOf(entry: Entry): Pick<SentEntry, 'corrects' | 'mark' | 'about'> {
-  const { id, payload } = requestOf(entry);
+export function traceOf(
+  entry: Entry,
+): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about'> {
+  const { id, kind, capturedAt, payload } = requestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
   return {
+    kind,
+    capturedAt,
     ...(id !== entry.id && { corrects: id }),
     ...(entry.author === null && { mark: markOf(payload) }),
     ...(Tripname !== undefined && { about: Tripname }),
   };
+}
+
+/**
+ * With a correction the server holds what it corrects, whether that has arrived or not. A restored server
+ * is asked for the correction alone.
+ */
+export function receiptOfFirst({
+  corrects,
+  epoch: _epoch,
+  place: _place,
+  ...receipt
+}: SentEntry): SentEntry[] {
+  return corrects ? [{ ...receipt, id: corrects }] : [];
 }
 
 /** The entries that a correction was made on; none for any other. */

@@ -1,7 +1,7 @@
 /** A request as a form opens it, to be edited or corrected. */
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
-import { type Held, readChain, requestOf } from './chain.ts';
+import { type Held, lastOf, readChain, requestOf } from './chain.ts';
 
 export interface EditedRequest {
   /** Of the first entry, under which it is submitted again. */
@@ -26,14 +26,15 @@ export interface EditedRequest {
 export async function findEdited(tables: DeviceDatabase, id: string): Promise<EditedRequest | undefined> {
   const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
   const first = entry ? requestOf(entry).id : (receipt?.corrects ?? id);
-  const { entries, sent } = await readChain(tables, first);
-  const last = entries.at(-1);
+  const chain = await readChain(tables, first);
+  const { sent } = chain;
+  const last = lastOf(chain);
   if (last) {
     const { kind, payload } = requestOf(last);
     const isCorrection = last.kind === 'correction' || last.state === 'received' || mayHaveArrived(last);
     return { id: first, reference: last.reference, kind, payload, isCorrection, held: null };
   }
-  const root = sent.find((one) => one.id === first);
+  const root = sent.find((one) => one.id === first) ?? sent[0];
   if (!root) return undefined;
   const { reference, kind, capturedAt } = root;
   const about = sent.find((one) => one.about !== undefined)?.about;

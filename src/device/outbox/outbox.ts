@@ -14,7 +14,7 @@ import {
 } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
-import { madeOn, traceOf } from './chain.ts';
+import { madeOn, receiptOfFirst, traceOf } from './chain.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
@@ -196,22 +196,24 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
       return write(async ({ entries, sent, facts, copies }) => {
         const ids = new Set(receipts.map(({ id }) => id));
-        const known = sentNow.filter(({ id }) => ids.delete(id));
+        const atHand = sentNow.filter(({ id }) => ids.delete(id));
         const others = await entries
           .where('id')
           .anyOf([...ids])
           .toArray();
-        const found = [...(await findThere({ entries }, known)), ...others];
+        const found = [...(await findThere({ entries }, atHand)), ...others];
         const byId = new Map(found.map((entry) => [entry.id, entry]));
-        await sent.bulkPut(
-          receipts.flatMap(({ id, reference, receivedAt, message, epoch, place }) => {
+        const traces = receipts.flatMap(
+          ({ id, reference, receivedAt, message, epoch, place }): SentEntry[] => {
             const entry = byId.get(id);
             if (!entry) return [];
-            const { kind, capturedAt } = entry;
             const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
-            return [{ id, reference, kind, capturedAt, receivedAt, message, ...traceOf(entry), ...where }];
-          }),
+            return [{ id, reference, receivedAt, message, ...traceOf(entry), ...where }];
+          },
         );
+        const firsts = traces.flatMap(receiptOfFirst);
+        const known = await sent.bulkGet(firsts.map(({ id }) => id));
+        await sent.bulkPut([...firsts.filter((_, place) => !known[place]), ...traces]);
         if (canKeepCopies()) {
           await copies.bulkPut(receipts.flatMap((receipt) => copyOf(byId.get(receipt.id), receipt) ?? []));
         }
@@ -230,14 +232,15 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
       });
     },
 
-    /** The server refused it: kept, shown with the reason, tried no more. What it has received stays so. */
+    /**
+     * The server refused it: kept, shown with the reason, tried no more. What it has received stays so, and
+     * what it holds as corrected is no work any more.
+     */
     park(id: string, problem: Problem): Promise<void> {
-      return write(async ({ entries, facts }) => {
-        await entries
-          .where('id')
-          .equals(id)
-          .and(({ state }) => state !== 'received')
-          .modify({ state: 'parked', problem });
+      return write(async ({ entries, sent, facts }) => {
+        const own = entries.where({ id }).and(({ state }) => state !== 'received');
+        if (await sent.get(id)) await own.delete();
+        else await own.modify({ state: 'parked', problem });
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },

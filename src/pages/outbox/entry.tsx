@@ -104,7 +104,7 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
           </dd>
         </>
       )}
-      {isSubmissionKind(entry.kind) && !entry.lost && (
+      {isSubmissionKind(entry.kind) && !(entry.lost && newest.lost) && (
         <dd className="actions">
           <Link to={lookupAddress(entry.reference)}>
             See what we hold <span className="visually-hidden">of {entry.reference}</span>
@@ -125,7 +125,7 @@ interface EntryCardProps {
 }
 
 /** Of one request: a correction shows as what it corrects. */
-function EntryCard({ request: { entry, receipt }, label, children }: EntryCardProps) {
+function EntryCard({ request: { entry, isCorrection, receipt }, label, children }: EntryCardProps) {
   const { reference } = entry;
   const { kind, capturedAt, payload } = requestOf(entry);
   return (
@@ -134,7 +134,7 @@ function EntryCard({ request: { entry, receipt }, label, children }: EntryCardPr
         <>
           <dt>Received</dt>
           <dd>
-            the version before, <Moment at={receipt.receivedAt} />
+            {isCorrection ? 'the version before' : 'a later version'}, <Moment at={receipt.receivedAt} />
           </dd>
         </>
       )}

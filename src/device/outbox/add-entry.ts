@@ -151,7 +151,8 @@ export async function correct(
   const [newest] = chain.sent;
   // Receipts of earlier versions of this program know no content: what is pressed is what they tell of.
   const isKnown = newest?.mark === undefined ? !held : newest.mark === markOf(fresh.payload);
-  if (!last && newest && isKnown) throw new AlreadyReceived(newest);
+  // What a restored server lost is sent again.
+  if (!last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
   // Refused and in a file: what is sent from there is what this one corrects.
   if (last?.state === 'parked') await tables.entries.delete(last.order);
   const { version } = entryKinds.correction;

@@ -15,8 +15,16 @@ export function useEdited(find: (id: string) => Promise<EditedRequest | null> = 
   const [found, setFound] = useState<EditedState>(undefined);
   useEffect(() => {
     const id = new URLSearchParams(search).get('edit');
+    if (!asked) return;
+    let here = true;
+    const show = (edited: EditedRequest | null) => here && setFound(edited);
     // A browser that lets us store nothing has no entry to edit: the form opens as a new one.
-    if (asked) void (id ? find(id) : Promise.resolve(null)).then(setFound, () => setFound(null));
+    void (id ? find(id) : Promise.resolve(null)).then(show, () => show(null));
+    return () => {
+      here = false;
+      // Asked for again it may be another: it was corrected meanwhile.
+      setFound(undefined);
+    };
   }, [asked, search, find]);
   return asked ? found : null;
 }

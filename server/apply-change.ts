@@ -1,4 +1,4 @@
-/** What staff do to records that are there: whether it fits, and what the audit log keeps of it. */
+/** Changes that staff make to existing records: whether they fit, and what the audit log keeps. */
 import type { Problem } from '../src/contract/answers.ts';
 import {
   CONFLICT,
@@ -12,7 +12,7 @@ import type { Author, Checked } from './check.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import type { Writer } from './store/store.ts';
 
-/** Why a change was not made: all that it wrote so far is to be undone. */
+/** Why a change was refused; everything that it wrote so far is rolled back. */
 export class Refusal extends Error {
   readonly status: 400 | 404 | 409 | 425;
   readonly problem: Problem;
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A checked change, and by whom. */
+/** A checked change and its author. */
 export interface Change {
   id: string;
   kind: ChangeKind;
@@ -36,7 +36,7 @@ export interface Change {
 
 /**
  * Makes the change, with its line in the audit log.
- * @returns the record's revision now, of what changes it
+ * @returns the record's new revision, for changes
  * @throws Refusal when there is no such record, or it is not as the person saw it
  */
 export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
@@ -72,7 +72,7 @@ const notAnOwner: Problem = {
   fields: { 'set.owner': 'This account cannot take care of it.' },
 };
 
-/** What is gone already stays gone, whoever asked first: that is what was wanted. */
+/** Removing a record that is already removed succeeds, because the result is the wanted one. */
 async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
   const removal = withIds(rest.payload as RecordRemoval);
   const target = await writer.target(removal.kind, removal.record);
@@ -96,7 +96,7 @@ async function noteOnRecord(writer: Writer, { id, author, now, ...rest }: Change
     by: author.email,
     action: 'record.note',
     subject: record.reference,
-    // The text may say anything about anybody: it stands with the record.
+    // The text may name anybody, so it is stored only with the record.
     after: { note: id },
     at: now,
   });
@@ -109,7 +109,7 @@ const notYet: Problem = {
   message: 'This builds on something that we do not hold again yet. It will be sent again.',
 };
 
-/** What names a record, and (of changes) what they were made against. */
+/** Identifies a record and, for changes, the version that they are based on. */
 type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
 
 async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRecord> {
@@ -119,15 +119,15 @@ async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRe
   return target.record;
 }
 
-/** A device has seen the record: after a restore another one may still bring it back. */
+/** A device has seen the record, so after a restore another device may still bring it back. */
 async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
   return isSeen && (await writer.isHealing(now)) ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
 }
 
 /**
- * A change fits what it builds on, named by the id of the change before. Revision numbers count for
- * who names nothing else: a restored database gives them out twice.
+ * A change fits if the change that it is based on is still the last. Revision numbers count only for clients
+ * that send no id, because a restored database gives them out twice.
  */
 async function refuseUnfit(
   writer: Writer,
@@ -169,14 +169,14 @@ function withIds<Payload extends { record: string; after?: string | null; lastCh
   };
 }
 
-/** What the audit log, which nobody can clear, may keep of a stay booking. */
+/** The fields of a stay booking that the audit log, which nobody can clear, may keep. */
 function withoutPerson(record: FeedRecord): object {
   if (record.kind !== 'stayBooking') return { kind: record.kind };
   const { Checkin_date, Checkout_date, number_of_guests } = record;
   return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
 }
 
-/** A submission of staff always has an author: `check` saw to it. */
+/** A staff submission always has an author, because `check` requires one. */
 export function authorOf({ author }: Checked): Author {
   if (!author) throw new Error('A submission of staff without an author.');
   return author;

@@ -22,7 +22,7 @@ export interface IncomingSubmission {
   kind: EntryKind;
   /** Version of the payload's schema; null means the current one. */
   version: number | null;
-  /** The device's clock, ISO 8601; null when it did not say. */
+  /** The device's clock, ISO 8601; null if it was not sent. */
   capturedAt: string | null;
   payload: unknown;
   /** Id of the account that made it, if the device named one. */
@@ -197,7 +197,7 @@ function refuse(problem: Problem): Check {
   return { status: 400, problem };
 }
 
-/** What a later version of the server may know, or an earlier one did: whoever sent it keeps it. */
+/** Another version of the server may know this kind or version, so the sender keeps the entry. */
 export function unknownHere(message: string): { status: 422; problem: Problem } {
   return { status: 422, problem: { message, code: UNKNOWN_HERE } };
 }

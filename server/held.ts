@@ -1,6 +1,6 @@
 /**
- * What is held already is held, whoever may send it now and whatever version sent it: a device that lost
- * the receipt must get it, not a refusal by rules that are only for what is new.
+ * An entry that is already stored gets its receipt again, whoever sends it now and in whatever version: a
+ * device that lost the receipt must not be refused by rules that apply only to new entries.
  */
 import type { Receipt } from '../src/contract/answers.ts';
 import { wordsOfOutcome } from '../src/contract/corrections.ts';
@@ -12,11 +12,11 @@ import { isHashOf } from './content-hash.ts';
 import { receiptOf } from './receive.ts';
 import type { Store } from './store/store.ts';
 
-/** Said of a kind that this version of the server does not know, and another has taken. */
+/** The answer for a kind that another version of the server accepted and this one does not know. */
 const RECEIVED = { strings: { success: 'We have received it.' } };
 
 /**
- * @param arrival that was refused; of a kind that may be unknown here
+ * @param arrival the refused submission; its kind may be unknown here
  * @returns the first answer again if the same content of the same author stands under its key, or null
  */
 export async function findHeld(
@@ -32,7 +32,7 @@ export async function findHeld(
   const definition = isEntryKind(kind) ? definitions[kind] : null;
   const schema = definition?.versions.at(-1);
   const parsed = schema && parseInput(schema, payload);
-  // Where it cannot be read any more, it was taken as it is: most payloads need no change.
+  // If it can no longer be parsed, it was accepted as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
   if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
   if (kind === 'correction') return receiptOf(held, RECEIVED, wordsOfOutcome(await store.outcomeOf(id)));

@@ -1,6 +1,6 @@
 /**
- * The one way in for every submission that was checked: key, write, receipt. A single call
- * and a backlog both go through it, so they cannot differ.
+ * The only way in for every checked submission: key, write, receipt. Single calls and batches both use it, so
+ * they cannot differ.
  */
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
@@ -89,7 +89,7 @@ async function enter(
       by: authorOf(checked).email,
       action: 'record.add',
       subject: entry.reference,
-      // Who it is about stands in the record, which can be erased.
+      // The customer is named only in the record, which can be erased.
       after: { kind },
       at: received,
     });

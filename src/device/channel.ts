@@ -1,20 +1,20 @@
-/** Word between the tabs of this browser, and from the worker. */
+/** Messages between the tabs of this browser, and from the worker. */
 
 export type Channel = Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
 
-/** A BroadcastChannel where there is one; otherwise what this tab and, by local storage, the others hear. */
+/** A BroadcastChannel where there is one; elsewhere this tab's own messages and local storage. */
 export function openChannel(name: string): Channel {
   return typeof BroadcastChannel === 'undefined'
     ? (new PlainChannel(name) as Channel)
     : new BroadcastChannel(name);
 }
 
-/** Those of this tab that are open. */
+/** The open channels of this tab. */
 const open = new Set<PlainChannel>();
-/** Begins the names under which messages pass through local storage. */
+/** Prefix of the local-storage keys that carry messages. */
 const PASSING = 'channel:';
 
-/** What a page has and a worker has not. */
+/** Pages have this; workers do not. */
 interface Shelf {
   setItem: (name: string, text: string) => void;
   removeItem: (name: string) => void;
@@ -31,17 +31,17 @@ class PlainChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
-    // Not at once, and not to itself: as a BroadcastChannel does it.
+    // Asynchronously and not to itself, like a BroadcastChannel.
     setTimeout(() => {
       for (const channel of open) if (channel !== this && channel.name === this.name) channel.hear(data);
     });
     try {
       const { localStorage } = globalThis as unknown as { localStorage: Shelf };
       localStorage.setItem(PASSING + this.name, JSON.stringify(data));
-      // The same word again must be a change again.
+      // The same message again must still change the stored value.
       localStorage.removeItem(PASSING + this.name);
     } catch {
-      // Refused, full or missing, as in a worker: other tabs look when they are seen again.
+      // Storage is refused, full or missing (in a worker); other tabs look when they become visible.
     }
   }
 

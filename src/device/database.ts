@@ -1,6 +1,6 @@
 /**
- * The device's database. Only this room knows Dexie. What a person was told is
- * saved stands here first, so every write waits for the disk, not for a cache.
+ * The device's database. Only this room imports Dexie. People are told "saved" once an entry is here, so
+ * every write waits for the disk, not for a cache.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Session } from '../contract/accounts.ts';
@@ -15,7 +15,7 @@ import { DATABASE_NAME } from './names.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
-  /** Place in the queue. Counts up on the device, so a wrong clock cannot reorder it. */
+  /** Place in the queue. A counter, so that a wrong clock cannot reorder the queue. */
   order: number;
   /** UUIDv7: the idempotency key, and the record's id on the server. */
   id: string;
@@ -29,37 +29,37 @@ export interface Entry {
   author: string | null;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
-  /** Received: the server holds it, and its record shows it until the feed has brought it (staff's alone). */
+  /** Received: the server holds it; the row is shown from it until the feed brings the record (staff only). */
   state: 'waiting' | 'parked' | 'received';
-  /** Why it is parked, or what the last try met; in the server's words. */
+  /** Why it is parked, or how the last attempt failed, in the server's words. */
   problem: Problem | null;
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
-  /** Our own pause between tries, or a stranger's, epoch milliseconds; a wake such as "online" may cut it short. */
+  /** Our own pause or one that a proxy asked for, epoch milliseconds; a wake such as "online" ends it. */
   nextAttemptAt: number;
-  /** The pause that our server asked for, epoch milliseconds; nothing cuts it short. */
+  /** The pause that our server asked for, epoch milliseconds; nothing ends it early. */
   notBefore: number;
-  /** The last try was asked to wait, by whomever. */
+  /** The last attempt was asked to wait, by our server or by a proxy. */
   heldOff?: boolean;
   /** Id of the parked entry whose place it took, if any. */
   replaces: string | null;
-  /** ISO 8601: saved to a file, by which another device may send it. Absent if it was not. */
+  /** ISO 8601: when it was saved to a file that another device may send; absent if it was not. */
   inFileSince?: string;
   /** Of a received entry. */
   receipt?: Receipt;
-  /** The press of Submit that made it: nobody was told yet that it is saved. Null once that may have been. */
+  /** The press of Submit that added it; null once a person may have been told that it is saved. */
   press?: string | null;
-  /** True once it got no answer alone while others did: it never shares a batch again, and goes last. */
+  /** True once it alone got no answer while others did: from then on it is sent alone and last. */
   alone?: boolean;
 }
 
-/** True for what the server may hold without this device knowing: its content is fixed. */
+/** True if the server may hold it without this device knowing; its content must not change. */
 export function mayHaveArrived({ state, attempts, inFileSince }: Entry): boolean {
   return state === 'waiting' && (attempts > 0 || inFileSince !== undefined);
 }
 
-/** What stays of an entry when the server holds it: proof without the payload. */
+/** What remains of an entry that the server holds: proof without the payload. */
 export interface SentEntry {
   id: string;
   reference: string;
@@ -77,37 +77,37 @@ export interface SentEntry {
   /** Which life of the server's database took it, and its place in the feed; absent from older servers. */
   epoch?: string;
   place?: number;
-  /** A restored server does not know it any more, and no copy of it was here. */
+  /** A restored server no longer knows it, and this device had no copy. */
   lost?: true;
 }
 
 /**
- * A copy of what the server has received, kept until a backup of the server's holds it: should the
- * server be put back to an older state, it is offered again. Sealed to the server's key.
+ * A copy of a received entry, sealed to the server's key and kept until a backup of the server contains it.
+ * If the server is restored to an older state, the copy is sent again.
  */
 export interface Copy {
   /** Of the submission. */
   id: string;
   reference: string;
   kind: EntryKind;
-  /** Account that made it; absent for visitors. It is offered under no other. */
+  /** Account that made it; absent for visitors. It is sent under no other. */
   author?: string;
-  /** The record that it changes, of what staff do to records. */
+  /** For changes by staff: the record that it changes. */
   about?: string;
   /** Of the receipt, see `SentEntry`. */
   epoch: string;
   place: number;
   receivedAt: string;
-  /** Counts up, so that a wrong clock cannot make an old one young. */
+  /** A counter, so that a wrong clock cannot make an old copy look new. */
   order: number;
-  /** Characters of what it holds. */
+  /** Characters of its content. */
   size: number;
-  /** Readable: a visitor's until it is sealed, a moment after the receipt; staff's own until the sign-out. */
+  /** The readable entry: a visitor's until it is sealed, soon after the receipt; staff's until sign-out. */
   entry?: Entry;
   /** 1 until it is sealed. */
   unsealed?: 1;
   envelope?: Envelope;
-  /** Why the server did not take it back; it is not offered again. */
+  /** Why the server refused it; it is not sent again. */
   refused?: string;
 }
 
@@ -120,7 +120,7 @@ export interface Draft {
   tab: string;
   /** Account that writes it; absent for visitors. It is kept while that account is signed in. */
   author?: string;
-  /** The form's fields as typed, without what must not lie readable on a device. */
+  /** The form's fields as typed, without those that must not be stored readably. */
   values: Record<string, unknown>;
   /** The device's clock, ISO 8601. */
   savedAt: string;
@@ -129,27 +129,27 @@ export interface Draft {
 }
 
 /**
- * A stretch of the feed as it came. What a later one says of a record stands above what earlier
- * ones said. Hundreds of records in one row: written and read ten times as fast as each in its own.
+ * A segment of the feed. Later segments override earlier ones. Hundreds of records in one row are written and
+ * read ten times as fast as a row for each.
  */
 export interface Segment {
   /** Place in the feed as this device read it. */
   order: number;
-  /** Of its records; empty for one that only removes. */
+  /** Kind of its records; empty if it only removes. */
   kind: RecordKind | '';
-  /** Which beginning of the feed it came after, see `FeedProgress`. */
+  /** Which restart of the feed it follows, see `FeedProgress`. */
   generation: number;
   records: FeedRecord[];
-  /** Ids of records that are no more. */
+  /** Ids of removed records. */
   removed: string[];
 }
 
-/** Something kept until the sign-out, see `kept`. */
+/** A value kept until sign-out, see `kept`. */
 export interface KeptValue {
   value: unknown;
-  /** The records that it names, so that they need not be looked for. */
+  /** The ids of records in it, so that it need not be searched. */
   records: FeedRecord[];
-  /** What it is kept under besides, where this copy is kept by the page's address. */
+  /** Its other name, if this copy is kept under the page's address. */
   of?: string;
 }
 
@@ -159,11 +159,11 @@ export interface FeedProgress {
   /** Whose feed it is: the account's id and role. */
   account: string;
   role: string;
-  /** Counts the times that the feed began anew. */
+  /** How often the feed has started again. */
   generation: number;
-  /** Segments of earlier generations are void. It follows `generation` when all is read again. */
+  /** Segments of earlier generations are void. Set to `generation` once the feed is read again completely. */
   floor: number;
-  /** Segments at which they are joined into fewer. */
+  /** Number of segments at which they are joined. */
   most: number;
   /** When the feed was last read to its end; the device's clock, ISO 8601, or null before the first time. */
   syncedAt: string | null;
@@ -175,7 +175,7 @@ export interface Facts {
   lastContact: string;
   /** Version of the program that ran here last. */
   program: string;
-  /** How the server stands, as it last said. */
+  /** The server's standing, as it last said. */
   standing: Standing;
   /** The server's key, to which copies are sealed; the device's clock, epoch milliseconds. */
   sealingKey: { key: SealingKey; at: number };
@@ -183,14 +183,14 @@ export interface Facts {
   session: Session;
   /** Id of the account that the server wants to sign in again. */
   signInNeeded: string;
-  /** Somebody signed out while the server could not be told; the device's clock, ISO 8601. */
+  /** When somebody signed out and the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
   feed: FeedProgress;
-  /** Names this device to the office, and nothing else does (UUID). */
+  /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
-  /** What the office was last told of this device's outbox. */
+  /** The last report to the office about this device's outbox. */
   reported: { text: string; at: number };
-  /** Kept until the sign-out, by name; the prefix is what devices have had since the first release. */
+  /** Kept until sign-out, by name; devices have used this prefix since the first release. */
   [kept: `firstScreen:${string}`]: KeptValue;
 }
 
@@ -237,22 +237,22 @@ export async function readFact<Key extends keyof Facts>(
   return (await facts.get(key))?.value as Facts[Key] | undefined;
 }
 
-/** The error and what it was made of: Dexie wraps what the browser throws. */
+/** The error and its causes, because Dexie wraps what the browser throws. */
 function namesOf(error: unknown): (string | undefined)[] {
   const { inner, failures = [] } = (error ?? {}) as { inner?: unknown; failures?: unknown[] };
   return [error, inner, ...failures].map((cause) => (cause as Error | null | undefined)?.name);
 }
 
-/** True when there was no room for a write; its transaction has left nothing behind. */
+/** True if there was no room for a write; its transaction was rolled back. */
 export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
 
-/** Names of the errors by which a browser says that the connection died under us. */
+/** Names of the errors that mean that the browser closed the connection. */
 const DEAD_CONNECTION = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
 /**
- * Runs work on the database; when the connection has died (iOS closes it under
- * memory pressure, any browser after a worker's sleep), reopens it and runs the
- * work once more. Work must be repeatable: one transaction, or reads alone.
+ * Runs work on the database. If the browser has closed the connection (iOS under memory pressure, any browser
+ * after a worker's sleep), reopens it and runs the work once more. Work must be repeatable: one transaction,
+ * or only reads.
  */
 export async function withDatabase<Result>(
   database: DeviceDatabase,

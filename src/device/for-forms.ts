@@ -1,4 +1,4 @@
-/** What forms need of this room, as one chunk: fetched when a form is touched, so that reading one stays light. */
+/** What forms need from this room, as one chunk: loaded when a form is touched, so that pages stay light. */
 
 export { openDrafts, tabId } from './drafts/index.ts';
 export { openDevice } from './outbox/index.ts';

@@ -1,11 +1,11 @@
-/** Listens to what every answer says of the server: whoever talks to it hears of a restore or a backup. */
+/** Reads the server's standing in every answer, so that any call notices a restore or a backup. */
 import type { Standing } from '../contract/standing.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * A transport that writes down how the server stands, when that has changed.
- * @param onChange called once it is written
+ * A transport that stores the server's standing when it changes.
+ * @param onChange called once it is stored
  */
 export function listening(
   transport: Transport,
@@ -17,10 +17,10 @@ export function listening(
     const reply = await transport(address, call);
     if (reply instanceof Error || !reply.standing) return reply;
     const { epoch, backedUpTo, at = '' } = reply.standing;
-    // Once a day too: by the server's clock copies grow old.
+    // Also once a day, because copies expire by the server's clock.
     const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)}`;
     if (heard === last) return reply;
-    // Where the database does not answer, the next answer is written.
+    // If the database fails, the next answer is stored.
     const isNew = await write(database(), reply.standing).catch(() => null);
     if (isNew !== null) last = heard;
     if (isNew) onChange();

@@ -1,4 +1,4 @@
-/** What is read of the database, live: the one way in which components follow it. Stores with rows of their own have the same shape. */
+/** Live queries: the only way components follow the database. Stores with their own rows look the same. */
 import { useSyncExternalStore } from 'react';
 import { openChannel } from './channel.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
@@ -9,13 +9,13 @@ export interface LiveView<View> {
   snapshot: () => View | undefined;
 }
 
-/** Milliseconds that changes are left to gather: reading a thousand entries at each batch would slow the sending. */
+/** Milliseconds for which changes are collected: reading 1,000 entries for each batch would slow sending. */
 const GATHER = 300;
 
 /**
- * What `read` says of the outbox, anew after changes by this tab, other tabs and the service worker.
- * Read once for all who follow it, and by nobody when nobody does.
- * @param read answers for what it cannot read, too
+ * The result of `read` on the outbox, read again after changes by this tab, other tabs and the service
+ * worker. Shared by all subscribers, and not read without any.
+ * @param read must also return a value if reading fails
  */
 export function createLiveView<View>(read: () => Promise<View>): LiveView<View> {
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function createLiveView<View>(read: () => Promise<View>): LiveView<View> 
       // The first change shows at once, and so does the last.
       timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
     };
-    // Who is signed in decides what is shown.
+    // The signed-in account decides what is shown.
     const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => openChannel(name));
     for (const channel of channels) channel.addEventListener('message', lookSoon);
     void look();

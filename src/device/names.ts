@@ -1,4 +1,4 @@
-/** Names that rooms, tabs and the worker share. */
+/** Names shared by rooms, tabs and the worker. */
 
 export const DATABASE_NAME = 'savanna-and-coast';
 /** Channel on which every change of the outbox is announced, to all tabs and from the worker. */

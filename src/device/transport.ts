@@ -1,4 +1,4 @@
-/** The one way to our server: a request out, its answer reduced to what decides. It never throws. */
+/** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
 import { readStanding, type Standing } from '../contract/standing.ts';
 import { after } from './browser/index.ts';
@@ -11,9 +11,9 @@ export const TIMEOUT = 10_000;
 export interface Answer {
   status: number;
   retryAfter: string | null;
-  /** Parsed JSON; null when the answer is empty, undefined when it is none of ours: a portal's page. */
+  /** Parsed JSON; null if the answer is empty, undefined if it is not ours, such as a portal's page. */
   body: unknown;
-  /** How the server stands, where it said so. */
+  /** The server's standing, if the answer names it. */
   standing?: Standing | null;
 }
 
@@ -28,7 +28,7 @@ export interface Call {
   headers?: Record<string, string>;
   /** Milliseconds, `TIMEOUT` unless said otherwise. */
   timeout?: number;
-  /** What the timeout is for: all of the answer, or (long ones) each silence in it. */
+  /** What the timeout covers: the whole answer, or (for long ones) each silence in it. */
   patience?: 'answer' | 'silence';
 }
 
@@ -55,7 +55,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
   const { fetch, after, compress } = { ...inBrowser, ...parts };
   let packing: Promise<unknown> = Promise.resolve();
 
-  /** One after another: a small body is packed sooner and would overtake an older one. */
+  /** One after another, because a small body is compressed sooner and would overtake an older one. */
   function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
     const type = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers };
     const packed = packing.then(async () => {
@@ -81,7 +81,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
         cache: 'no-store',
         redirect: 'error',
       });
-      // The timer runs on: an answer that stops half-way is none.
+      // The timer keeps running, because an incomplete answer counts as none.
       const text = await readText(response, () => {
         if (patience === 'answer') return;
         stop();
@@ -101,26 +101,26 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
   };
 }
 
-/** The words for whoever asked for an answer of ours and got another, or none. */
+/** The message when the answer is missing or not ours. */
 export function unansweredBy(reply: Reply): Error | null {
   if (reply instanceof Error) return reply;
   return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
 }
 
 /**
- * Goes with a call that carries no submission. Our server names it in every problem; a portal that
- * answers in its place, in JSON too, does not.
+ * Sent with calls that carry no submission. Our server repeats it in every problem; a captive portal does
+ * not, even if it answers in JSON.
  */
 const ASKED = '00000000-0000-0000-0000-000000000000';
 export const askedByUs = { [IDEMPOTENCY_KEY]: ASKED };
 
-/** True for a problem of our own server's, in the answer to a call with `askedByUs`. */
+/** True for a problem from our own server, in the answer to a call with `askedByUs`. */
 export function isOurProblem(body: unknown): boolean {
   const named = typeof body === 'object' && body !== null && 'id' in body && body.id === ASKED;
   return named && problemSchema.safeParse(body).success;
 }
 
-/** @param onProgress called at each part that came in */
+/** @param onProgress called for each part received */
 async function readText(response: Response, onProgress: () => void): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -131,7 +131,7 @@ async function readText(response: Response, onProgress: () => void): Promise<str
   return new Blob(chunks).text();
 }
 
-/** A backlog is much alike within itself: gzip takes it to a tenth. */
+/** Entries of a backlog are similar: gzip reduces it to a tenth. */
 function gzip(text: string): Promise<ArrayBuffer> {
   return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 }

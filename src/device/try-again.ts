@@ -1,9 +1,9 @@
-/** Parked entries that come back by themselves, because what parked them may have passed. */
+/** Parked entries that are tried again by themselves, because the reason may have passed. */
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from './database.ts';
 
 /**
- * True for what a person has to mend or decide: a fault in its fields, or a conflict. Anything else
- * may have been the account's, the server's or this program's fault, as it was then.
+ * True if a person has to correct or decide something: an invalid field, or a conflict. Any other reason may
+ * lie with the account, the server or this program, and may have passed.
  */
 const isForItsContent = ({ problem }: Entry) => Boolean(problem?.fields ?? problem?.held);
 
@@ -20,8 +20,8 @@ export async function tryAgain(
 }
 
 /**
- * Once in each version of the program, for entries of everybody: an earlier one may have parked what
- * this one, or the server that came with it, understands.
+ * Once for each version of the program, for everybody's entries: an earlier version may have parked an entry
+ * that this one, or the server released with it, understands.
  * @param version of the program that runs
  */
 export function tryAgainIn(database: DeviceDatabase, version: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The browser's promise to wake the worker when there is a line again, with every tab closed. */
+/** Asks the browser to wake the worker when there is a connection again, even with every tab closed. */
 import { SYNC_TAG } from '../names.ts';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -11,6 +11,6 @@ export async function requestBackgroundSync(): Promise<void> {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // Refused by a setting of the browser; the pages' own wakes remain.
+    // A browser setting refuses it; the pages' own wakes remain.
   }
 }

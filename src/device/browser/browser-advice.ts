@@ -1,8 +1,8 @@
-/** What to tell people of their own browser. Pure: facts in, words out. */
+/** What to tell people about their own browser. Pure: facts in, text out. */
 
 export interface BrowserFacts {
   userAgent: string;
-  /** iPads call themselves Macs; fingers give them away. */
+  /** iPads identify as Macs; only their touch screen tells them apart. */
   touchPoints: number;
 }
 
@@ -21,7 +21,7 @@ type Browser =
   | 'chromium'
   | 'other';
 
-/** @returns the browser, as far as installing and keeping go */
+/** @returns the browser, as far as installation and storage are concerned */
 export function browserOf({ userAgent: agent, touchPoints }: BrowserFacts): Browser {
   const has = (pattern: RegExp) => pattern.test(agent);
   if (has(/FBAN|FBAV|Instagram|Line\/|; wv\)|GSA\//)) return 'in-app';

@@ -1,7 +1,7 @@
-/** Milliseconds after which it is time, however busy the page is. */
+/** Milliseconds after which the work runs, however busy the page is. */
 const AT_THE_LATEST = 300;
 
-/** Runs work when the page has a moment; gives what calls it off. */
+/** Runs work when the page is idle. @returns cancels it */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const asked = requestIdleCallback(work, { timeout: AT_THE_LATEST });

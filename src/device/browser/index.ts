@@ -1,4 +1,4 @@
-/** What the browser offers beyond the database: turns, wakes, lasting storage, installing, reports. */
+/** What the browser offers beyond the database: locks, wakes, persistent storage, installation, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
 export { createLock, createPriority } from './locks.ts';
 export { makeRoom } from './make-room.ts';

@@ -8,11 +8,11 @@ interface InstallPromptEvent extends Event {
 export const installOffer = {
   offer: null as InstallPromptEvent | null,
   installed: false,
-  /** Called when something of it changed. */
+  /** Called when any of it changed. */
   onChange() {},
 };
 
-/** To be called before anything else: the browser makes its offer once, early, and to whoever listens. */
+/** Call this before anything else: the browser makes its offer once, early, and only to existing listeners. */
 export function listenForInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Installing this site as an app, for the pages that speak of it. */
+/** Installing this site as an app, for the pages that offer it. */
 import { installOffer } from './install-offer.ts';
 
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
-/** Turns between tabs and worker. */
+/** Locks between tabs and worker. */
 import type { Lock, Priority } from '../parts.ts';
 
 /**
- * A Web Lock where there is one. Without (an insecure address, a very old browser)
- * this tab takes turns with itself alone; the server's key keeps two tabs exact.
+ * A Web Lock where the browser has them. Elsewhere (insecure address, very old browser) the lock covers only
+ * this tab; the idempotency key prevents duplicates from two tabs.
  */
 export function createLock(name: string): Lock {
   if (typeof navigator !== 'undefined' && navigator.locks) {
@@ -18,7 +18,7 @@ export function createLock(name: string): Lock {
   };
 }
 
-/** A lock of its own, shared by all who wait: seen by every tab and the worker, gone with the tab. */
+/** A separate lock shared by all who wait: every tab and the worker see it, and it ends with the tab. */
 export function createPriority(): Priority {
   const name = 'outbox-person';
   if (typeof navigator !== 'undefined' && navigator.locks) {

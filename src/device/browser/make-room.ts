@@ -1,7 +1,7 @@
-/** Room on a full disk, by what can be fetched again. */
+/** Makes room on a full disk by deleting what can be fetched again. */
 import { NEEDED_PACKS, PACK_CACHES } from '../names.ts';
 
-/** Drops saved pages, but for those without which nothing opens offline. True when there were some. */
+/** Deletes saved pages, except those that every page needs offline. True if there were any. */
 export async function makeRoom(): Promise<boolean> {
   try {
     const names = (await caches.keys()).filter(

@@ -1,4 +1,4 @@
-/** What pages alone may use of this room: it needs a window. */
+/** Exports for pages only, because they need a window. */
 export { installAdvice, keepAdvice } from './browser-advice.ts';
 export { whenIdle } from './idle.ts';
 export { listenForInstallOffer } from './install-offer.ts';

@@ -1,7 +1,7 @@
 /** The browser's promise not to clear what is saved here when space runs short. */
 import { useEffect, useState } from 'react';
 
-/** `unknown`: the browser has no such promise to give, as on an address without TLS. */
+/** `unknown`: the browser has no persistent storage, for instance on an address without TLS. */
 export type PersistenceState = 'yes' | 'not asked' | 'refused' | 'unknown';
 
 /** Asks for it; browsers decide by themselves or ask the person. @returns whether it was given */

@@ -1,4 +1,4 @@
-/** Time, as a browser gives it. */
+/** The browser's timers. */
 import type { After } from '../parts.ts';
 
 export const after: After = (milliseconds, work) => {

@@ -7,7 +7,7 @@ export function canKeepCopies(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Null where the server is too old to say where its receipts stand. */
+/** Null if the server is too old to name a place in its receipts. */
 export function copyOf(
   entry: Entry | undefined,
   { id, reference, receivedAt, epoch, place }: Receipt,

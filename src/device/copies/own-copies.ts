@@ -1,15 +1,15 @@
-/** Copies as the person in front of this device may see them: how many, how large, and gone if they wish. */
+/** Copies as the person using this device may see them: how many and how large; the person may delete them. */
 import { type Copy, type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 
 export interface CopyCount {
   count: number;
-  /** Characters of what they hold, which is nearly their bytes. */
+  /** Characters of their content, which is nearly their size in bytes. */
   size: number;
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((whole, size) => whole + size, 0);
 
-/** Of visitors, and of the account that is signed in. Only sizes are read, not what the copies hold. */
+/** Copies of visitors and of the signed-in account. Only their sizes are read, not their content. */
 export function countCopies(database: DeviceDatabase): Promise<CopyCount> {
   return withDatabase(database, async (tables) => {
     const sizes = (await tables.copies.orderBy('size').keys()) as number[];
@@ -18,7 +18,7 @@ export function countCopies(database: DeviceDatabase): Promise<CopyCount> {
   });
 }
 
-/** The person wants none of theirs here. */
+/** Deletes the person's own copies. */
 export function deleteCopies(database: DeviceDatabase): Promise<void> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.copies, tables.facts, async () => {
@@ -29,7 +29,7 @@ export function deleteCopies(database: DeviceDatabase): Promise<void> {
   );
 }
 
-/** What other accounts made. */
+/** Copies of entries by other accounts. */
 async function findOthers(tables: DeviceDatabase): Promise<Copy[]> {
   const session = await readFact(tables, 'session');
   return tables.copies

@@ -1,8 +1,7 @@
 /**
- * Drafts: what is typed into a form stands on the device a moment later, so that a
- * crash, a closed tab or an empty battery costs nothing. One draft a form and tab. A
- * draft carries the id of its submission: once the outbox or a receipt has that id,
- * it is no draft any more, without anyone having to tidy up.
+ * Drafts: form input is stored on the device a moment after it is typed, so that a crash, a closed tab or an
+ * empty battery loses nothing. There is one draft for each form and tab. A draft carries the id of its
+ * submission: once the outbox or a receipt has that id, the draft no longer counts and needs no cleanup.
  */
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, type Draft, readFact, withDatabase } from '../database.ts';
@@ -12,7 +11,7 @@ export interface DraftParts {
   database: DeviceDatabase;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** Tabs that are open now, this one among them; null where the browser cannot tell. */
+  /** Open tabs, including this one; null if the browser cannot tell. */
   openTabs: () => Promise<ReadonlySet<string> | null>;
 }
 
@@ -20,7 +19,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 export function createDrafts({ database, clock, openTabs }: DraftParts) {
   return {
-    /** Writes what stands in the form now; nothing of an account that has signed out meanwhile. */
+    /** Stores the form's current values, unless its account has signed out meanwhile. */
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
       const savedAt = isoOf(clock());
       await withDatabase(database, (tables) =>
@@ -31,14 +30,14 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
       );
     },
 
-    /** The person sent it or wants it no more. */
+    /** The person sent or discarded it. */
     async discard(id: string): Promise<void> {
       await withDatabase(database, ({ drafts }) => drafts.delete(id));
     },
 
     /**
-     * The newest draft of a form that no other open tab is writing and that has not
-     * become a submission, or null. Shown to whoever wrote it and nobody else.
+     * The newest draft of a form that no other open tab is writing and that has not become a submission, or
+     * null. Shown only to its author.
      * @param author the account that asks; null for a visitor
      */
     async leftBehind(kind: EntryKind, tab: string, author: string | null = null): Promise<Draft | null> {
@@ -59,8 +58,8 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
     },
 
     /**
-     * Makes a draft this tab's own. Null when another tab was quicker: of two that
-     * offer one draft only one gets it, so one id never has two contents.
+     * Takes a draft over for this tab. Null if another tab was quicker: only one of two tabs that offer a
+     * draft gets it, so one id never has two contents.
      * @param seen the draft as this tab found it
      */
     claim(seen: Draft, tab: string): Promise<Draft | null> {

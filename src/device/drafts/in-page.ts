@@ -1,4 +1,4 @@
-/** What belongs to one tab: its id, its drafts, and which other tabs are open (each holds a lock while it lives). */
+/** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
 import { openDatabase } from '../database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -22,14 +22,14 @@ export function tabId(): Promise<string> {
 }
 
 async function claimTab(wanted: string): Promise<string> {
-  // A duplicated tab begins with a copy of this storage: its lock tells that the id is taken.
+  // A duplicated tab starts with a copy of this storage; the lock shows that the id is taken.
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);
   sessionStorage.setItem(KEY, tab);
   return tab;
 }
 
-/** Takes the tab's lock for as long as the page lives; true without locks, which some browsers lack. */
+/** Holds the tab's lock while the page is open; true in browsers without locks. */
 function holds(tab: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {

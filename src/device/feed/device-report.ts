@@ -1,6 +1,6 @@
 /**
- * Tells the office how this device's outbox is: what waits, since when, and which version of the
- * program runs here. At most once a minute, and only when something of it changed.
+ * Reports this device's outbox to the office: what waits, since when, and which version of the program runs
+ * here. At most once a minute, and only if something changed.
  */
 import { calls } from '../../contract/calls.ts';
 import type { DeviceReport } from '../../contract/devices.ts';
@@ -11,7 +11,7 @@ import type { Transport } from '../transport.ts';
 
 /** Milliseconds between two reports. */
 const PAUSE = 60_000;
-/** Milliseconds after which the same is told again: the office sees that the device is in use. */
+/** Milliseconds after which an unchanged report is repeated, so that the office sees the device is in use. */
 const STALE = 60 * PAUSE;
 
 export interface ReportParts {
@@ -25,7 +25,7 @@ export interface ReportParts {
   version: string;
 }
 
-/** @returns what reports if there is something to report; true when the office took it */
+/** @returns a function that reports if necessary; true if the office accepted it */
 export function createDeviceReport({ database, transport, clock, newId, version }: ReportParts) {
   return async function report(): Promise<boolean> {
     const facts = await withDatabase(database, (tables) => describe(tables, newId, version));
@@ -54,7 +54,7 @@ function describe(tables: DeviceDatabase, newId: () => string, version: string) 
     if (!session) return null;
     const device = (await readFact(tables, 'device')) ?? newId();
     await tables.facts.put({ key: 'device', value: device });
-    // Those of other accounts too: one that is disabled signs in nowhere, and nobody else would tell of them.
+    // Entries of other accounts too: a disabled account cannot sign in, and nobody else would report them.
     const staff = (await findUnsent(tables)).filter(({ author }) => author !== null);
     return {
       reported: await readFact(tables, 'reported'),

@@ -1,4 +1,4 @@
-/** The rows that a table showed last: there at its first drawing when it opens again, while the rest is read. */
+/** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
 import { type DeviceDatabase, type Entry, openDatabase, readFact, withDatabase } from '../database.ts';
 import { keepIn, readKept } from '../kept/index.ts';
 import { currentSession } from '../session/page.ts';
@@ -7,7 +7,7 @@ import { targetOf } from './merge.ts';
 import { type Row, rowOf } from './rows.ts';
 
 export interface FirstRows {
-  /** What they are kept under, whichever way they were found. */
+  /** Their key, however they were found. */
   key: string;
   rows: Row[];
   /** Whose they are: the account's id. */
@@ -15,14 +15,14 @@ export interface FirstRows {
 }
 
 /**
- * The rows that are still there, in their order, with what waits for them.
+ * The rows that still exist, in their order, with their waiting changes.
  * @param name a key, or an address that it was kept by
  * @returns null when nothing is kept, or nobody is signed in
  */
 export function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
   return withDatabase(database, (tables) =>
     tables.transaction('r', tables.entries, tables.facts, async () => {
-      // Asked for together: a phone needs some milliseconds for each.
+      // Read together, because each read takes a phone some milliseconds.
       const [people, kept, unsent] = await Promise.all([
         readFact(tables, 'session'),
         readKept(tables, name),
@@ -39,17 +39,17 @@ export function readFirstRows(database: DeviceDatabase, name: string): Promise<F
   );
 }
 
-/** What was read before the page is drawn, for its first drawing alone. */
+/** Rows read before the page is rendered, for its first render only. */
 let prefetched: FirstRows | null = null;
 
 const addressHere = () => location.pathname + location.search;
 
-/** Reads the rows that the table at this address showed last, before the page is first drawn. */
+/** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {
   prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
 }
 
-/** Gives the prefetched rows of this key to the account that is signed in now. Once only: they go stale. */
+/** Gives the prefetched rows of this key to the signed-in account, once only, because they go stale. */
 export function takePrefetchedRows(key: string): readonly Row[] {
   const mine = prefetched?.key === key && prefetched.account === currentSession().session?.account.id;
   const rows = mine ? prefetched?.rows : undefined;
@@ -57,14 +57,14 @@ export function takePrefetchedRows(key: string): readonly Row[] {
   return rows ?? [];
 }
 
-/** Rows that a table showed last under this key, in their order; none when there is nothing. */
+/** Rows that a table showed last under this key, in their order; empty if there are none. */
 export async function lastRows(key: string): Promise<readonly Row[]> {
   return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
 }
 
-/** Keeps the rows that a table shows under this key, and by the address that it stands at. */
+/** Keeps the rows that a table shows, under this key and under the page's address. */
 export function keepRows(key: string, ids: readonly string[]): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);
-  // By the address they are found before the page knows what it will show.
+  // The address finds them before the page knows what it will show.
   return keepIn(openDatabase(), [key, addressHere()], { value: ids, records, of: key });
 }

@@ -40,12 +40,12 @@ const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading'
 /** All records of a kind, live. */
 export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
   const store = openRecords(kind);
-  // What a table showed last is on screen before all the rest is read.
+  // The rows that a table showed last are on screen before the rest is read.
   useEffect(() => whenIdle(store.start), [store]);
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
-/** A record as the feed brought it last, of whatever kind, if this tab has read it. */
+/** The latest record from the feed, of any kind, if this tab has read it. */
 export function loadedRecord(id: string): FeedRecord | undefined {
   for (const store of stores.values()) {
     const record = store.find(id);
@@ -64,7 +64,7 @@ export function announceChange(change: FeedChange): void {
 function listen(): void {
   if (listening) return;
   listening = true;
-  // The channel that is written to does not hear itself, and this tab's stores are told once.
+  // A channel does not hear its own messages, so this tab's stores are told directly, once.
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     for (const store of stores.values()) store.hear(data);
@@ -78,7 +78,7 @@ function listen(): void {
     account = accountOf();
     for (const store of stores.values()) store.restart();
   });
-  // A page that the browser froze has heard nothing meanwhile.
+  // A page that the browser froze has missed the messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const store of stores.values()) store.restart();
   });

@@ -20,15 +20,15 @@ import { type Stream, startStream } from './stream.ts';
 /** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
 declare const PROGRAM_VERSION: string;
 
-/** Milliseconds in which receipts gather before the feed is asked for their records. */
+/** Milliseconds for which receipts are collected before the feed is asked for their records. */
 const GATHER = 1_000;
-/** Milliseconds between two looks at whether the office should hear of this device again. */
+/** Milliseconds between checks whether a report to the office is due. */
 const REPORT_PAUSE = 60_000;
 
 const transport = listening(createTransport(), openDatabase, announceOutbox);
 let started = false;
 
-/** Keeps this tab live from now on, whenever somebody is signed in. Again does nothing. */
+/** Keeps this tab live from now on while somebody is signed in. Calling it again does nothing. */
 export function startOffice(): void {
   if (started) return;
   started = true;
@@ -43,9 +43,9 @@ export function startOffice(): void {
   let stream: Stream | null = null;
   let followed = '';
 
-  /** Brings what is new, then tells the office how this device is. */
+  /** Pulls new records, then reports this device to the office. */
   async function pull(): Promise<void> {
-    // A device that cannot read its database has said so in every table.
+    // If the database cannot be read, every table already says so.
     const outcome = await puller.pull().catch(() => null);
     if (outcome === 'done') await report().catch(() => false);
   }
@@ -53,7 +53,7 @@ export function startOffice(): void {
   /** Listens while somebody is signed in. */
   function follow(): void {
     const { state, session } = currentSession();
-    // Before the one-time password is changed there is nothing to be had.
+    // The server sends nothing until the one-time password is changed.
     const may = state === 'in' && session && !session.mustChangePassword;
     const account = may ? `${session.account.id} ${session.account.role}` : '';
     if (account === followed) return;
@@ -79,7 +79,7 @@ export function startOffice(): void {
     gathering = true;
     setTimeout(async () => {
       gathering = false;
-      // Once the feed has brought their records, nothing of them stays in the outbox.
+      // Once the feed has brought their records, the entries leave the outbox.
       if (stream && (await countReceived()) > 0) await pull();
     }, GATHER);
   });
@@ -114,7 +114,7 @@ const countReceived = () =>
     () => 0,
   );
 
-/** Whoever heals listens there. */
+/** Healing listens for this. */
 function announceOutbox(): void {
   const channel = openChannel(OUTBOX_CHANNEL);
   channel.postMessage('changed');

@@ -1,8 +1,8 @@
-/** One tab leads: whoever holds a lock. Without locks every tab leads itself. */
+/** One tab leads: the one that holds a lock. Without locks every tab is its own leader. */
 
 import type { After } from '../parts.ts';
 
-/** Milliseconds before the lock is asked for again; doubles up to the longest while that goes on failing. */
+/** Milliseconds before the lock is requested again; doubles up to the longest while requests fail. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 5 * 60_000;
 
@@ -17,8 +17,8 @@ export interface LeaderParts {
 
 /**
  * @param name of the lock
- * @returns what leads until another takes over, and then waits for its turn again; asked anew, a tab
- *   gives up its place among those that wait
+ * @returns a function that leads until another tab takes over, then waits again; calling it again gives up
+ * the tab's place in the queue
  */
 export function leadWithLock(name: string, { locks, after }: LeaderParts) {
   let last: AbortController | undefined;
@@ -35,14 +35,14 @@ export function leadWithLock(name: string, { locks, after }: LeaderParts) {
     let pause = FIRST_PAUSE;
 
     const lead = async (steal: boolean): Promise<void> => {
-      // Ends with the turn, or when another tab takes over. AbortSignal.any is too new for many phones.
+      // Aborts when the lead ends or another tab takes over. AbortSignal.any is too new for many phones.
       const over = new AbortController();
       const end = () => over.abort();
       turn.signal.addEventListener('abort', end);
       let began = false;
       try {
         await locks.request(name, steal ? { steal } : { signal: turn.signal }, async () => {
-          // Stealing heeds no signal.
+          // Requests that steal a lock ignore the signal.
           if (turn.signal.aborted) return;
           began = true;
           await work(over.signal);
@@ -51,13 +51,13 @@ export function leadWithLock(name: string, { locks, after }: LeaderParts) {
         end();
         if (turn.signal.aborted) return;
         if (!began) {
-          // Locks are refused here: as if there were none.
+          // Locks are refused here; continue as if there were none.
           void work(turn.signal);
           return;
         }
         const robbed = (error as Error | null)?.name === 'AbortError';
         pause = robbed ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE);
-        // Never at once: what fails at once would be asked for a thousand times a second.
+        // Never immediately, or an immediate failure would repeat a thousand times a second.
         after(pause, () => turn.signal.aborted || void lead(false));
       } finally {
         turn.signal.removeEventListener('abort', end);

@@ -1,6 +1,6 @@
 /**
- * The rows of one kind of record in memory, kept live: read from the database in chunks once, and
- * only what came after from then on. The database is the truth; what is told only says when to look.
+ * The rows of one kind of record in memory, kept live: read from the database once in chunks, then only what
+ * is new. The database is the truth; messages only say when to look.
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -15,9 +15,9 @@ export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
   rows: readonly Row<Kind>[];
   /** Counts the changes of `rows`. */
   version: number;
-  /** Loading until all that is here is read and the feed was read once; rows come in before that. */
+  /** Loading until the database and the feed were each read once; rows appear before that. */
   state: 'loading' | 'ready' | 'failed';
-  /** When this device last heard all that is new; its own clock, ISO 8601. */
+  /** When this device last read the feed to its end; its own clock, ISO 8601. */
   syncedAt: string | null;
   error?: string;
 }
@@ -25,35 +25,35 @@ export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
 export interface LiveRecords<Kind extends RecordKind = RecordKind> {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => RecordsSnapshot<Kind>;
-  /** Begins to load; again does nothing. */
+  /** Starts loading; calling it again does nothing. */
   start: () => void;
 }
 
-/** Word of what changed in the database. */
+/** Says what changed in the database. */
 export type FeedChange =
   | {
       type: 'records';
       /** Entries have left the outbox with it. */
       outbox?: boolean;
     }
-  /** A pull came to its end, well or not. */
+  /** A pull has ended, successfully or not. */
   | { type: 'pulled'; failed: boolean };
 
-/** The store as those see it who keep it live. */
+/** The store as seen by the code that keeps it live. */
 export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends LiveRecords<Kind> {
-  /** A record as the feed brought it last, if it is read already. */
+  /** The latest record from the feed, if it has been read. */
   find: (id: string) => FeedRecord | undefined;
   hear: (change: FeedChange) => void;
   /** The outbox changed. */
   hearOutbox: () => void;
-  /** Another account, or none: everything anew. */
+  /** Another account, or none: starts again. */
   restart: () => void;
 }
 
 export interface LiveRecordsParts {
   database: DeviceDatabase;
   kind: RecordKind;
-  /** Runs it soon: with the next frame where one comes. */
+  /** Runs it soon: with the next frame, if there is one. */
   schedule: (work: () => void) => void;
   /** Resolves in a later task, so that the page can draw between two chunks. */
   nextTask: () => Promise<void>;
@@ -63,7 +63,7 @@ export interface LiveRecordsParts {
 const CHUNK = 8;
 /** More than there can be. */
 const ALL = 1_000_000;
-/** Rows at which a table first hears of them, while they are read. */
+/** Number of rows after which a table is first notified during loading. */
 const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
@@ -81,7 +81,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   let failedPull = false;
   let syncedAt: string | null = null;
   let error: string | undefined;
-  /** Counts the accounts: work for an earlier one is dropped. */
+  /** Counts changes of account; work for an earlier account is dropped. */
   let turn = 0;
   let feedChanged = false;
   let outboxChanged = false;
@@ -96,7 +96,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       const hasFailed = error !== undefined || (loaded && !syncedAt && failedPull);
       const state = hasFailed ? 'failed' : loaded && syncedAt ? 'ready' : 'loading';
       const words = error ?? (hasFailed ? NOT_FETCHED : undefined);
-      // A new array only when a row changed: who compares it is right.
+      // A new array only if a row changed, so that it can be compared by identity.
       const version = rows.version();
       const shown = version === current.version ? current.rows : rows.list();
       current = { rows: shown, version, state, syncedAt, ...(words && { error: words }) };
@@ -105,7 +105,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   }
 
   /**
-   * Reads on from where it stands, segments and entries of the same moment.
+   * Reads the next segments, and the entries of the same moment.
    * @returns whether there are more segments
    */
   async function advance(own: number, most: number): Promise<boolean> {
@@ -132,18 +132,18 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     if (!people) return false;
     if (last === 0) rows.beginAt(feed?.floor ?? 0);
     last = moment.last;
-    // Records first: what leaves the outbox with them keeps its row, the very object.
+    // Records first, so that the row of an entry that leaves the outbox keeps its object.
     rows.apply(moment.read, people);
     rows.wait(moment.waiting, people);
     if (!moment.more && feed) rows.sweep(feed.floor, people);
     return moment.more;
   }
 
-  /** Reads everything of the kind, chunk by chunk. What changes meanwhile comes at its end. */
+  /** Reads all records of the kind in chunks. Changes made meanwhile are applied at the end. */
   async function load(own: number): Promise<void> {
     let announced = FIRST;
     while (await advance(own, CHUNK)) {
-      // Told at each doubling: a table that sorts at every word would sort fifty times.
+      // Notified at each doubling; a table that sorts at every message would sort fifty times.
       if (rows.size() >= announced) {
         announced = rows.size() * 2;
         tell();
@@ -166,7 +166,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
         tell();
       }
     } catch {
-      // No database, or it died twice: the next word tries again.
+      // No database, or it failed twice: the next message tries again.
       error = NOT_READ;
       tell();
     } finally {

@@ -1,7 +1,6 @@
 /**
- * What an entry makes of a record, before the feed brings what the server made of it. Pure, and
- * held by a table of tests: the row of an acknowledged entry and the record that follows it from
- * the feed must look the same.
+ * Applies an entry to a record, before the feed brings the server's result. Pure, and tested with a table of
+ * cases: the row of an acknowledged entry must look the same as the record that the feed brings later.
  */
 import type { Session } from '../../contract/accounts.ts';
 import type { Receipt } from '../../contract/answers.ts';
@@ -16,7 +15,7 @@ import type { Entry } from '../database.ts';
 
 /** Who made the entry, and whom they can name. */
 export type People = Pick<Session, 'account' | 'colleagues'>;
-/** The part of an entry that decides. */
+/** The fields of an entry that matter here. */
 export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
 
 /** The record that a staff entry is about, or null for what visitors submit. */
@@ -32,9 +31,9 @@ export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind
 }
 
 /**
- * @param record as the feed brought it, if it has
+ * @param record as the feed brought it, if any
  * @param receipt the server's, or null while the entry waits
- * @returns the record as it will be; undefined when there is none (any more)
+ * @returns the resulting record; undefined if there is none, or it is removed
  */
 export function applyEntry(
   record: FeedRecord | undefined,
@@ -42,7 +41,7 @@ export function applyEntry(
   receipt: Receipt | null,
   people: People,
 ): FeedRecord | undefined {
-  // The feed was quicker than the receipt.
+  // The feed arrived before the receipt.
   if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt);
   if (entry.kind === 'correction') return correct(record, entry, receipt);
   if (!record) return undefined;
@@ -89,7 +88,7 @@ function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null,
   } as FeedRecord;
 }
 
-/** An owner that this device knows no name of keeps the id alone until the feed tells. */
+/** An owner whose name this device does not know is shown by id until the feed brings the name. */
 function personOf(
   id: string | null,
   record: FeedRecord,

@@ -1,6 +1,6 @@
 /**
- * Rows of one kind as a person sees them: what the feed brought, with what waits in the outbox laid
- * over it. Pure; who calls it says what was read.
+ * Rows of one kind as a person sees them: the feed's records with waiting changes from the outbox applied.
+ * Pure; the caller passes in what was read.
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { Segment } from '../database.ts';
@@ -15,26 +15,26 @@ export interface MergedRows {
   size: () => number;
   /** A list of its own, in no promised order. A row that did not change is the same object as before. */
   list: () => Row[];
-  /** What the feed said last of a record. */
+  /** The latest state of a record from the feed. */
   find: (id: string) => FeedRecord | undefined;
   /** Takes what the feed brought. */
   apply: (segments: readonly Segment[], people: People) => void;
   /** Takes what waits now. */
   wait: (waiting: Overlay, people: People) => void;
-  /** Before the first segment: the beginning of the feed that all is of unless a segment says another. */
+  /** Before the first segment: the generation of all records that no segment assigns to another. */
   beginAt: (floor: number) => void;
-  /** The feed began anew at `floor` and all has been read since: what it did not bring is void. */
+  /** The feed started again at `floor` and was read completely: records that it did not bring are void. */
   sweep: (floor: number, people: People) => void;
   clear: () => void;
 }
 
 export function createMergedRows(): MergedRows {
   const rows = createRowList();
-  /** What waits for each record, as its row shows it. */
+  /** The waiting entries of each record, as its row shows them. */
   let overlay: Overlay = new Map();
   /** The records under rows for which something waits. */
   const beneath = new Map<string, FeedRecord>();
-  /** Which beginning of the feed each record is of, while there is more than one. */
+  /** The generation of each record, while there is more than one. */
   const generations = new Map<string, number>();
   let current = 0;
 

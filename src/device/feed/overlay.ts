@@ -1,4 +1,4 @@
-/** What waits in the outbox for records, laid over what the feed brought of them. */
+/** Waiting changes in the outbox, applied to the feed's records. */
 import type { RecordKind } from '../../contract/roles.ts';
 import type { DeviceDatabase, Entry } from '../database.ts';
 import { targetOf } from './merge.ts';
@@ -6,7 +6,7 @@ import { targetOf } from './merge.ts';
 /** Waiting entries, oldest first, by the record that they are for. */
 export type Overlay = ReadonlyMap<string, readonly Entry[]>;
 
-/** What an account has waiting, by record of a kind. To be called in a transaction. */
+/** The waiting entries of an account, by record of a kind. Call this in a transaction. */
 export async function readOverlay(
   { entries }: DeviceDatabase,
   kind: RecordKind,
@@ -24,7 +24,7 @@ export async function readOverlay(
   return waiting;
 }
 
-/** Ids whose entries are others than before, or have another state. */
+/** Ids whose entries, or their states, have changed. */
 export function changedIds(before: Overlay, after: Overlay): string[] {
   const mark = (entries: readonly Entry[] = []) => entries.map(({ id, state }) => `${id} ${state}`).join();
   const all = new Set([...before.keys(), ...after.keys()]);

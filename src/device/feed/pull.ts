@@ -1,6 +1,6 @@
 /**
- * Pull: brings the feed of records into the database, page by page, each with the cursor that
- * follows it in one transaction. Wherever it is cut, the next pull goes on from there.
+ * Pull: writes the feed of records into the database page by page, each together with its next cursor in one
+ * transaction. If a pull is interrupted, the next one continues from there.
  */
 import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
@@ -14,20 +14,20 @@ import { findConflicts, forgetLostConflicts, forgetRemoved } from './removed.ts'
 import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 
 export type PullOutcome =
-  /** Everything that was new is here. */
+  /** Everything new has been read. */
   | 'done'
   /** Nobody is signed in, or somebody else since. */
   | 'out'
   /** The server wants a sign-in first. */
   | 'expired'
-  /** The server will not give it now: the one-time password stands, or it failed. */
+  /** The server refuses for now: the one-time password is not changed yet, or the server failed. */
   | 'refused'
   | 'unreachable';
 
 export interface PullParts {
   database: DeviceDatabase;
   transport: Transport;
-  /** One puller at a time over all tabs. Two would harm nothing: a page fits one cursor only. */
+  /** One pull at a time over all tabs. Two would do no harm, because a page fits only one cursor. */
   lock: Lock;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -41,14 +41,14 @@ interface Reader {
   role: string;
 }
 
-/** One page, and which received entries it is sure to show: those that were so when it was asked for. */
+/** One page, and the received entries that it is sure to contain: those received before the request. */
 interface Asked {
   since: string | null;
   covered: readonly number[];
-  /** Conflicts that were here when it was asked for. */
+  /** Conflicts on this device when the page was requested. */
   conflicts: readonly number[];
   page: FeedPage;
-  /** Which life of the server's database gave it; undefined from older servers. */
+  /** Epoch of the database that it comes from; undefined from older servers. */
   epoch: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       Promise.all([tables.entries.where('state').equals('received').primaryKeys(), findConflicts(tables)]),
     );
     const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
-    // A page may be long: what still comes in is waited for, silence is not.
+    // A page may be long: the timeout applies to silence, not to the whole answer.
     const reply = await transport(`${calls.changes}${query}`, {
       patience: 'silence',
       headers: askedByUs,
@@ -74,11 +74,11 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
     const epoch = reply.standing?.epoch;
     if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
-    // A portal's page is nobody; a problem of ours is a refusal.
+    // A captive portal's page counts as no answer; a problem from our server is a refusal.
     return isOurProblem(reply.body) ? 'refused' : 'unreachable';
   }
 
-  /** Writes a page if it still fits what is here. */
+  /** Stores a page if it still fits the cursor in the database. */
   function write(
     { since, covered, conflicts, page, epoch }: Asked,
     reader: Reader,
@@ -100,7 +100,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
           most: feed?.most ?? segmentLimit(0),
           syncedAt: feed?.syncedAt ?? null,
         };
-        // While everything comes for the first time that would be all over again for each page.
+        // During the first read this would be repeated for each page.
         const isFirst = position.syncedAt === null || position.floor !== generation;
         if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
         if (!page.more) {
@@ -116,7 +116,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     );
   }
 
-  /** The feed is read to its end: what it brought stands, and what is void or double goes. */
+  /** The feed is read to its end: deletes void and duplicate records. */
   async function finish(
     tables: DeviceDatabase,
     position: FeedProgress,
@@ -124,7 +124,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     epoch: string | undefined,
   ): Promise<FeedProgress> {
     const { generation, floor, syncedAt } = position;
-    // Their records are in sight by the feed now; a restored server may have forgotten others.
+    // The feed has brought their records; a restored server may have lost others.
     const here = await tables.entries.bulkGet([...covered]);
     const shown = here.filter((entry) => entry && (epoch === undefined || entry.receipt?.epoch === epoch));
     await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
@@ -148,11 +148,11 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     let asked = await ask(feed?.cursor ?? null);
     while (typeof asked !== 'string') {
       const { page } = asked;
-      // The next page is on its way while this one is written.
+      // The next page is requested while this one is stored.
       const following = page.more ? ask(page.cursor) : null;
       following?.catch(() => undefined);
       const written = await write(asked, reader);
-      // Without locks another tab may have pulled the same: what is new after it is asked for.
+      // Without locks another tab may have pulled the same page; continue after it.
       if (written === 'moved') return run();
       if (written === 'out') return written;
       const outbox = !page.more && asked.covered.length > 0;

@@ -1,6 +1,6 @@
 /**
- * What the feed removed is removed here in fact, not only out of sight: what was erased at the
- * office must not be read on a device either.
+ * Records that the feed removed are deleted here, not just hidden: what the office erased must not be
+ * readable on a device.
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import { kindsOf } from '../../contract/roles.ts';
@@ -11,8 +11,8 @@ import { readRecord, readRemoved } from './segments.ts';
 const CHUNK = 8;
 
 /**
- * Takes all records that were ever removed out of what is here. To be called in a transaction. It
- * reads all segments: only when there is a removal.
+ * Deletes all removed records from the segments. Call this in a transaction, and only if there is a removal,
+ * because it reads all segments.
  */
 export async function forgetRemoved(tables: DeviceDatabase): Promise<void> {
   const gone = await readRemoved(tables);
@@ -22,7 +22,7 @@ export async function forgetRemoved(tables: DeviceDatabase): Promise<void> {
   await forgetCopies(tables, gone);
 }
 
-/** What staff did to a record that is no more need not come back either. */
+/** Changes by staff to a removed record need not come back either. */
 async function forgetCopies({ copies }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
   const ofStaff = await copies.where('author').above('').toArray();
   const lost = ofStaff.filter(({ id, about }) => gone.has(id) || (about !== undefined && gone.has(about)));
@@ -55,7 +55,7 @@ async function forgetInConflicts({ entries }: DeviceDatabase, gone: ReadonlySet<
     });
 }
 
-/** Ids of the parked entries that hold a record of the office's. */
+/** Ids of the parked entries that contain an office record. */
 export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<number[]> {
   return entries
     .where('state')
@@ -65,9 +65,9 @@ export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Pro
 }
 
 /**
- * A feed that begins anew names no removals, and a conflict may come after its record's: once all is
- * read, what is not here is no more. To be called in a transaction.
- * @param known conflicts that were here before the feed was asked for its end
+ * A feed that starts again names no removals, and a conflict may arrive after its record was removed: once
+ * all is read, a record that is not here is removed. Call this in a transaction.
+ * @param known conflicts that were here before the last page was requested
  */
 export async function forgetLostConflicts(
   tables: DeviceDatabase,

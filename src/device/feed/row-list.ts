@@ -1,4 +1,4 @@
-/** Rows by id and as a list, in no promised order. What stays the same keeps its object. */
+/** Rows by id and as a list, in no promised order. Unchanged rows keep their object. */
 import { isSameRow, type Row } from './rows.ts';
 
 export function createRowList() {
@@ -17,7 +17,7 @@ export function createRowList() {
       return place === undefined ? undefined : rows[place];
     },
 
-    /** Puts a row in place of the one with its id, or takes that one out. */
+    /** Replaces the row with this id, or removes it. */
     put(id: string, row: Row | undefined): void {
       const place = places.get(id);
       const known = place === undefined ? undefined : rows[place];
@@ -28,7 +28,7 @@ export function createRowList() {
         if (isSameRow(known, row)) return;
         rows[place] = row;
       } else {
-        // The last one moves up: the list has no order to keep.
+        // The last row fills the gap, because the list has no order.
         const last = rows.pop() as Row;
         places.delete(id);
         if (last !== known) {

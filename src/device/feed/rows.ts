@@ -1,4 +1,4 @@
-/** What a table shows: a record with what this account still has waiting for it. */
+/** What a table shows: a record with this account's waiting changes. */
 import type { Problem } from '../../contract/answers.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -8,11 +8,11 @@ import { applyEntry, type People, targetOf } from './merge.ts';
 export type Row<Kind extends RecordKind = RecordKind> = FeedRecord<Kind> & RowState;
 
 export interface RowState {
-  /** What of it the server does not hold yet. */
+  /** What the server does not hold yet. */
   pending: null | 'new' | 'changed' | 'removed';
   /**
-   * Why an entry was not taken. A refused change is not in the row's fields; `held` in the
-   * problem is the server's version when somebody else was quicker.
+   * Why an entry was not accepted. A refused change is not in the row's fields; in a conflict, `held` in the
+   * problem is the server's version.
    */
   problem: Problem | null;
   /** The entry that has the problem, else the last one that waits. */
@@ -39,14 +39,14 @@ export function rowOf(
     const isNew = targetOf(entry)?.id === entry.id;
     if (entry.kind === 'recordRemoval') state.pending = 'removed';
     else {
-      // Of what is refused only a new record is shown: it stands nowhere else.
+      // Of refused entries, only new records are shown, because they are shown nowhere else.
       if (entry.state === 'waiting' || isNew) shown = applyEntry(shown, entry, null, people);
       state.pending ??= isNew ? 'new' : 'changed';
     }
     if (!state.problem) state.entryId = entry.id;
     if (entry.state === 'parked') state.problem ??= entry.problem;
   }
-  // The record may be this store's own: what nothing waits for gets its state in place.
+  // The record may be this store's own, so a row without waiting entries gets its state in place.
   if (!shown) return undefined;
   return shown === record && entries.length === 0 ? Object.assign(shown, state) : { ...shown, ...state };
 }
@@ -61,7 +61,7 @@ export function isSameRow(one: Row, other: Row): boolean {
   );
 }
 
-/** The record of a row that nothing waits for. */
+/** The record of a row without waiting entries. */
 export function withoutRowState(row: FeedRecord | Row): FeedRecord {
   const { pending: _pending, problem: _problem, entryId: _entryId, ...record } = row as Row;
   return record as FeedRecord;

@@ -1,4 +1,4 @@
-/** Records on this device as the feed brought them: stretches one after the other, the later above the earlier. */
+/** Records on this device as the feed brought them: segments in order, later ones overriding earlier ones. */
 import Dexie from 'dexie';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -6,7 +6,7 @@ import type { DeviceDatabase, Segment } from '../database.ts';
 
 /** Records in one segment at most: small enough to be read between two frames. */
 export const SEGMENT = 256;
-/** Segments that are always allowed, beside twice those that are needed. */
+/** Segments that are always allowed, in addition to twice the number needed. */
 const SPARE_SEGMENTS = 200;
 
 /** Adds what one page of the feed brought. To be called in a transaction. */
@@ -23,7 +23,7 @@ export async function addSegments(
 }
 
 /**
- * What came after a segment, of one kind and removals of all, in order.
+ * Segments after a given one, in order: of one kind, and removals of all kinds.
  * @param last order of the last segment that is known; 0 for none
  * @param most segments of the kind to read
  */
@@ -37,14 +37,14 @@ export async function readSegments(
     segments.where('[kind+order]').between([of, last], [of, upTo], false, true);
   const own = await after(kind, Dexie.maxKey).limit(most).toArray();
   const more = own.length === most;
-  // Removals not beyond what was read of the kind itself: their turn comes.
+  // Only removals up to the last segment read; later ones follow.
   const end = more ? (own.at(-1)?.order ?? last) : Dexie.maxKey;
   const removals = await after('', end).toArray();
   const read = [...own, ...removals].sort((a, b) => a.order - b.order);
   return { read, last: read.at(-1)?.order ?? last, more };
 }
 
-/** The newest that this device holds of one record; undefined when it holds none. */
+/** The newest version of one record on this device, or undefined. */
 export async function readRecord(
   { segments }: DeviceDatabase,
   kind: RecordKind,
@@ -60,7 +60,7 @@ export async function readRecord(
   return undefined;
 }
 
-/** Ids of all that the segments say is no more. */
+/** Ids of all records that the segments remove. */
 export async function readRemoved({ segments }: DeviceDatabase): Promise<Set<string>> {
   const removals = await segments
     .where('[kind+order]')
@@ -69,7 +69,7 @@ export async function readRemoved({ segments }: DeviceDatabase): Promise<Set<str
   return new Set(removals.flatMap(({ removed }) => removed));
 }
 
-/** What all segments together say. */
+/** The combined content of all segments. */
 export function foldSegments(segments: readonly Segment[]): Map<string, FeedRecord> {
   const records = new Map<string, FeedRecord>();
   for (const segment of segments) {
@@ -81,7 +81,7 @@ export function foldSegments(segments: readonly Segment[]): Map<string, FeedReco
 
 /**
  * Joins many small segments into few full ones. To be called in a transaction.
- * @returns how many there may be until the next time
+ * @returns how many there may be before they are joined again
  */
 export async function joinSegments(tables: DeviceDatabase, generation: number): Promise<number> {
   const all = await tables.segments.orderBy('order').toArray();

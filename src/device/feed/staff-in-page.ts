@@ -1,4 +1,4 @@
-/** What staff do to records, in this tab: through the outbox, bound to who is signed in. */
+/** Changes by staff in this tab: through the outbox, bound to the signed-in account. */
 import { v7 } from 'uuid';
 import { type Entry, openDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
@@ -20,7 +20,7 @@ function open(): StaffWork {
   return work;
 }
 
-/** Sends a form of the staff; the id was made when it was first touched, see `newSubmissionId`. */
+/** Sends a staff form; its id was made when it was first touched, see `newSubmissionId`. */
 export const submitStaff: StaffWork['submitStaff'] = (...form) => open().submitStaff(...form);
 /** A record that staff entered, for its form to open with. */
 export const editedRecord: StaffWork['editedRecord'] = (kind, id) => open().editedRecord(kind, id);
@@ -29,7 +29,7 @@ export const changeRecord: StaffWork['changeRecord'] = (row, set) => open().chan
 export const removeRecord: StaffWork['removeRecord'] = (row) => open().removeRecord(row);
 /** The text is not empty. */
 export const addNote: StaffWork['addNote'] = (...note) => open().addNote(...note);
-/** Ends a conflict with one's own version or the server's; null when there was nothing to send. */
+/** Resolves a conflict with one's own version or the server's; null if there was nothing to send. */
 export const resolveConflict: StaffWork['resolveConflict'] = (id, choice) =>
   open().resolveConflict(id, choice);
 

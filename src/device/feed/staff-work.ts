@@ -1,4 +1,4 @@
-/** What staff do to records, on parts that tests hold in their hand: durable first, bound to who did it, then sent. */
+/** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
 import type { ChangeableKind, RecordChange, RecordChangeSet } from '../../contract/changes.ts';
 import { madeRecords, makesRecord } from '../../contract/made-records.ts';
 import type { FeedRecord } from '../../contract/records.ts';
@@ -30,7 +30,7 @@ export interface StaffWorkParts {
   newId: () => string;
 }
 
-/** What names a record, as the person saw it. */
+/** Identifies a record as the person saw it. */
 export interface Target {
   id: string;
   kind: RecordKind;
@@ -38,15 +38,15 @@ export interface Target {
   lastChange: string;
 }
 
-/** What a change is made against: the change that the row shows, and the own one on the way. */
+/** What a change is based on: the change that the row shows, and the device's own waiting one. */
 type Base = Omit<RecordChange, 'set'>;
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
 export function createStaffWork({ database, outbox, submit, announce, newId }: StaffWorkParts) {
   /**
-   * Bound to whoever is signed in.
-   * @param opener account for which the form was opened; under no other does it go. Null for whoever it is.
+   * Bound to the signed-in account.
+   * @param opener account for which the form was opened, the only one that may send it; null for any account
    */
   async function submitAs(
     entry: Omit<NewEntry, 'author'>,
@@ -63,7 +63,7 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
   }
 
   async function baseOf({ id, kind, revision, lastChange }: Target): Promise<Base> {
-    // Those too that the server holds already: the row may have been drawn before their receipt came.
+    // Including entries that the server holds: the row may have been drawn before their receipt arrived.
     const own = await withDatabase(database, readOwn).catch(() => []);
     const changes = own.filter((entry) => targetOf(entry)?.id === id && entry.kind !== 'recordNote');
     return { record: id, kind, revision, lastChange, after: changes.at(-1)?.id ?? null };
@@ -120,10 +120,9 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
       submitAs({ id: newId(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
 
     /**
-     * Ends a conflict: theirs gives up the own change, mine makes it once more against what the
-     * server holds now.
+     * Resolves a conflict: "theirs" discards the own change, "mine" repeats it against the server's version.
      * @param entryId of a parked entry whose problem has `held`
-     * @returns null when there was nothing to send, or it is no entry of the signed-in account
+     * @returns null if there was nothing to send, or the entry is not the signed-in account's
      */
     async resolveConflict(entryId: string, choice: 'mine' | 'theirs'): Promise<SubmitOutcome | null> {
       const entry = (await withDatabase(database, readUnsent)).find(({ id }) => id === entryId);
@@ -169,7 +168,7 @@ export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await findUnsent(tables));
 }
 
-/** The same with what the server holds already and the feed has not brought. */
+/** The same, including received entries that the feed has not brought yet. */
 async function readOwn(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await tables.entries.orderBy('order').toArray());
 }
@@ -179,7 +178,7 @@ async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Pro
   return session ? entries.filter(({ author }) => author === session.account.id) : [];
 }
 
-/** The server's version takes its place at once; the feed brings it again. */
+/** The server's version replaces it at once; the feed brings it again. */
 async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): Promise<void> {
   const feed = await readFact(tables, 'feed');
   const known = await readRecord(tables, current.kind, current.id);
@@ -189,7 +188,7 @@ async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): 
   }
 }
 
-/** Later changes that were made on top of one that is replaced build on its successor. */
+/** Later changes that were based on a replaced one are now based on its successor. */
 async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
   await entries
     .filter((entry) => !mayHaveArrived(entry) && (entry.payload as Partial<Base>).after === before)

@@ -1,6 +1,6 @@
 /**
- * The line on which the server says that there is more: one per browser. The tab that a person
- * looks at leads, because browsers put hidden ones to sleep; the others hear what it wrote.
+ * The event stream on which the server says that there is more: one per browser. The visible tab holds it,
+ * because browsers suspend hidden tabs; the others are told what it stored.
  */
 import { CHANGED_EVENT } from '../../contract/changes.ts';
 import type { After } from '../parts.ts';
@@ -10,21 +10,21 @@ export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyS
 
 export interface StreamParts {
   open: () => EventLine;
-  /** Leads until the signal says no more, or another tab takes over; `eager` takes over at once. */
+  /** Leads until the signal aborts or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
   after: After;
   /** Something is new, or may be. */
   onChange: () => void;
-  /** The server refused the line: false when there is no use in asking again. */
+  /** The server refused the stream; false if there is no point in trying again. */
   mayRetry: () => Promise<boolean>;
 }
 
-/** Milliseconds between two looks where the line cannot be had. */
+/** Milliseconds between polls where there is no stream. */
 export const POLL = 15_000;
 const CLOSED = 2;
 
 export interface Stream {
-  /** A person looks at this tab: it leads from now on. */
+  /** This tab is visible: it leads from now on. */
   takeOver: () => void;
   stop: () => void;
 }
@@ -40,7 +40,7 @@ export function startStream({ open, lead, after, onChange, mayRetry }: StreamPar
       let line: EventLine | null = null;
       let stopPolling: (() => void) | undefined;
 
-      /** As long as the line is not open: a proxy may hold it back without a word. */
+      /** Polls until the stream is open, because a proxy may hold it back silently. */
       const look = () => {
         stopPolling ??= after(POLL, () => {
           stopPolling = undefined;
@@ -59,13 +59,13 @@ export function startStream({ open, lead, after, onChange, mayRetry }: StreamPar
         look();
         line.addEventListener('open', () => {
           rest();
-          // What happened while there was no line.
+          // Pulls what happened while there was no stream.
           onChange();
         });
         line.addEventListener(CHANGED_EVENT, onChange);
         line.addEventListener('error', () => {
           look();
-          // The browser tries again by itself, unless the server refused.
+          // The browser reconnects by itself, unless the server refused.
           if (line?.readyState !== CLOSED) return;
           void mayRetry().then((may) => {
             if (!may) rest();

@@ -1,10 +1,10 @@
-/** Asks a restored server what it still knows, and puts back into the outbox what it forgot. */
+/** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { calls } from '../../contract/calls.ts';
 import { KNOWN_IDS, type KnownAnswer, knownAnswerSchema } from '../../contract/standing.ts';
 import { type Copy, type DeviceDatabase, type Entry, withDatabase } from '../database.ts';
 import type { HealingParts } from './healing-parts.ts';
 
-/** Milliseconds over which devices spread their first question: a camp's phones all come back at once. */
+/** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
 const SPREAD = 5_000;
 /** Milliseconds between two calls, give or take half. */
 export const BREATH = 300;
@@ -12,13 +12,13 @@ export const BREATH = 300;
 export interface Asked {
   /** How many entries wait in the outbox again. */
   requeued: number;
-  /** Ids of sealed copies that the server forgot. */
+  /** Ids of sealed copies of entries that the server lost. */
   sealed: string[];
-  /** False when somebody did not answer. */
+  /** False if a call got no answer. */
   finished: boolean;
 }
 
-/** Ids of what was received in another life of the server's database, of visitors and of an account. */
+/** Ids of entries received in another epoch, of visitors and of one account. */
 async function findForeign(
   { copies, sent, entries }: DeviceDatabase,
   epoch: string,
@@ -32,7 +32,7 @@ async function findForeign(
   for (let start = 0; start < foreign.length; start += KNOWN_IDS) {
     for (const copy of await copies.bulkGet(foreign.slice(start, start + KNOWN_IDS))) {
       if (!copy) continue;
-      // What another account made waits until that one signs in again.
+      // Entries of another account wait until it signs in again.
       if (copy.author !== undefined && copy.author !== account) strangers.add(copy.id);
       else ids.add(copy.id);
     }
@@ -96,7 +96,7 @@ function settle(
 }
 
 /**
- * What can be read here waits again, in its old place: what does not fit any more can be shown. True if so.
+ * Returns a readable entry to its old place in the queue, so that a conflict can be shown. True if readable.
  */
 async function putBack(
   { entries, sent, copies }: DeviceDatabase,

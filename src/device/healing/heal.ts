@@ -1,6 +1,6 @@
 /**
- * Healing: copies of what the server received are sealed and kept until a backup holds them, and a
- * server that was put back to an older state gets back what it forgot. Nothing that waits is held up.
+ * Healing: copies of received entries are sealed and kept until a backup contains them, and sent again to a
+ * server that was restored to an older state. Waiting entries are not delayed.
  */
 import { calls } from '../../contract/calls.ts';
 import { readFact, withDatabase } from '../database.ts';
@@ -13,11 +13,11 @@ import { sealCopies } from './seal-copies.ts';
 export interface Healed {
   /** How many entries wait in the outbox again. */
   requeued: number;
-  /** False when it should be tried again after a while. */
+  /** False if it should be tried again later. */
   finished: boolean;
 }
 
-/** @param ask true to hear first how the server stands; else what it said last counts */
+/** @param ask true to ask for the server's standing first; otherwise the last known one counts */
 export type Heal = (ask: boolean) => Promise<Healed>;
 
 const DONE: Healed = { requeued: 0, finished: true };
@@ -25,7 +25,7 @@ const DONE: Healed = { requeued: 0, finished: true };
 export function createHealer(parts: HealingParts): Heal {
   const { database, transport, lock, clock, announce } = parts;
 
-  /** Whether anything here waits for a word of the server. */
+  /** Whether any copy here depends on the server's standing. */
   const isConcerned = () =>
     withDatabase(database, async ({ copies, sent, entries }) => {
       const received = entries.where('state').equals('received');
@@ -37,7 +37,7 @@ export function createHealer(parts: HealingParts): Heal {
     lock(async () => {
       if (!(await isConcerned())) return DONE;
       await sealCopies(parts);
-      // Any answer of the API says how the server stands, and this one is the smallest.
+      // Every API answer tells the server's standing, and this one is the smallest.
       if (ask) await transport(calls.health);
       const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
       if (!heard) return DONE;

@@ -1,4 +1,4 @@
-/** What healing needs of the browser, each part one that a test can hold in its hand. */
+/** What healing needs from the browser, as parts that a test can replace. */
 import type { SealedValue, SealingKey, SealingPlace } from '../../contract/sealing.ts';
 import type { DeviceDatabase } from '../database.ts';
 import type { Lock } from '../parts.ts';
@@ -6,7 +6,7 @@ import type { Transport } from '../transport.ts';
 
 export interface HealingParts {
   database: DeviceDatabase;
-  /** One that listens, see `listening`. */
+  /** A transport that listens, see `listening`. */
   transport: Transport;
   /** One tab or worker heals at a time. */
   lock: Lock;
@@ -16,7 +16,7 @@ export interface HealingParts {
   random: () => number;
   /** Resolves after so many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
-  /** The account whose entries may go, or null. */
+  /** The account whose entries may be sent, or null. */
   author: () => Promise<string | null>;
   seal: (key: SealingKey, place: SealingPlace, text: string) => Promise<SealedValue>;
   /** Tells every tab that something changed. */

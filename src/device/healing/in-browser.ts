@@ -13,7 +13,7 @@ import { createHealer, type Heal, type Healed } from './heal.ts';
 
 let healer: Heal | undefined;
 
-/** Heals, and sends what waits again because of it. Never throws. */
+/** Heals, then sends the entries that wait again because of it. Never throws. */
 export async function healHere(ask: boolean): Promise<Healed> {
   healer ??= createHealer({
     database: openDatabase(),
@@ -35,7 +35,7 @@ export async function healHere(ask: boolean): Promise<Healed> {
     if (healed.requeued > 0) await openDevice().replayer.replay(false);
     return healed;
   } catch {
-    // A database that does not answer: the next wake tries again.
+    // The database does not respond; the next wake tries again.
     return { requeued: 0, finished: false };
   }
 }

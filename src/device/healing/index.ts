@@ -1,2 +1,2 @@
-/** Copies of what was received, sealed and kept, and a restored server made whole by them. */
+/** Sealed copies of received entries, and sending them again to a restored server. */
 export { healHere } from './in-browser.ts';

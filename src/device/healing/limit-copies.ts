@@ -1,10 +1,10 @@
-/** Copies go when a backup of the server's holds them, when they are too old, and the oldest when they are too many. */
+/** Deletes copies that a backup contains or that are too old, and the oldest ones if there are too many. */
 import type { Standing } from '../../contract/standing.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 
 /** Characters of all copies on one device. */
 export const COPIES_SIZE = 5_000_000;
-/** Days for which a copy is kept while no backup holds it. */
+/** Days for which a copy is kept while no backup contains it. */
 export const COPIES_DAYS = 180;
 /** Receipts on one device. */
 export const RECEIPTS = 10_000;
@@ -29,7 +29,7 @@ export function limitCopies(database: DeviceDatabase, heard: Standing, now: numb
   );
 }
 
-/** Old by this device's clock and by the server's: neither alone may be believed with it. */
+/** Old by this device's clock and by the server's, because either may be wrong. */
 async function removeOld({ copies }: DeviceDatabase, { at }: Standing, now: number): Promise<void> {
   if (!at) return;
   const before = Math.min(now, Date.parse(at)) - COPIES_DAYS * DAY;

@@ -1,16 +1,16 @@
-/** Offers sealed copies to a server that forgot what is in them, one call each. */
+/** Sends sealed copies to a server that lost their entries, one call each. */
 import { calls } from '../../contract/calls.ts';
 import { type Copy, withDatabase } from '../database.ts';
 import { judgeEnvelope, type Verdict } from '../outbox/index.ts';
 import { BREATH } from './ask-known.ts';
 import type { HealingParts } from './healing-parts.ts';
 
-/** Calls in a row without an answer, after which nobody is there. */
+/** Calls in a row without an answer, after which it stops. */
 const SILENT_CALLS = 2;
 
 /**
  * @param ids of copies that the server does not hold
- * @returns false when some are to be offered again later
+ * @returns false if some are to be sent again later
  */
 export async function offerCopies(parts: HealingParts, ids: readonly string[]): Promise<boolean> {
   const { database, transport, pause, random, clock } = parts;

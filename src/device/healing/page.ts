@@ -1,2 +1,2 @@
-/** What pages use of this room: it needs a window. Loaded when nothing else is to be done. */
+/** Exports for pages only, because they need a window. Loaded when the page is idle. */
 export { startHealing } from './wakes.ts';

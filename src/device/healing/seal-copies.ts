@@ -1,4 +1,4 @@
-/** Seals the copies of what was received: from then on nobody but the server can read a visitor's. */
+/** Seals the copies of received entries; from then on only the server can read a visitor's. */
 import { calls } from '../../contract/calls.ts';
 import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../contract/outbox-file.ts';
 import { type SealingKey, sealingKeySchema } from '../../contract/sealing.ts';
@@ -6,12 +6,12 @@ import { type Copy, type DeviceDatabase, type Entry, readFact, withDatabase } fr
 import { toReplayEntry } from '../outbox/index.ts';
 import type { HealingParts } from './healing-parts.ts';
 
-/** Sealed at once, between two turns of the page. */
+/** Number of copies sealed before the page gets a turn. */
 const CHUNK = 20;
-/** Milliseconds for which a key is taken without asking for a newer one. */
+/** Milliseconds for which a key is used without asking for a newer one. */
 const KEY_AGE = 7 * 24 * 60 * 60_000;
 
-/** Where no key is to be had, copies wait as they are: the next wake seals them. */
+/** Without a key, copies stay unsealed until the next wake. */
 export async function sealCopies(parts: HealingParts): Promise<void> {
   const { database, pause } = parts;
   const findUnsealed = () =>
@@ -26,7 +26,7 @@ export async function sealCopies(parts: HealingParts): Promise<void> {
   }
 }
 
-/** Null for what no envelope can take. */
+/** Null if no envelope can hold it. */
 async function sealOne({ seal }: HealingParts, key: SealingKey, copy: Copy): Promise<Envelope | null> {
   const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
   if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
@@ -66,7 +66,7 @@ async function findKey({ database, transport, clock }: HealingParts): Promise<Se
   if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
   const reply = await transport(calls.sealingKey);
   const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
-  // An old key is still opened.
+  // The server can still open data sealed to an old key.
   if (!key) return known?.key ?? null;
   await withDatabase(database, ({ facts }) => facts.put({ key: 'sealingKey', value: { key, at: clock() } }));
   return key;

@@ -1,13 +1,13 @@
-/** When a page heals: at start, online, seen again, and when the outbox or the server's standing changed. */
+/** When a page heals: at start, when online or visible again, and when the outbox or the standing changes. */
 
 import { whenIdle } from '../browser/page.ts';
 import { openChannel } from '../channel.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { healHere } from './in-browser.ts';
 
-/** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
+/** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 1_000;
-/** Milliseconds until it is tried again, and up to as many more. */
+/** Milliseconds until it is tried again, plus up to as many more. */
 const AGAIN = 60_000;
 
 let started = false;
@@ -22,7 +22,7 @@ export function startHealing(): void {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function heal(): Promise<void> {
-    // Certainly offline there is nobody to ask: "online" asks again.
+    // Certainly offline: the "online" event tries again.
     const ask = asking && navigator.onLine;
     asking = false;
     healing = true;

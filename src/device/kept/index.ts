@@ -1,6 +1,6 @@
 /**
- * What is kept on this device until the sign-out, by name: the rows that a table showed last, figures,
- * and values that the next entry of a form shares.
+ * Values kept on this device until sign-out, by name: the rows that a table showed last, figures, and form
+ * values that the next entry reuses.
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import { type DeviceDatabase, type KeptValue, openDatabase, readFact, withDatabase } from '../database.ts';
@@ -9,8 +9,8 @@ const nameOf = (name: string) => `firstScreen:${name}` as const;
 const all = ({ facts }: Pick<DeviceDatabase, 'facts'>) => facts.where('key').startsWith(nameOf(''));
 
 /**
- * Keeps it; nothing when nobody is signed in.
- * @param names of which each finds it
+ * Keeps a value; does nothing if nobody is signed in.
+ * @param names any of which finds it
  */
 export function keepIn(database: DeviceDatabase, names: readonly string[], kept: KeptValue): Promise<void> {
   return withDatabase(database, (tables) =>
@@ -21,7 +21,7 @@ export function keepIn(database: DeviceDatabase, names: readonly string[], kept:
   );
 }
 
-/** What is kept under this name, or undefined. To be called in a transaction, or alone. */
+/** The value kept under this name, or undefined. May be called in a transaction or alone. */
 export function readKept(
   tables: Pick<DeviceDatabase, 'facts'>,
   name: string,
@@ -29,7 +29,7 @@ export function readKept(
   return readFact(tables, nameOf(name));
 }
 
-/** What the feed brought anew is anew there too. To be called in a transaction. */
+/** Updates kept rows with the feed's new records. Call this in a transaction. */
 export async function renewKept(
   tables: Pick<DeviceDatabase, 'facts'>,
   page: { records: readonly FeedRecord[]; removed: readonly string[] },
@@ -46,12 +46,12 @@ export async function renewKept(
   }
 }
 
-/** Nothing of it stays. To be called in a transaction. */
+/** Deletes all kept values. Call this in a transaction. */
 export async function forgetKept(tables: Pick<DeviceDatabase, 'facts'>): Promise<void> {
   await all(tables).delete();
 }
 
-/** What a form or figure of this device kept, under a name of its own; undefined when there is nothing. */
+/** A value that a form or figure kept under its own name; undefined if there is none. */
 export async function recallKept(name: string): Promise<unknown> {
   return (await withDatabase(openDatabase(), (tables) => readKept(tables, name)))?.value;
 }

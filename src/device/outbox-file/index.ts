@@ -1,4 +1,4 @@
-/** Saves the outbox to a sealed file, and sends such a file from any device. Loaded when asked for. */
+/** Saves the outbox to a sealed file, and sends such a file from any device. Loaded on demand. */
 import { v7 } from 'uuid';
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
@@ -22,10 +22,10 @@ import {
 import { seal } from '../sealing/index.ts';
 import { TIMEOUT, type Transport } from '../transport.ts';
 
-/** A file of more bytes is none of ours. */
+/** A larger file cannot be one of ours, bytes. */
 export const FILE_BYTES = 64 * 1024 * 1024;
 
-/** True for what one envelope can take. */
+/** True if one envelope can hold it. */
 export function fitsEnvelope(entry: Entry): boolean {
   return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
 }
@@ -38,7 +38,7 @@ export interface SealParts {
 
 /**
  * @param entries at least one, each of which fits
- * @param facts what the file says readably beside the references
+ * @param facts readable in the file, beside the references
  */
 export async function sealOutbox(
   entries: readonly Entry[],
@@ -78,27 +78,27 @@ export function outboxFileName(now: Date): string {
   return `savanna-and-coast-requests-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
 }
 
-/** The file, or why it is none: cut off or changed, or another file altogether. */
+/** The file, or why it cannot be read: truncated or changed, or not an outbox file. */
 export function readOutboxFile(text: string): OutboxFile | 'damaged' | 'foreign' {
   try {
     const parsed = outboxFileSchema.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // No JSON: perhaps half of it.
+    // Not JSON: perhaps truncated.
   }
   return text.includes(OUTBOX_FORMAT) ? 'damaged' : 'foreign';
 }
 
-/** What became of one entry of a file. */
+/** The result for one entry of a file. */
 export type EntryResult =
   | { type: 'received'; receipt: Receipt }
   | { type: 'refused'; problem: Problem }
-  /** Not this time; sending the file again tries again. */
+  /** Not accepted this time; sending the file again repeats it. */
   | { type: 'unsent'; why: Exclude<Verdict['type'], 'accepted' | 'refused'> };
 
 /**
- * Sends a file, envelope by envelope, and stops where nobody answers. It may be sent as often
- * as anyone likes: the server gives what it has taken before the first answer again.
+ * Sends a file, envelope by envelope, and stops if there is no answer. It may be sent repeatedly: for entries
+ * that it holds, the server gives the first answer again.
  * @param onResult called for each entry as its answer comes
  */
 export async function sendOutboxFile(
@@ -118,7 +118,7 @@ export async function sendOutboxFile(
     const results = judgeEnvelope(reply, references, clock()).map(resultOf);
     for (const [index, reference] of references.entries()) onResult(reference, results[index] as EntryResult);
     const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
-    // The device that wrote them may send its own file. One that stores nothing can still send.
+    // The device that wrote the file may send it too. A device without storage can still send.
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
     const nobody = ['unreachable', 'later'];
     if (results.every((result) => result.type === 'unsent' && nobody.includes(result.why))) return;

@@ -1,10 +1,10 @@
-/** How a submission comes into the outbox: new, again, or in place of one that it corrects. */
+/** Adds a submission to the outbox: new, again, or in place of one that it corrects. */
 import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
 import { correctionOf, type Held, lastOf, markOf, readChain, requestOf, rewrite } from './chain.ts';
 
-/** What a form hands over. `id` was made when the form was first touched. */
+/** What a form submits. `id` was made when the form was first touched. */
 export interface NewEntry {
   id: string;
   kind: EntryKind;
@@ -18,13 +18,13 @@ export interface NewEntry {
   press?: string;
 }
 
-/** An entry was edited that may have reached the server in the meantime. */
+/** The edited entry may have reached the server in the meantime. */
 export class AlreadySent extends Error {
   override name = 'AlreadySent';
   override message = 'Your earlier version has been sent in the meantime.';
 }
 
-/** The server holds it already: pressed twice, or another tab was quicker. */
+/** The server already holds it: Submit was pressed twice, or another tab was quicker. */
 export class AlreadyReceived extends Error {
   override name = 'AlreadyReceived';
   readonly sent: SentEntry;
@@ -86,7 +86,7 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
 }
 
 /**
- * Writes first and looks beside it, which saves a phone ten milliseconds: nearly always it is new.
+ * Writes without looking first, which saves a phone ten milliseconds, because an entry is nearly always new.
  * @throws ConstraintError when its id is known here
  */
 export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {

@@ -1,4 +1,4 @@
-/** How a backlog leaves: in batches, as many on their way at once as the line bears. */
+/** Sends a backlog in batches, as many at once as the connection can carry. */
 import { REPLAY_ENTRIES } from '../../contract/answers.ts';
 import type { Entry } from '../database.ts';
 import { takeBatch } from './batch.ts';
@@ -13,43 +13,43 @@ export interface Answered {
 export interface BacklogParts {
   /** Oldest first. */
   due: readonly Entry[];
-  /** Nothing is known of the line yet. */
+  /** Nothing is known about the connection yet. */
   isFirst: boolean;
-  /** Marks entries as tried: from then on they do not change. Gives those that are still there. */
+  /** Marks entries as tried, so that they no longer change. Returns those that still exist. */
   mark: (entries: readonly Entry[]) => Promise<Entry[]>;
-  /** Asked before each batch; false ends it: somebody else is to go first, or its author has left. */
+  /** Asked before each batch; false ends it, because something else goes first or its author signed out. */
   mayLeave: (batch: readonly Entry[]) => Promise<boolean>;
   send: (batch: Entry[]) => Promise<ReadonlyMap<string, Verdict>>;
-  /** Writes what came of a batch. */
+  /** Stores the results of a batch. */
   land: (answered: Answered) => Promise<void>;
   /** Epoch milliseconds. */
   clock: () => number;
 }
 
 /**
- * Batches on their way at once: where an answer takes long to come, one alone leaves the
- * link idle. Browsers open six connections to a server; the page itself comes from the device.
+ * Batches sent at once: with high latency a single one leaves the connection idle. Browsers open six
+ * connections to a server; the page itself comes from the device.
  */
 const IN_FLIGHT = 6;
 /**
- * Entries in the batches that open a backlog of more than one. They leave behind one another: the
- * small ones find out soon whether anybody is there, the larger ones fill the way meanwhile.
+ * Entries in the first batches of a backlog of more than one. They start one after another: the small ones
+ * soon show whether the server answers, the larger ones use the connection meanwhile.
  */
 const OPENING = [10, 20, 40, REPLAY_ENTRIES, REPLAY_ENTRIES, REPLAY_ENTRIES];
-/** Milliseconds; a batch that took longer has filled the link, and the next goes by itself. */
+/** Milliseconds; a batch that took longer has filled the connection, so the next is sent alone. */
 const SWIFT = 3_000;
 
-/** Somebody of ours was there: it is worth going on. */
+/** Our server answered, so it is worth continuing. */
 const isOurs = ({ type }: Verdict) =>
   ['accepted', 'refused', 'failed', 'sign-in', 'forbidden', 'unknown-here'].includes(type);
 
 /**
- * Sends all of it, begun oldest first. It opens with small batches, each marked just before it
- * leaves: what was tried may not be edited any more, and nobody may be there. Several on their way
- * are as exact as one by one: an entry is in one batch at most, no entry needs another one, and
- * the server decides by each one's key.
+ * Sends the whole backlog, oldest first. It starts with small batches, each marked just before it is sent,
+ * because tried entries can no longer be edited and the server may not answer. Several batches at once are as
+ * safe as one: each entry is in at most one batch, no entry needs another one, and the server decides by its
+ * key.
  * @returns true when the server was reached and more may be due
- * @throws what broke on this device, when nothing is on its way any more
+ * @throws an error of this device, once no call is in progress
  */
 export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
   const { clock, mayLeave, send, land } = parts;
@@ -59,17 +59,17 @@ export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
   const landings: Promise<void>[] = [];
   let width = Math.max(1, opening.length);
   let answered = false;
-  /** Batches in a row that nobody answered. */
+  /** Batches in a row without an answer. */
   let silent = 0;
   let heldOff = false;
   let failure: { error: unknown } | null = null;
   const fail = (error: unknown) => {
     failure ??= { error };
   };
-  // A line that broke under one batch may carry the next; a server that asks to wait has its way.
+  // The connection may break for one batch and carry the next; a server that asks to wait is obeyed.
   const isOver = () => silent > (answered ? 1 : 0) || heldOff || failure !== null;
 
-  /** Marked and not sent yet: little more than are on their way, should the line break. */
+  /** Marked and not sent yet; kept few, in case the connection breaks. */
   const marked: Entry[] = [];
   let marking: Promise<void> | null = null;
   const mark = (count: number) => {
@@ -88,17 +88,17 @@ export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
     const isAnswer = heard.some(isOurs);
     answered ||= isAnswer;
     silent = isAnswer ? 0 : silent + 1;
-    // One entry that is too early, because what it builds on is not there, holds up no other.
+    // An entry whose base is not there yet delays no other.
     heldOff ||= !isAnswer && heard.some(({ type }) => type === 'later');
     width = took < SWIFT ? IN_FLIGHT : 1;
-    // The next may leave while this one's receipts are on their way to the disk.
+    // The next batch may start while this one's receipts are written.
     landings.push(land({ batch, verdicts }).catch(fail));
   }
 
   while (due.length + marked.length > 0 || marking) {
     const size = opening.shift();
     if (size) await mark(size);
-    // The next are marked while those before them are on their way: many where somebody answers.
+    // The next entries are marked while earlier ones are being sent; many, once the server answers.
     else if (due.length > 0 && marked.length <= (answered ? REPLAY_ENTRIES : 0)) void mark(wave());
     while (flights.size >= width) await Promise.race(flights);
     if (isOver()) break;

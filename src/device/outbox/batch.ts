@@ -3,7 +3,7 @@ import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/a
 import type { Entry } from '../database.ts';
 import { readableStamp } from '../moments.ts';
 
-/** Bytes per millisecond of a link that is still worth waiting for: 1 KB a second. */
+/** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;
 
 export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
@@ -12,7 +12,7 @@ export function toReplayEntry({ id, kind, version, capturedAt, author, payload }
 }
 
 /**
- * The first entries that fit into one call; one that goes alone shares none.
+ * The first entries that fit into one call; one that must be sent alone gets its own.
  * @param most bytes of JSON; a single entry may have more
  */
 export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {

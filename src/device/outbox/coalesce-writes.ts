@@ -1,6 +1,6 @@
 /**
  * Coalesces writes: items that arrive during a write share the next one.
- * @param work one write; when it fails, it fails for its own items alone
+ * @param work one write; if it fails, only its own items fail
  * @returns adds one item; resolves when the write that has it is done
  */
 export function coalesceWrites<Item>(

@@ -1,4 +1,4 @@
-/** Sends one entry for a person who waits, and says what they may be told. */
+/** Sends one entry for a waiting person, and returns what they may be told. */
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import type { Entry } from '../database.ts';
 import { TIMEOUT } from '../transport.ts';
@@ -7,7 +7,7 @@ import type { Sender } from './send.ts';
 import type { Settle } from './settle.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What came of one entry that a person waits for (docs/contract.md#outcomes). */
+/** The result of an entry that a person waits for (docs/contract.md#outcomes). */
 export type Delivery =
   | { type: 'accepted'; receipt: Pick<Receipt, 'reference' | 'receivedAt' | 'message'> }
   | { type: 'refused'; problem: Problem }
@@ -28,13 +28,13 @@ interface DeliverParts extends ReplayParts {
 export function createDeliver(parts: DeliverParts): Deliver {
   const { outbox, lock, priority, after, author, sendOne, settle } = parts;
 
-  /** False while its author has to sign in, or while it builds on what is not sent. */
+  /** False while its author has to sign in, or while the entry that it is based on is not sent. */
   async function mayGo(id: string): Promise<boolean> {
     await parts.flushSignOut();
     return (await outbox.ready(await author())).some((entry) => entry.id === id);
   }
 
-  /** The entry, or what became of it meanwhile by another tab, the worker or a person. */
+  /** The entry, or its result meanwhile from another tab, the worker or a person. */
   async function look(id: string): Promise<{ entry: Entry } | { delivery: Delivery }> {
     const [entry, sent] = await Promise.all([outbox.find(id), outbox.findSent(id)]);
     if (sent) return { delivery: { type: 'accepted', receipt: sent } };
@@ -54,7 +54,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     if (entry.state === 'parked' && entry.problem) {
       return conclude(entry, press, { type: 'refused', problem: entry.problem });
     }
-    // It stays open to change: nothing of it leaves.
+    // It can still be edited, because nothing was sent.
     if (await parts.isOffline?.()) return { type: 'saved' };
     if (entry.author && !(await mayGo(id))) return { type: 'saved' };
     const [frozen] = await outbox.freeze([entry]);
@@ -64,13 +64,13 @@ export function createDeliver(parts: DeliverParts): Deliver {
     return conclude(frozen, press, verdict);
   }
 
-  /** Writes what came of an entry, and gives what the person may be told. */
+  /** Stores the result of an entry, and returns what the person may be told. */
   async function conclude(entry: Entry, press: string | null, verdict: Verdict): Promise<Delivery> {
     const { id } = entry;
     if ('problem' in verdict) {
       const { problem } = verdict;
       const told = verdict.type === 'failed' ? 'failed' : 'refused';
-      // A change that somebody else was quicker than stays: a person has to choose.
+      // A conflicting change stays, because a person has to choose.
       if (press && !problem.held && (await outbox.withdraw(id, press))) return { type: told, problem };
       await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
       const kept = await tellSaved(id);
@@ -81,15 +81,14 @@ export function createDeliver(parts: DeliverParts): Deliver {
   }
 
   /**
-   * Sends one entry now, for a person who waits. Refused or failed, it is withdrawn by the press
-   * that made it: the form holds its values, and nobody was told that it is saved. Whatever may
-   * have been promised stays.
+   * Sends one entry now, for a waiting person. If it is refused or fails, the press that added it withdraws
+   * it: the form holds its values, and nobody was told that it is saved. Any other entry stays.
    * @param press the one that added it, see `Entry`
    */
   return async function deliver(id, press = null): Promise<Delivery> {
     const patience = new AbortController();
     const stopWaiting = after(TIMEOUT, () => patience.abort());
-    // A backlog on its way lets this one slip in between.
+    // A backlog that is being sent lets this entry go first.
     const release = priority.request();
     try {
       return await lock(async () => {

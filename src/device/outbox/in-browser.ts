@@ -14,7 +14,7 @@ import { createOwnOutbox, type OwnOutbox } from './own-outbox.ts';
 import { createReplayer, type Replayer } from './replay.ts';
 
 export interface Device {
-  /** All of it, for what sends. What a person sees and does goes by `own`. */
+  /** The whole outbox, for sending. What a person sees and does uses `own`. */
   outbox: Outbox;
   own: OwnOutbox;
   replayer: Replayer;

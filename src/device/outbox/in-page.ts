@@ -21,20 +21,20 @@ let submitHere: Submit | undefined;
 
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
 export const submit: Submit = async (entry) => {
-  // Before the first try: should this tab be closed now, the worker goes on.
+  // Registered before the first attempt, so that the worker continues if this tab is closed.
   submitHere ??= createSubmit({
     ...openDevice(),
     newPress: v7,
     onStored: () => void requestBackgroundSync(),
   });
   const outcome = await submitHere(entry);
-  // Something has to stay here for a while: a browser short of space must not clear it.
+  // Entries have to stay for a while, so a browser short of space must not clear them.
   if (outcome.type === 'saved') void requestPersistentStorage();
   if (outcome.type === 'accepted') whenIdle(() => void loadHealing());
   return outcome;
 };
 
-/** Sends what is known to be incomplete and keeps nothing of it (docs/contract.md#quirks). */
+/** Sends a request known to be incomplete and stores nothing (docs/contract.md#quirks). */
 export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
   await createTransport()(entryKinds[entry.kind].call, {
     method: 'POST',
@@ -43,9 +43,9 @@ export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | '
   });
 }
 
-/** Copies of what was received are sealed and kept, and offered again to a restored server. */
+/** Seals copies of received entries, and sends them again to a restored server. */
 async function loadHealing(): Promise<void> {
-  // A browser that cannot load it now does at the next page.
+  // If it cannot be loaded now, the next page loads it.
   await import('../healing/page.ts').then(
     ({ startHealing }) => startHealing(),
     () => undefined,
@@ -74,6 +74,6 @@ export function startWakes(): void {
   void tryAgainIn(openDatabase(), PROGRAM_VERSION)
     .catch(() => undefined)
     .then(() => wake(true))
-    // After what waits, and not in the way of what is drawn.
+    // After waiting entries, and without delaying the render.
     .then(() => void loadHealing());
 }

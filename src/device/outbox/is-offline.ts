@@ -2,15 +2,14 @@
 import { calls } from '../../contract/calls.ts';
 import { createTransport } from '../transport.ts';
 
-/** Addresses of this very device: a server there needs no network. */
+/** Addresses of this device itself: a server there needs no network. */
 const OWN_ADDRESSES = ['localhost', '127.0.0.1', '[::1]'];
-/** Milliseconds that a server on this device is given. */
+/** Timeout for a server on this device, milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * True when it is certain that a call would not leave. A browser that says that it is online may
- * be wrong; one that says that it is offline is not, but for a server on the same device, which is
- * asked for a sign of life.
+ * True if it is certain that a call cannot be sent. A browser that reports being online may be wrong. One
+ * that reports being offline is right, except for a server on the same device, whose health is checked.
  */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine !== false) return false;

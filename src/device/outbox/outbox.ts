@@ -1,6 +1,6 @@
 /**
- * The outbox: every submission stands here, on disk, until the server's receipt
- * names it or the person's own hand removes it. Nothing else takes one out.
+ * The outbox: every submission is stored here, on disk, until the server's receipt names it or the person
+ * removes it. Nothing else removes one.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
 import { canKeepCopies, copyOf } from '../copies/index.ts';
@@ -25,7 +25,7 @@ export interface OutboxParts {
   newId: () => string;
   /** Tells every tab, and this one, that something changed. */
   announce: () => void;
-  /** Drops from a full disk what can be fetched again; true when there was something. */
+  /** Deletes from a full disk what can be fetched again; true if there was anything. */
   makeRoom?: () => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ function buildsOn({ kind, payload }: Entry): unknown[] {
   return [after, record];
 }
 
-/** Those of known places that are still there: asked for together, where a cursor goes step by step. */
+/** Entries at known places that still exist, read together, because a cursor reads them one by one. */
 async function findThere(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   known: readonly Pick<Entry, 'id' | 'order'>[],
@@ -47,8 +47,8 @@ async function findThere(
 }
 
 /**
- * Everything that the server does not hold, oldest first. Read at once and looked through here: an
- * index that leaves one state out would be walked step by step.
+ * All entries that the server does not hold, oldest first. Read at once and filtered here, because an index
+ * query that excludes one state would be read row by row.
  */
 export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
   return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
@@ -59,7 +59,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox({ database, clock, newId, announce, makeRoom }: OutboxParts) {
   const isoNow = () => isoOf(clock());
 
-  /** One transaction over all that an entry touches, repeated once if the connection died or room was made. */
+  /** One transaction over all that an entry touches, repeated once after a reconnect or after freeing space. */
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
     const run = () =>
       withDatabase(database, (tables) =>
@@ -75,7 +75,7 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     return result;
   }
 
-  /** Waiting entries that may go, whenever, oldest first. */
+  /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
     const unsent = await withDatabase(database, findUnsent);
     const here = new Set<unknown>(unsent.map(({ id }) => id));
@@ -135,9 +135,9 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     },
 
     /**
-     * Waiting entries whose time has come, oldest first; those that go alone come after all others.
-     * @param author whose entries may go now, beside those of visitors
-     * @param eager true cuts our own pauses short, never one that the server asked for
+     * Waiting entries that are due, oldest first; those that are sent alone come after all others.
+     * @param author whose entries may be sent now, beside those of visitors
+     * @param eager true ends our own pauses, never one that the server asked for
      */
     async due(author: string | null, eager: boolean): Promise<Entry[]> {
       const now = clock();
@@ -150,9 +150,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     },
 
     /**
-     * Marks a try before it is made: from here on the payload is frozen. Gives back
-     * those that are still there to be sent: unmarked where the disk is full, for the
-     * key keeps it exact, and what is saved must go out.
+     * Marks an attempt before it is made; from then on the payload is frozen. Returns the entries that still
+     * exist. On a full disk they stay unmarked: they must be sent, and the key prevents duplicates.
      */
     async freeze(due: readonly Pick<Entry, 'id' | 'order'>[]): Promise<Entry[]> {
       const isWaiting = ({ state }: Entry) => state === 'waiting';
@@ -171,9 +170,9 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     },
 
     /**
-     * Gives every unsent entry of one author, for a file that another device may send. Each is
-     * marked first: an entry that stands in a file is not changed any more.
-     * @param fits false for what the file cannot take, which is left as it is
+     * Returns every unsent entry of one author, for a file that another device may send. Each is marked
+     * first, because an entry in a file must not change.
+     * @param fits false for an entry that the file cannot hold, which stays as it is
      */
     exportUnsent(
       fits: (entry: Entry) => boolean,
@@ -189,9 +188,9 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     },
 
     /**
-     * The server holds these: payloads go, receipts stay. A staff entry stays in sight as received
-     * until the feed has brought its record. Receipts of unknown entries change nothing.
-     * @param sentNow the entries as they were sent, where they are at hand
+     * The server holds these: deletes payloads, keeps receipts. A staff entry stays as received until the
+     * feed has brought its record. Receipts of unknown entries change nothing.
+     * @param sentNow the entries as they were sent, if available
      */
     acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
       return write(async ({ entries, sent, facts, copies }) => {
@@ -245,7 +244,7 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
       });
     },
 
-    /** Not now: tried again at the times given, epoch milliseconds. What it has received stays so. */
+    /** Not now: tried again at the given times, epoch milliseconds. Received entries stay received. */
     postpone(
       ids: readonly string[],
       schedule: (
@@ -264,8 +263,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     },
 
     /**
-     * Takes an entry out for the press of Submit that made it: its form holds the values, and nobody
-     * was told that they are saved. False where somebody may have been: it stays.
+     * Withdraws an entry for the press of Submit that added it: the form holds its values, and nobody was
+     * told that they are saved. False if somebody may have been; then the entry stays.
      */
     withdraw(id: string, press: string): Promise<boolean> {
       return write(async ({ entries }) => {

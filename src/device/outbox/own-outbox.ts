@@ -1,16 +1,16 @@
 /**
- * The outbox as the person in front of this device may see and change it: visitors' entries, and
- * those of the account that is signed in. What other accounts left is counted, and nothing more.
+ * The outbox as the person using this device may see and change it: visitors' entries, and those of the
+ * signed-in account. Entries of other accounts are only counted.
  */
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import { type EditedRequest, findEdited } from './edited-request.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What other accounts left here and only they may see. */
+/** Entries of other accounts, which only these may see. */
 export interface Others {
   /** Sent when their author signs in. */
   waiting: number;
-  /** Not accepted: their author has to correct them. */
+  /** Refused: their author has to correct them. */
   parked: number;
   /** How many authors. */
   accounts: number;
@@ -24,7 +24,7 @@ export interface OwnUnsent {
 
 export interface ExportedEntries {
   exported: Entry[];
-  /** Of the person's own, what does not fit. */
+  /** The person's own entries that do not fit. */
   left: Entry[];
   others: Others;
 }
@@ -32,7 +32,7 @@ export interface ExportedEntries {
 export type OwnOutbox = ReturnType<typeof createOwnOutbox>;
 
 export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase; outbox: Outbox }) {
-  /** With the account that is signed in, which nobody can change meanwhile. */
+  /** With the signed-in account, which cannot change meanwhile. */
   function asAccount<Result>(
     mode: 'r' | 'rw',
     work: (account: string | null) => Promise<Result>,
@@ -48,7 +48,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
     unsent: (): Promise<OwnUnsent> =>
       asAccount('r', async (account) => split(await outbox.unsent(), account)),
 
-    /** Undefined for what belongs to another account too. */
+    /** Also undefined for another account's entry. */
     find: (id: string): Promise<Entry | undefined> =>
       asAccount('r', async (account) => {
         const entry = await outbox.find(id);
@@ -73,8 +73,8 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
       }),
 
     /**
-     * Gives what is not sent, for a file that another device may send.
-     * @param fits false for what the file cannot take, which is left as it is
+     * Returns unsent entries, for a file that another device may send.
+     * @param fits false for an entry that the file cannot hold, which stays as it is
      * @param authors whose: visitors' and the signed-in account's, or the account's alone
      */
     exportUnsent: (

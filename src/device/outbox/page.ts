@@ -1,3 +1,3 @@
-/** What pages alone may use of this room: it needs a window. */
+/** Exports for pages only, because they need a window. */
 export { sendWithoutStoring, startWakes, submit } from './in-page.ts';
 export { deleteOwnCopies, type OutboxView, useOutbox } from './use-outbox.ts';

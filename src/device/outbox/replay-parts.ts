@@ -1,4 +1,4 @@
-/** What replay needs of the browser, each part one that a test can hold in its hand. */
+/** What replay needs from the browser, as parts that a test can replace. */
 
 import type { After, Lock, Priority } from '../parts.ts';
 import type { Transport } from '../transport.ts';
@@ -12,14 +12,14 @@ export interface ReplayParts {
   /** Epoch milliseconds. */
   clock: () => number;
   after: After;
-  /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
+  /** 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
-  /** True when nothing can leave the browser: then no call is made and no try counts. Absent: never certain. */
+  /** True if the browser is certainly offline; then nothing is called and no attempt counts. Absent: never. */
   isOffline?: () => Promise<boolean>;
-  /** The account whose entries may go, or null: as the database has it, which tabs and worker share. */
+  /** The account whose entries may be sent, or null; from the database, which tabs and worker share. */
   author: () => Promise<string | null>;
-  /** The server wants this account to sign in before it takes more of it. */
+  /** The server requires this account to sign in again. */
   askToSignIn: (author: string) => Promise<void>;
-  /** Tells the server of a sign-out that it could not be told of. Never throws. */
+  /** Reports an earlier sign-out that could not be reported. Never throws. */
   flushSignOut: () => Promise<void>;
 }

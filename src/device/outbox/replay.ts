@@ -1,6 +1,6 @@
 /**
- * Replay: brings what waits in the outbox to the server, one replayer at a time
- * across all tabs and the service worker. State is in the database, never here.
+ * Replay: sends the waiting entries of the outbox, one replay at a time across all tabs and the service
+ * worker. State is in the database, never here.
  */
 
 import type { Entry } from '../database.ts';
@@ -18,7 +18,7 @@ export function createReplayer(parts: ReplayParts) {
   const settle = createSettle(parts);
   const deliver = createDeliver({ ...parts, sendOne, settle });
 
-  /** Writes what came of a batch, and asks for the sign-in that it lacks. */
+  /** Stores the results of a batch, and requests a sign-in if one is needed. */
   async function land({ batch, verdicts }: Answered): Promise<void> {
     await settle({ batch, verdicts });
     const signedOut = batch.find(({ id, author }) => author && verdicts.get(id)?.type === 'sign-in');
@@ -27,7 +27,7 @@ export function createReplayer(parts: ReplayParts) {
 
   /**
    * One turn with the lock.
-   * @param tried entries of earlier turns, which this one adds to
+   * @param tried entries of earlier turns; this turn adds its own
    * @returns true when the server was reached and more may be due
    */
   async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
@@ -52,19 +52,19 @@ export function createReplayer(parts: ReplayParts) {
     });
   }
 
-  /** False when entries of an account would go that has signed out meanwhile. */
+  /** False if the account whose entries would be sent has signed out meanwhile. */
   async function isStillIn(account: string | null, batch: readonly Entry[]): Promise<boolean> {
     return batch.every((entry) => entry.author === null) || (await author()) === account;
   }
 
   return {
-    /** What waits for nothing but a line. */
+    /** Entries that wait only for a connection. */
     waiting: async (): Promise<Entry[]> => outbox.ready(await author()),
 
     /**
-     * Sends everything that is due, oldest first, and stops at the first sign that
-     * nobody is there. Each entry is tried once at most.
-     * @param eager true cuts our own pauses short (online again, Send now, a sync event)
+     * Sends everything that is due, oldest first, and stops at the first sign that the server does not
+     * answer. Each entry is tried at most once.
+     * @param eager true ends our own pauses (online again, Send now, a sync event)
      */
     async replay(eager: boolean): Promise<void> {
       const tried = new Set<string>();

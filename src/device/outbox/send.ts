@@ -1,4 +1,4 @@
-/** One entry or a batch to the server, and a verdict for each: what does not get through whole goes in parts. */
+/** Sends one entry or a batch and gives each a verdict; a batch that fails as a whole is sent in parts. */
 import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
 import { entryKinds, isEntryKind } from '../../contract/entry-kinds.ts';
@@ -16,17 +16,17 @@ export interface SenderParts {
   random: () => number;
 }
 
-/** Asked before each further call that a batch needs; false leaves the rest for the next turn. */
+/** Asked before each further call for a batch; false leaves the rest for the next turn. */
 export type MayLeave = (part: readonly Entry[]) => Promise<boolean>;
 
 export interface Sender {
-  /** @param timeout in milliseconds; as long as its size takes on the slowest link when absent */
+  /** @param timeout in milliseconds; by default the time that its size takes on the slowest connection */
   sendOne: (entry: Entry, timeout?: number) => Promise<Verdict>;
-  /** What sends the batches of one turn, several at once. */
+  /** Sends the batches of one turn, several at once. */
   beginTurn: (mayLeave: MayLeave) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
 }
 
-/** Calls without an answer that one batch may cost once it is known that somebody is there. */
+/** Calls without an answer that one batch may cost once the server is known to answer. */
 const SILENT_CALLS = 8;
 const UNREACHABLE: Verdict = { type: 'unreachable' };
 
@@ -35,11 +35,11 @@ const forAll = (entries: readonly Entry[], verdict: Verdict) =>
 const timeoutOf = (json: string) => TIMEOUT + json.length / SLOWEST_LINK;
 const isNobodys = (verdict: Verdict) =>
   verdict.type === 'unreachable' || (verdict.type === 'later' && !verdict.ours);
-/** Nobody of ours was there. */
+/** Our server did not answer. */
 const isSilent = (judged: BatchVerdict) =>
   judged.type === 'judged' && [...judged.verdicts.values()].every(isNobodys);
 
-/** Whether something in a batch may be why it was not answered, or was asked to wait once more. */
+/** Whether an entry may be the reason why a batch got no answer, or was asked to wait again. */
 function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   if (judged.type === 'split' || batch.length === 1) return false;
   const again = batch.some(({ heldOff }) => heldOff);
@@ -50,7 +50,7 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
 
 export function createSender({ transport, clock, random }: SenderParts): Sender {
   async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
-    // What a later version of this program made has no address that is known here.
+    // Kinds of a later version of this program have no known address here.
     if (!isEntryKind(entry.kind)) {
       const judged = await sendTogether([entry]);
       return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
@@ -79,7 +79,7 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
   async function sendTogether(entries: readonly Entry[]): Promise<BatchVerdict> {
     const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
     return judgeBatch(
-      // By the key that it echoes, a problem with all of them is known to be ours.
+      // The echoed key shows that a problem with the whole batch is from our server.
       await transport(calls.replay, {
         method: 'POST',
         json,
@@ -92,10 +92,10 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
   }
 
   function beginTurn(mayLeave: MayLeave) {
-    /** The entry that is tried alone for all batches that nobody answered, and its verdict. */
+    /** The entry that is tried alone for all batches without an answer, and its verdict. */
     let probing: Promise<[string, Verdict]> | null = null;
 
-    /** One of them alone tells whether it is the line, or something in the batch. */
+    /** One entry sent alone shows whether the connection is down or the batch is blocked. */
     function probe(batch: readonly Entry[]): Promise<[string, Verdict]> {
       const tryOne = async (): Promise<[string, Verdict]> => {
         const chosen = batch[Math.min(batch.length - 1, Math.floor(random() * batch.length))] as Entry;
@@ -111,7 +111,7 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
       const verdicts = new Map(forAll(batch, UNREACHABLE));
       let silentCallsLeft = SILENT_CALLS;
 
-      /** Somebody is there: whatever gets no answer is halved until it is alone. */
+      /** The server answers: halve whatever gets no answer until the entry is alone. */
       async function halve(part: readonly Entry[]): Promise<void> {
         const middle = Math.ceil(part.length / 2);
         for (const half of [part.slice(0, middle), part.slice(middle)]) {
@@ -119,7 +119,7 @@ export function createSender({ transport, clock, random }: SenderParts): Sender 
           const judged = await sendPart(half);
           if (judged.type === 'judged' && !isSilent(judged)) {
             hear(judged.verdicts);
-            // A server that asks to wait has its way.
+            // A server that asks to wait is obeyed.
             if ([...judged.verdicts.values()].every(({ type }) => type === 'later')) silentCallsLeft = 0;
           } else {
             if (judged.type === 'judged') silentCallsLeft -= 1;

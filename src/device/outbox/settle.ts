@@ -10,7 +10,7 @@ export interface SettleParts {
   outbox: Outbox;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** 0 up to 1, so that a camp's phones do not all come back at the same moment. */
+  /** 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
 }
 
@@ -30,22 +30,22 @@ const UNKNOWN: Problem = {
 };
 
 export function createSettle({ outbox, clock, random }: SettleParts): Settle {
-  /** Doubles from 1 s to 5 min, each between half and all of that. */
+  /** Doubles from 1 s to 5 min; each pause is between half and all of that. */
   function pauseAfter(attempts: number): number {
     const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
     return pause * (0.5 + random() / 2);
   }
 
-  /** What stands beside an entry that stays. */
+  /** What is stored with an entry that stays. */
   function remark(entry: Entry, verdict: Verdict): Pick<Entry, 'problem' | 'alone'> {
     if (verdict.type === 'blocked') return { problem: BLOCKED, alone: true };
     if (verdict.type === 'unknown-here') return { problem: UNKNOWN };
     if ('problem' in verdict) return { problem: verdict.problem };
-    // Nobody there says nothing about why it was blocked before.
+    // Without an answer nothing is known about why it was blocked before.
     return { problem: entry.alone && verdict.type === 'unreachable' ? entry.problem : null };
   }
 
-  /** Writes what the answers mean for the entries: those that come while the disk is busy, together. */
+  /** Stores what the answers mean; answers that arrive during a write share the next one. */
   const write = coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
     const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
     const receipts: Receipt[] = [];
@@ -75,7 +75,7 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
 
   return (answered) =>
     write(answered).catch((error: unknown) => {
-      // On a full disk nothing of it can be written. All stays, and the next wake hears it again.
+      // On a full disk nothing can be written. Everything stays, and the next wake gets the answers again.
       if (!isDiskFull(error)) throw error;
     });
 }

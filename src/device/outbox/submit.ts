@@ -30,7 +30,7 @@ const SAVED: Delivery = { type: 'saved' };
 const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
 
 export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitParts): Submit {
-  /** Presses that are not answered yet, by the id of the submission: one at a time for each. */
+  /** Unanswered presses, by submission id: one at a time for each. */
   const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
 
   async function press(entry: NewEntry): Promise<SubmitOutcome> {
@@ -61,7 +61,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitPar
   return async (entry) => {
     const content = JSON.stringify(entry);
     for (let before = open.get(entry.id); before; before = open.get(entry.id)) {
-      // The same once more has the same answer; what was changed meanwhile goes after it.
+      // A second press with the same content shares the answer; changed content is sent after it.
       if (before.content === content) return before.outcome;
       await before.outcome.catch(() => undefined);
     }

@@ -48,7 +48,7 @@ async function readView(): Promise<OutboxView> {
   };
 }
 
-/** The person wants no copies here; every tab hears of it. */
+/** Deletes the person's copies and tells every tab. */
 export async function deleteOwnCopies(): Promise<void> {
   await deleteCopies(openDatabase());
   const channel = openChannel(OUTBOX_CHANNEL);

@@ -17,35 +17,35 @@ import type { Reply } from '../transport.ts';
 export type Verdict =
   /** The server holds it. */
   | { type: 'accepted'; receipt: Receipt }
-  /** The server will never take it as it is. */
+  /** The server will never accept it as it is. */
   | { type: 'refused'; problem: Problem }
-  /** The server tried and failed; nothing of it was kept. */
+  /** The server failed; nothing was stored. */
   | { type: 'failed'; problem: Problem }
-  /** Nobody of ours answered. */
+  /** Our server did not answer. */
   | { type: 'unreachable' }
   /**
-   * Asked to come again, after a time in milliseconds if one was named: by our server, whose word
-   * stands, or by something on the way.
+   * Asked to try later, after a time in milliseconds if one was given: by our server, which is always obeyed,
+   * or by something in between.
    */
   | { type: 'later'; pause: number | null; ours: boolean }
   /** The author has to sign in first. */
   | { type: 'sign-in' }
-  /** Not from this account as it is now: its role or password may change, the entry is not to blame. */
+  /** The account may not send it now; its role or password may change, and the entry is not at fault. */
   | { type: 'forbidden'; problem: Problem }
-  /** The server does not know its kind or version: it was rolled back, or is not all updated yet. */
+  /** The server does not know its kind or version: it was rolled back, or is partly updated. */
   | { type: 'unknown-here' }
-  /** Others were answered and this one, sent alone, was not: something on the way blocks it. */
+  /** Others were answered and this one, sent alone, was not: something in between blocks it. */
   | { type: 'blocked' };
 
 /**
- * What a batch brought: a verdict for each entry, or word that the batch as such was
- * refused (too large, or one entry that made it unreadable) and has to go in parts.
+ * The result of a batch: a verdict for each entry, or that the batch itself was refused (too large, or one
+ * entry made it unreadable) and has to be sent in parts.
  */
 export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<string, Verdict> };
 
 /**
- * Judges the answer to one entry's own call. Only JSON of ours that names the id
- * counts: a captive portal answers 200 too.
+ * Judges the answer to a single entry's call. Only our JSON that names the id counts, because a captive
+ * portal answers 200 too.
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
 export function judge(reply: Reply, id: string, now: number): Verdict {
@@ -62,7 +62,7 @@ export function judge(reply: Reply, id: string, now: number): Verdict {
 
 /**
  * Judges the answer to a batch: each entry by its own result, missing ones as unreachable.
- * @param ids of its entries; a problem of ours with all of it names the first
+ * @param ids of its entries; a problem of ours with the whole batch names the first
  */
 export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
   const { status, body } = contentOf(reply);
@@ -124,7 +124,7 @@ function judgeStatus(
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 
-/** Even an answer that is not ours may ask to wait; one that names no time asks for nothing. */
+/** An answer that is not ours may also ask to wait, if it names a time. */
 function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
   if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
   const pause = readRetryAfter(reply.retryAfter, now);
@@ -141,11 +141,11 @@ function namesId(body: unknown, id: string): boolean {
 }
 
 /**
- * Longest pause that is believed, milliseconds: neither a broken gateway nor a clock that was set back
- * may hold the queue for years.
+ * Longest accepted pause, milliseconds, so that neither a broken gateway nor a clock that was set back can
+ * hold the queue for years.
  */
 export const LONGEST_PAUSE = 60 * 60_000;
-/** The three forms of an HTTP date begin so; `Date.parse` alone would find a date in "in 5" too. */
+/** The three forms of an HTTP date start like this; `Date.parse` alone would also accept "in 5". */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
 /** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3); null for anything else. */

@@ -1,4 +1,4 @@
-/** When a page tries again: at start, online, seen again, something added, a sign-in, and by a timer. */
+/** When a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer. */
 import type { After } from '../parts.ts';
 import type { Replayer } from './replay.ts';
 
@@ -6,7 +6,7 @@ import type { Replayer } from './replay.ts';
 declare const PROGRAM_VERSION: string;
 
 const LONGEST_SLEEP = 5 * 60_000;
-/** Milliseconds that changes are left to gather: a backlog on its way makes dozens a second. */
+/** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
 
 export interface WakesParts {
@@ -14,7 +14,7 @@ export interface WakesParts {
   /** Epoch milliseconds. */
   clock: () => number;
   after: After;
-  /** True where the browser says that it has no line; it will tell when there is one. */
+  /** True if the browser says that it is offline; it fires an event when it is online. */
   seemsOffline: () => boolean;
 }
 
@@ -28,7 +28,7 @@ export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts
     const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
-    // Without a line nothing is tried: the browser tells when there is one.
+    // Offline nothing is tried: the browser fires an event when it is online.
     const soonest = seemsOffline() ? LONGEST_SLEEP : 1_000;
     const sleep = Math.min(LONGEST_SLEEP, Math.max(soonest, next - clock()));
     stopSleeping();
@@ -37,19 +37,19 @@ export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts
 
   async function wake(eager: boolean): Promise<void> {
     awake += 1;
-    // Where the database does not answer, as in some private windows, the next wake tries again.
+    // If the database fails, as in some private windows, the next wake tries again.
     await replayer.replay(eager).catch(() => undefined);
     awake -= 1;
     await sleepUntilDue().catch(() => undefined);
   }
 
   return {
-    /** Tries now. @param eager true cuts our own pauses short */
+    /** Tries now. @param eager true ends our own pauses */
     wake,
 
-    /** What another tab or the worker changed only moves the timer. */
+    /** Changes by another tab or the worker only move the timer. */
     hearOutbox(): void {
-      // While this tab sends, the changes are its own, and the timer is set after it.
+      // While this tab sends, the changes are its own; the timer is set afterwards.
       if (gathering || awake > 0) return;
       gathering = true;
       after(GATHER, () => {

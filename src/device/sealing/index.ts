@@ -1,6 +1,6 @@
 /**
- * Seals to the server's key what this device must not be able to read again. Loaded when a
- * passport number is about to be saved, and when the outbox goes into a file.
+ * Seals data to the server's key, so that this device cannot read it again. Loaded when a passport number is
+ * about to be saved, and when the outbox is saved to a file.
  */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { fromBase64Url, toBase64Url } from '../../contract/base64url.ts';
@@ -22,7 +22,7 @@ const suite = new CipherSuite({
   aead: new Aes256Gcm(),
 });
 
-/** Milliseconds to wait for a fresher key; the one in the page is as good. */
+/** Milliseconds to wait for a newer key; the one in the page works as well. */
 const PATIENCE = 2_000;
 
 /**
@@ -60,8 +60,8 @@ export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: s
 }
 
 /**
- * The key to seal to: the server's current one where it answers soon, else the one that came
- * with the page. An old key is still opened, so a saved page works for as long as it is kept.
+ * The key to seal to: the server's current one if it answers soon, else the one in the page. The server can
+ * still open data sealed to an old key, so a saved page keeps working.
  * @param inPage what the running site filled in for SEALING_KEY_MARK
  * @returns null when there is neither
  */

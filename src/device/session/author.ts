@@ -1,10 +1,10 @@
-/** Whose entries may go: what replay needs of sessions, in tabs that know nothing of the office and in the worker. */
+/** Whose entries may be sent: what replay needs to know about sessions, in public tabs and in the worker. */
 import { calls } from '../../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { After, Lock } from '../parts.ts';
 import { askedByUs, isOurProblem, TIMEOUT } from '../transport.ts';
 
-/** The account whose entries the server takes now, or null; none before a one-time password is changed. */
+/** The account whose entries the server accepts now; null until a one-time password is changed. */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
   const [session, needed] = await Promise.all([
     readFact(tables, 'session'),
@@ -14,7 +14,7 @@ export async function readAuthor(tables: DeviceDatabase): Promise<string | null>
   return session.account.id;
 }
 
-/** The server answered 401: this account's entries wait until it has signed in again. Nothing once it has left. */
+/** On 401, this account's entries wait until it signs in again. Does nothing once it has signed out. */
 export function askToSignIn(tables: DeviceDatabase, account: string): Promise<void> {
   return tables.transaction('rw', tables.facts, async () => {
     const session = await readFact(tables, 'session');
@@ -25,13 +25,13 @@ export function askToSignIn(tables: DeviceDatabase, account: string): Promise<vo
 
 export interface SignOutFlushParts {
   database: () => DeviceDatabase;
-  /** Shared with sign-in: the next session must not be ended in place of the last. */
+  /** Shared with sign-in, so that the new session is not ended instead of the old one. */
   lock: Lock;
   fetch: typeof globalThis.fetch;
   after: After;
 }
 
-/** Makes what tells the server of a sign-out that it could not be told of at the time. It never throws. */
+/** Makes a function that reports an earlier sign-out to the server. It never throws. */
 export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushParts) {
   const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
   return async (): Promise<void> => {
@@ -48,13 +48,13 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
           redirect: 'error',
           keepalive: true,
         }).finally(stopWaiting);
-        // A 401 of ours: it has ended by itself. What a portal answers is no answer that counts.
+        // Our own 401: the session has already ended. A captive portal's answer does not count.
         const hasEnded = answer.status === 401 && isOurProblem(await answer.json());
         if (answer.status !== 204 && !hasEnded) return;
         await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
       });
     } catch {
-      // No line: the next wake tries again.
+      // No connection: the next wake tries again.
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Plain calls of the office that nothing keeps: accounts, audit, figures. They need a line. */
+/** Office calls that are not stored: accounts, audit, figures. They need a connection. */
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../transport.ts';
@@ -8,21 +8,21 @@ import { UNREACHABLE } from './unreachable.ts';
 
 export type OfficeAnswer<Value> =
   | { ok: true; value: Value }
-  /** `status` is 0 when nobody of ours answered. */
+  /** `status` is 0 when our server did not answer. */
   | { ok: false; status: number; problem: Problem };
 
 const transport = createTransport();
 
 /**
  * @param body sent as JSON when given
- * @returns the answer's JSON; null for an answer without any
+ * @returns the answer's JSON; null if it has none
  */
 export async function callOffice<Value>(
   method: NonNullable<Call['method']>,
   address: string,
   body?: unknown,
 ): Promise<OfficeAnswer<Value>> {
-  // Whoever was signed in when it was asked: the answer may come after a sign-out.
+  // The account that made the call, because the answer may arrive after a sign-out.
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
   const json = body === undefined ? {} : { json: JSON.stringify(body) };
   const reply = await transport(address, { method, headers: askedByUs, ...json });

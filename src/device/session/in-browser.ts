@@ -1,4 +1,4 @@
-/** What this tab or worker does about the session, wired to the browser. */
+/** The session code of this tab or worker, wired to the browser. */
 
 import { after, createLock } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
@@ -6,10 +6,10 @@ import { openDatabase, withDatabase } from '../database.ts';
 import { SESSION_CHANNEL } from '../names.ts';
 import { askToSignIn, createSignOutFlush } from './author.ts';
 
-/** Sign-in and sign-out take turns: the server must not be told of the one in the other's name. */
+/** Sign-in and sign-out take turns, so that neither call is made with the other's session. */
 export const sessionLock = createLock('session');
 
-/** Tells the server of a sign-out that it could not be told of at the time. It never throws. */
+/** Reports an earlier sign-out that could not be reported at the time. It never throws. */
 export const flushSignOut = createSignOutFlush({
   database: openDatabase,
   lock: sessionLock,
@@ -17,14 +17,14 @@ export const flushSignOut = createSignOutFlush({
   after,
 });
 
-/** Every tab looks again who is signed in, this one too. */
+/** Every tab, including this one, checks again who is signed in. */
 export function announceSession(): void {
   const channel = openChannel(SESSION_CHANNEL);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** The server wants this account to sign in again: kept, and told to every tab. */
+/** The server requires this account to sign in again: stored, and told to every tab. */
 export async function askToSignInHere(account: string): Promise<void> {
   await withDatabase(openDatabase(), (tables) => askToSignIn(tables, account));
   announceSession();

@@ -1,4 +1,4 @@
-/** Who is signed in on this device: known offline too, the same in every tab. */
+/** Who is signed in on this device; also known offline, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_FLAG } from '../../contract/accounts.ts';
@@ -30,7 +30,7 @@ function open(): Sessions {
   sessions = made;
   openChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
   addEventListener('online', () => void made.refresh());
-  // Where nobody was ever signed in there is nothing to ask.
+  // If nobody was ever signed in, there is nothing to ask.
   firstLook = made.look();
   void firstLook.then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
   return made;
@@ -42,7 +42,7 @@ function setFlag(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
     else localStorage.removeItem(SIGNED_IN_FLAG);
   } catch {
-    // Storage refused: the pages ask the session itself.
+    // Storage is refused; the pages check the session itself.
   }
 }
 
@@ -59,7 +59,7 @@ export function useSession(): SessionView {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
 }
 
-/** Resolves when the device has looked who is signed in. */
+/** Resolves when the device knows who is signed in. */
 export async function sessionKnown(): Promise<void> {
   open();
   await firstLook;
@@ -67,10 +67,10 @@ export async function sessionKnown(): Promise<void> {
 
 export const currentSession = (): SessionView => open().view();
 export const subscribeToSession = (listener: () => void) => open().subscribe(listener);
-/** Asks the server who is signed in. Without a line everything stays as it is known. */
+/** Asks the server who is signed in. Without a connection nothing changes. */
 export const refreshSession = (): Promise<void> => open().refresh();
 
-/** Signs in. The outbox hears of it and sends what waited for that. */
+/** Signs in. The outbox then sends the entries that waited for it. */
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
   open().signIn(email, password);
 
@@ -80,13 +80,13 @@ export const changePassword: Sessions['changePassword'] = (current, next) =>
 /** Ids of the entries of the signed-in account that the server does not hold. */
 export const unsentOfAccount = (): Promise<string[]> => open().unsent();
 
-/** Milliseconds that a sign-out waits for the server; the next wake tells it otherwise. */
+/** Milliseconds that a sign-out waits for the server; otherwise the next wake reports it. */
 const PATIENCE = 2_000;
 
 /**
- * Signs out on this device, in every tab, offline too: nothing of staff stays.
+ * Signs out on this device, in every tab, offline too, and removes all staff data.
  * @param discarded ids of the unsent entries that the person agreed to lose
- * @returns false, with nothing done, when there are others: the person is to be asked again
+ * @returns false, with nothing done, if there are others; then ask the person again
  */
 export async function signOut(discarded: readonly string[]): Promise<boolean> {
   if (!(await open().forget(discarded))) return false;

@@ -1,4 +1,4 @@
-/** Opens one passport number: the audit log remembers who did. Nothing of it is kept here. */
+/** Opens one passport number. The audit log records who did it; nothing is stored here. */
 import { calls } from '../../contract/calls.ts';
 import type { PassportAnswer, PassportRequest } from '../../contract/passports.ts';
 import { callOffice, type OfficeAnswer } from './call-office.ts';

@@ -1,4 +1,4 @@
-/** What pages alone may use of this room: it needs a window. */
+/** Exports for pages only, because they need a window. */
 export { callOffice } from './call-office.ts';
 export {
   changePassword,

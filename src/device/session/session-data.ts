@@ -18,8 +18,8 @@ const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) 
   withDatabase(database, (tables) => tables.transaction('rw', all(tables), () => work(tables)));
 
 /**
- * Somebody is signed in. What another account, or the same in another role, has read goes first.
- * Its unsent entries stay, bound to it.
+ * Stores a sign-in. First deletes what another account, or the same in another role, has read; unsent entries
+ * of that account stay, bound to it.
  */
 export function adoptSession(database: DeviceDatabase, session: Session): Promise<void> {
   return write(database, async (tables) => {
@@ -36,7 +36,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
       known?.account.id === account.id &&
       known.account.role === account.role &&
       known.mustChangePassword === session.mustChangePassword;
-    // What was refused for the account's sake, as it was then, and what visitors left here.
+    // Entries refused because of the account's former state, and visitors' entries.
     if (wasAsked || !isSame) {
       await tryAgain(tables, ({ author }) => author === account.id || author === null);
     }
@@ -45,7 +45,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
   });
 }
 
-/** What an account has here that the server does not hold. */
+/** An account's entries that the server does not hold. */
 export function findUnsentOf(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   account: string,
@@ -54,9 +54,9 @@ export function findUnsentOf(
 }
 
 /**
- * Signs out on this device: nothing of staff stays but that the server is still to be told.
- * @param discarded ids of what is not sent and the person agreed to lose
- * @returns false, with nothing done, when there is more than that
+ * Signs out on this device: removes all staff data, except that the server must still be told.
+ * @param discarded ids of the unsent entries that the person agreed to lose
+ * @returns false, with nothing done, if there are others
  */
 export function forgetSession(
   database: DeviceDatabase,
@@ -85,8 +85,8 @@ async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> 
 }
 
 /**
- * Receipts, which name no author, what staff typed and did not submit, and what can be read of copies:
- * sealed ones stay, which nobody on the device can open.
+ * Deletes receipts, which name no author, staff drafts, and readable copies. Sealed copies stay, because
+ * nobody can open them on the device.
  */
 async function clearTraces({ sent, drafts, copies }: DeviceDatabase, account: string): Promise<void> {
   const own = () => copies.where('author').equals(account);

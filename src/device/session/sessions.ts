@@ -1,4 +1,4 @@
-/** Sign-in, sign-out and who is signed in, on parts that tests hold in their hand. */
+/** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
 import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '../../contract/accounts.ts';
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
@@ -12,8 +12,8 @@ import { UNREACHABLE } from './unreachable.ts';
 
 export interface SessionView {
   /**
-   * Unknown until the device has looked; expired: the server wants this account to sign in
-   * again, and all that is here stays in sight and is kept.
+   * Unknown until the device has checked. Expired: the server requires this account to sign in again;
+   * everything here stays visible and stored.
    */
   state: 'unknown' | 'out' | 'in' | 'expired';
   session: Session | null;
@@ -31,9 +31,9 @@ export interface SessionParts {
   lock: Lock;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** Tells the server of a sign-out that it does not know of. */
+  /** Reports a sign-out that the server does not know about. */
   flushSignOut: () => Promise<void>;
-  /** Every other tab looks again. */
+  /** Makes every other tab check again. */
   announce: () => void;
   /** The flag that decides which page is shown. */
   setFlag: (signedIn: boolean) => void;
@@ -55,15 +55,15 @@ export function createSessions({
   let view = UNKNOWN;
   const listeners = new Set<() => void>();
 
-  /** Reads the database anew and tells who listens. */
+  /** Reads the database again and notifies listeners. */
   async function look(): Promise<void> {
     const next = await withDatabase(database, readView).catch(() => null);
     if (!next) {
-      // No database, as in some private windows: nobody can be signed in there.
+      // No database, as in some private windows, where nobody can be signed in.
       if (view === UNKNOWN) view = { state: 'out', session: null };
     } else if (JSON.stringify(next) === JSON.stringify(view)) return;
     else {
-      // A flag without a session is none of ours to take away: it lets pages be seen, and nothing more.
+      // A flag without a session is left alone, because it only lets pages be seen.
       if (next.session) setFlag(true);
       else if (view.session) setFlag(false);
       view = next;
@@ -81,16 +81,16 @@ export function createSessions({
       Promise.all([readFact(tables, 'session'), readFact(tables, 'signOutPending')]),
     );
 
-  /** Asks the server who is signed in. Without a line everything stays as it is known. */
+  /** Asks the server who is signed in. Without a connection nothing changes. */
   async function refresh(): Promise<void> {
     await flushSignOut();
     await lock(async () => {
       const [session, pending] = await facts();
-      // Signed out here: a cookie that still lives must not bring the account back.
+      // Signed out here: a cookie that is still valid must not bring the account back.
       if (pending) return;
       const reply = await transport(calls.session, { headers: askedByUs });
       if (reply instanceof Error) return;
-      // Another tab may have signed out meanwhile, which waits for nobody.
+      // Another tab may have signed out meanwhile, because a sign-out never waits.
       const [now, left] = await facts();
       if (now?.account.id !== session?.account.id || left) return;
       const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
@@ -102,7 +102,7 @@ export function createSessions({
     }).catch(() => undefined);
   }
 
-  /** A server of an earlier version tells it in a call of its own. */
+  /** An older server answers this in a separate call. */
   async function askForSession(): Promise<Session | undefined> {
     const reply = await transport(calls.session);
     return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
@@ -135,9 +135,9 @@ export function createSessions({
       return () => listeners.delete(listener);
     },
 
-    /** Signs in: what another account has read here goes first. */
+    /** Signs in, after deleting what another account has read here. */
     async signIn(email: string, password: string): Promise<SignInOutcome> {
-      // An earlier sign-out is told first if it can be; if not, this sign-in takes its place.
+      // Reports an earlier sign-out first, if possible; otherwise this sign-in replaces it.
       await flushSignOut();
       const outcome = await lock(() => logIn(email, password)).catch(unreachable);
       if (outcome.ok) await changed();
@@ -176,9 +176,9 @@ export function createSessions({
     },
 
     /**
-     * Removes all of staff from this device; the server is told by `flushSignOut`.
+     * Removes all staff data from this device; `flushSignOut` tells the server.
      * @param discarded ids of the unsent entries that the person agreed to lose
-     * @returns false, with nothing removed, when there are others
+     * @returns false, with nothing removed, if there are others
      */
     async forget(discarded: readonly string[]): Promise<boolean> {
       const done = await forgetSession(database, isoOf(clock()), discarded);

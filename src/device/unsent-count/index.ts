@@ -1,26 +1,26 @@
 /**
- * How many entries are not sent, read without Dexie: a reading page weighs 29 KB
- * less, and loads the outbox only when there is something in it.
+ * The number of unsent entries, read without Dexie: pages are 29 KB smaller and load the outbox only if it
+ * contains something.
  */
 import { DATABASE_NAME } from '../names.ts';
 
 export interface UnsentCount {
   waiting: number;
   parked: number;
-  /** Somebody of the staff signed out, and the server is still to be told. */
+  /** A staff member signed out, and the server must still be told. */
   signOut: boolean;
-  /** Something was received that no backup of the server's may hold yet. */
+  /** There are received entries that may not be in a backup of the server yet. */
   copies: boolean;
 }
 
 const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false, copies: false };
 
-/** Counts entries by state; none where there is no database, or no permission for one. */
+/** Counts entries by state; none if there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
   return (await databaseExists()) ? count() : NOTHING;
 }
 
-/** Asked first where browsers can tell: opening what is not there would create it. */
+/** Checked first, if the browser can tell, because opening a missing database would create it. */
 export async function databaseExists(): Promise<boolean> {
   try {
     const known = await indexedDB.databases?.();
@@ -39,7 +39,7 @@ function count(): Promise<UnsentCount> {
       resolve(NOTHING);
       return;
     }
-    // Not created yet: stop here, or an empty database without tables would remain.
+    // Not created yet: abort, or an empty database without tables would remain.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = (event) => {
       event.preventDefault();

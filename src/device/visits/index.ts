@@ -1,19 +1,19 @@
 /**
- * Page views and web vitals for the operator (docs/contract.md#analytics): kept on the device
- * until the server has them, offline too. Nothing tells who. Whoever asks not to be
- * tracked (Do Not Track, Global Privacy Control) leaves no trace, not even here.
+ * Page views and web vitals for the operator (docs/contract.md#analytics), kept on the device until the
+ * server has them. They identify nobody. If a visitor asks not to be tracked (Do Not Track, Global Privacy
+ * Control), nothing is stored, not even here.
  */
 
-// The type alone: reading pages carry no schemas, and the server checks what arrives.
+// Only the type: reading pages load no schemas, and the server validates what arrives.
 import type { ReportEvent } from '../../contract/analytics.ts';
 import { calls } from '../../contract/calls.ts';
 
 const KEY = 'visits';
-/** What a week in the bush may leave behind; older events give way. */
+/** Enough for a week without signal; older events are dropped. */
 const KEPT = 200;
-/** Events in one report; the call takes a few more. */
+/** Events in one report; the call accepts a few more. */
 const BATCH = 40;
-/** Milliseconds before what was seen is reported: the vitals come in with it. */
+/** Milliseconds before a view is reported, so that the vitals are included. */
 const PAUSE = 1_000;
 
 let started = false;
@@ -40,7 +40,7 @@ function mayRecord(): boolean {
   return signals.doNotTrack !== '1' && signals.globalPrivacyControl !== true;
 }
 
-/** The library measures the page that the document was loaded for. */
+/** The library measures only the page that the document was loaded for. */
 async function watchVitals(path: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
@@ -54,7 +54,7 @@ function note(
   value: number,
   at: string = new Date().toISOString(),
 ): void {
-  // Without a secure address there are no ids, and nothing is counted.
+  // An insecure address has no ids, so nothing is counted.
   if (!crypto.randomUUID) return;
   const event = {
     id: crypto.randomUUID(),
@@ -77,12 +77,12 @@ async function report(): Promise<void> {
       keepalive: true,
     });
     const taken = response.status === 204 || typeof (await response.json()).taken === 'number';
-    // A report that can never be taken is dropped: a figure is not worth a queue that stands still.
+    // A report that can never be accepted is dropped, so that it does not block the queue.
     if (!taken && response.status !== 400) return;
     const gone = new Set(events.map(({ id }) => id));
     write(read().filter(({ id }) => !gone.has(id)));
   } catch {
-    // No signal, or a portal's page: they wait here.
+    // No signal, or a portal's page: the events wait here.
   }
 }
 
@@ -98,6 +98,6 @@ function write(events: readonly ReportEvent[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(events));
   } catch {
-    // Storage refused or full: figures are the first thing to do without.
+    // Storage is refused or full: figures are the first thing to drop.
   }
 }

@@ -1,11 +1,11 @@
 /** A day for a calendar, as iCalendar text (RFC 5545). A library for this weighs 20 KB, as much as ten posters. */
 
 export interface CalendarDay {
-  /** Stays the same for the same request, so that a second file replaces the first. */
+  /** The same for the same request, so that a second file replaces the first. */
   uid: string;
   title: string;
   description: string;
-  /** `YYYY-MM-DD`: the whole day, wherever one is. */
+  /** `YYYY-MM-DD`: the whole day, in every time zone. */
   date: string;
   /** ISO 8601, when the file is made. */
   madeAt: string;

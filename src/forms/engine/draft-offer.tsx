@@ -2,7 +2,7 @@ import { Moment } from '../../ui/moment.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
 
-/** What was typed before: offered when it is of another time, mentioned when it is back already. */
+/** An earlier draft: offered if it is from another visit, mentioned if it was already restored. */
 export function DraftOffer({ draft }: { draft: DraftKeeper }) {
   if (draft.offer) {
     return (

@@ -10,7 +10,7 @@ import { loadDevice } from './load-device.ts';
  */
 export function useEdited(find: (id: string) => Promise<EditedRequest | null> = findHere): EditedState {
   const { search } = useLocation();
-  // The document was drawn without a query: until it is taken over, the form is a new one.
+  // The document was rendered without a query, so the form is a new one until hydration.
   const asked = useHydrated() && search.includes('edit=');
   const [found, setFound] = useState<EditedState>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** The error of a field in words, as its props take it. */
+/** The error message of a field, as its props expect it. */
 export function errorOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: string,

@@ -2,8 +2,8 @@ type Device = typeof import('../../device/for-forms.ts');
 let loaded: Device | undefined;
 
 /**
- * The outbox and the drafts. Rejects where they are neither saved yet nor to be fetched.
- * Asked for again, they are there at once: another import would let the page be drawn first.
+ * Loads the outbox and the drafts. Rejects if they are neither saved nor reachable. Later calls return the
+ * loaded module at once, because another import would let the page render first.
  */
 export async function loadDevice(): Promise<Device> {
   loaded ??= await import('../../device/for-forms.ts');

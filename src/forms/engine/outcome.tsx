@@ -10,14 +10,14 @@ import './outcome.css';
 interface OutcomeProps {
   kind: SubmissionKind;
   result: Result | null;
-  /** What the messages to us say of it. */
+  /** What the messages to us say about it. */
   request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
 }
 
-/** What came of a submission, below its form: the stamp with the reference, or what to do next. */
+/** The result of a submission, below its form: the stamp with the reference, or what to do next. */
 export function Outcome({ kind, result, request }: OutcomeProps) {
   const section = useRef<HTMLElement>(null);
-  // The button was disabled while sending, which loses the focus: it goes to what came of it.
+  // The button lost the focus when it was disabled, so the focus moves to the result.
   useEffect(() => {
     if (result && !result.problem?.fields) section.current?.focus();
   }, [result]);

@@ -1,8 +1,8 @@
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * A draft's values, with the person's own text in place of the draft's: all that differs from how
- * the form opens. A list that the person made longer or shorter keeps its length.
+ * A draft's values, with the person's newer text in place of the draft's: every value that differs from the
+ * initial form. A list that the person made longer or shorter keeps its length.
  */
 export function withOwnText(draft: unknown, typed: unknown, empty: unknown): unknown {
   if (Array.isArray(draft) && Array.isArray(typed) && Array.isArray(empty)) {

@@ -3,9 +3,9 @@ import { type FieldError, type FieldValues, get, type Resolver, set } from 'reac
 import type * as z from 'zod/mini';
 
 /**
- * Checks a form by the contract's own schema. Fields hold text, as people type it;
- * `toPayload` gives it the shape that is sent, and that is what is checked.
- * @param aliases fields of the payload that stand in the form under another name
+ * Validates a form with the contract's own schema. Fields hold text as typed; `toPayload` gives it the shape
+ * that is sent, and that is validated.
+ * @param aliases fields of the payload that have another name in the form
  */
 export function payloadResolver<Values extends FieldValues, Payload>(
   schema: z.ZodMiniType<Payload>,
@@ -35,8 +35,8 @@ export function payloadResolver<Values extends FieldValues, Payload>(
 }
 
 /**
- * What the browser cannot read (1e309, 30 February) it hands over as empty: an optional
- * field would go out without a word, and the person would believe that it was sent.
+ * A value that the browser cannot read (1e309, 30 February) is reported as empty. An optional field would
+ * then be left out silently, and the person would believe that it was sent.
  */
 function unreadable(element: Partial<HTMLInputElement> | undefined): string | undefined {
   if (!element?.validity?.badInput) return undefined;

@@ -1,4 +1,4 @@
-/** The frame of every public form: what was typed before, the fields, Submit, and what came of it. */
+/** The frame of every public form: an earlier draft, the fields, Submit, and the result. */
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/honeypot.ts';
@@ -17,7 +17,7 @@ interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends Fiel
   label: string;
   /** Called once for each press of Submit that is not a second one. */
   onSubmit: () => Promise<unknown>;
-  /** What our messages say of a request that was sent. */
+  /** What messages to us say about a request that was sent. */
   summary: (sent: Payload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
   children: ReactNode;
 }

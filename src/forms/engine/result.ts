@@ -8,7 +8,7 @@ export interface Result {
   message: string;
   /** Absent when nothing is kept under it. */
   reference?: string;
-  /** What the server said when it took it. */
+  /** What the server said when it accepted it. */
   receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
   problem?: Problem;
   /** The browser's own words, when the device could not store it. */

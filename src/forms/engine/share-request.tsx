@@ -1,6 +1,6 @@
 /**
- * Other ways for a request: printed, in the calendar, shared, or handed on by WhatsApp,
- * SMS or e-mail. The reference is in each, so that the office can join them.
+ * Other ways to send or keep a request: print, calendar, share, WhatsApp, SMS or e-mail. Each contains the
+ * reference, so that the office can match them.
  */
 import { company } from '../../content/company.ts';
 import { downloadFile } from '../../ui/download.ts';
@@ -15,7 +15,7 @@ export interface ShareRequestProps {
   name: string;
   /** The day it is about, `YYYY-MM-DD`, where there is one. */
   date?: string | undefined;
-  /** What it is about in a few words: a package, a route. */
+  /** Its subject in a few words: a package, a route. */
   about?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function ShareRequest(request: ShareRequestProps) {
             <button
               type="button"
               className="button"
-              // Closing the sheet without sharing rejects; there is nothing to tell.
+              // Closing the share sheet rejects; there is nothing to report.
               onClick={() => void navigator.share({ title: request.title, text }).catch(() => undefined)}
             >
               Share

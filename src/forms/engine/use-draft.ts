@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form on the device, and brings it back after a crash, a reload or a closed tab. */
+/** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import type { Draft } from '../../device/database.ts';
@@ -10,7 +10,7 @@ import { loadDevice } from './load-device.ts';
 const PAUSE = 250;
 
 export interface DraftKeeper {
-  /** A draft of another time or tab, to be offered. */
+  /** A draft from another visit or tab, to be offered. */
   offer: Draft | null;
   /** True when this tab's own draft was put back into the form by itself. */
   restored: boolean;
@@ -22,7 +22,7 @@ export interface DraftKeeper {
   keep: (id: string, corrects: boolean) => void;
   /** The submission is made: its draft goes. */
   drop: (id: string) => void;
-  /** The draft that is being looked for, put back or thrown away: what waits for its end. Null when none is. */
+  /** Pending work on the draft (search, restore, discard), for callers that wait; null if there is none. */
   arriving: () => Promise<unknown> | null;
 }
 
@@ -32,29 +32,29 @@ export interface DraftOptions {
   active: boolean;
   /** Account that writes it; null for visitors. */
   author: string | null;
-  /** What has to be done before a draft may come into the form. */
+  /** What must be done before a draft may be restored. */
   prepare: () => Promise<void>;
-  /** The form's values as they may lie on the device. */
+  /** The form's values as they may be stored on the device. */
   read: () => Record<string, unknown>;
   /** True when this draft would overwrite what the person has typed since. */
   overwrites: (draft: Draft) => boolean;
-  /** Puts a draft into the form; null empties it. */
+  /** Puts a draft into the form; null clears it. */
   write: (draft: Draft | null) => void;
-  /** Called once, when it is known whether there is a draft and this tab's own is back in the form. */
+  /** Called once, when the search is done and this tab's own draft is restored. */
   onSearched: () => void;
 }
 
-/** @param options read once, at the first call, but for its functions */
+/** @param options read once, at the first call, except its functions */
 export function useDraft(options: DraftOptions): DraftKeeper {
   const { kind, active, author } = options;
   const [offer, setOffer] = useState<Draft | null>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
   const latest = useRef(options);
   latest.current = options;
-  // From the first drawing on: a quick press may come before the search begins.
+  // From the first render on, because a quick press may come before the search starts.
   const [search] = useState(openSearch);
   const arriving = useRef<Promise<unknown> | null>(active ? search.ended : null);
-  /** The id that this tab's own text is kept under. */
+  /** The id under which this tab's own text is stored. */
   const own = useRef<string | null>(null);
   const pending = useRef<{ id: string; corrects: boolean; timer: ReturnType<typeof setTimeout> } | null>(
     null,
@@ -66,7 +66,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     clearTimeout(due.timer);
     pending.current = null;
     const values = latest.current.read();
-    // A device that cannot store drafts can still send: nothing to tell.
+    // A device that cannot store drafts can still send, so nothing is reported.
     await withDrafts(({ drafts, tab }) =>
       drafts.save({
         id: due.id,
@@ -111,7 +111,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     pending.current = { id, corrects, timer: setTimeout(() => void flush(), PAUSE) };
   }
 
-  /** Takes a draft from the device, and what is not written of it yet. */
+  /** Removes a draft from the device, including what is not written yet. */
   async function forget(id: string): Promise<void> {
     if (own.current === id) own.current = null;
     if (pending.current?.id === id) {
@@ -127,7 +127,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     setOffer(null);
     if (!draft) return;
     latest.current.write(draft);
-    // What was typed in this tab has joined the draft, and is kept with it alone.
+    // Text typed in this tab is now part of the draft and stored only with it.
     if (own.current && own.current !== draft.id) void forget(own.current);
     keep(draft.id, draft.corrects === true);
   }
@@ -142,7 +142,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       const draft = offer ?? restored;
       if (!draft || arriving.current) return;
       if (restored && !offer) latest.current.write(null);
-      // Said to be gone when it is.
+      // Reported as deleted only once it is.
       arriving.current = forget(draft.id).then(() => {
         arriving.current = null;
         setOffer(null);
@@ -158,7 +158,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   };
 }
 
-/** An end that can be waited for before it has a beginning. */
+/** A promise that can be awaited before the work starts. */
 function openSearch(): { ended: Promise<void>; end: () => void } {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ function openSearch(): { ended: Promise<void>; end: () => void } {
   return { ended, end };
 }
 
-/** The draft to go on with, and whether it is this tab's own. A first visit has no database, so none. */
+/** The draft to continue, and whether it is this tab's own. A first visit has no database and no draft. */
 async function findDraft(
   kind: EntryKind,
   author: string | null,

@@ -7,9 +7,9 @@ type Early<Values extends FieldValues> = readonly (readonly [
 ])[];
 
 /**
- * What was typed while the document was there and its program was not: the library finds it in
- * the fields, but tells nobody, and a draft that is put back would wipe it away.
- * @returns the fields that differ from the form's own beginning, as they were when the program came
+ * Text typed before the program had loaded: the library reads it from the fields but notifies nobody, and a
+ * restored draft would overwrite it.
+ * @returns the fields that differ from the initial form, as they were at hydration
  */
 export function useEarlyValues<Values extends FieldValues, Payload>(
   form: UseFormReturn<Values, unknown, Payload>,
@@ -23,7 +23,7 @@ export function useEarlyValues<Values extends FieldValues, Payload>(
   return () => early.current;
 }
 
-/** Texts in `values` that are others than in `beginning`, with their dotted names; what began as nothing is left out. */
+/** Texts in `values` that differ from `beginning`, by dotted name; fields without an initial value are left out. */
 function differences(values: unknown, beginning: unknown, name = ''): [name: string, value: string][] {
   if (typeof values === 'string' && typeof beginning === 'string') {
     return values === beginning ? [] : [[name, values]];

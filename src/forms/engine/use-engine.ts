@@ -1,6 +1,6 @@
 /**
- * What every form is made of, public or staff's: fields checked by the contract's schema, an id from the
- * first touch, a draft, the way to the server, and the server's words at the fields.
+ * The engine of every form, public or staff: fields validated with the contract's schema, an id from the
+ * first touch, a draft, submission, and the server's messages at the fields.
  */
 import { useRef } from 'react';
 import {
@@ -23,10 +23,10 @@ import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What a form says of itself. */
+/** What a form defines. */
 export interface FormOptions<Kind extends EntryKind, Values extends FieldValues, Payload> {
   kind: Kind;
-  /** The form as it opens. */
+  /** The form's initial values. */
   empty: Values;
   /** The request that the person edits or corrects, if any. */
   edited: EditedRequest | null;
@@ -34,9 +34,9 @@ export interface FormOptions<Kind extends EntryKind, Values extends FieldValues,
   toPayload: (values: Values) => unknown;
   /** The way back, for a request that is edited. */
   toValues: (payload: Payload) => Values;
-  /** Fields of the payload that stand in the form under another name. */
+  /** Fields of the payload that have another name in the form. */
   aliases?: Readonly<Record<string, string>>;
-  /** What of the values may lie readable on the device; all of them unless said otherwise. */
+  /** The values that may be stored readably on the device; all of them by default. */
   withoutSecrets?: (values: Values) => Values;
 }
 
@@ -49,7 +49,7 @@ export interface EngineParts<Values, Payload> {
   inARow?: boolean;
   /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
   author?: string | null;
-  /** Values that the form opens with in place of the empty ones; null for none. */
+  /** Initial values in place of the empty ones; null for none. */
   recall?: () => Promise<Partial<Values> | null>;
   /** Called at every change by the person. */
   onTouch?: () => void;
@@ -57,23 +57,23 @@ export interface EngineParts<Values, Payload> {
 
 export interface Engine<Values extends FieldValues, Payload> {
   form: UseFormReturn<Values, unknown, Payload>;
-  /** Props of the field of that name: its registration, and its error in words. */
+  /** Props of the field with that name: its registration and its error message. */
   field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
-  /** To be called when something changed that is no field; gives the submission's id. */
+  /** Call this when something other than a field changed. @returns the submission's id */
   touch: () => string;
-  /** Id under which the next `submit` goes out: for what is bound to it before. */
+  /** Id of the next `submit`, for data that must be bound to it beforehand. */
   submissionId: () => string;
-  /** Checks the fields: the payload, or null with the errors shown and the focus on the first. */
+  /** Validates the fields. @returns the payload, or null with errors shown and the first one focused */
   check: () => Promise<Payload | null>;
-  /** Saves, sends, and tells the fields what the server found. */
+  /** Saves, sends, and shows the server's messages at the fields. */
   submit: (payload: Payload) => Promise<SubmitOutcome>;
   sending: boolean;
-  /** False while something in the form was typed after the last press that the outbox or the server holds. */
+  /** False while the form contains text typed after the last press that was stored or received. */
   isAllSent: () => boolean;
   draft: DraftKeeper;
   /**
-   * Empties the form; what is typed next is another submission.
-   * @param recalled values that it opens with from now on in place of the empty ones
+   * Clears the form; what is typed next is another submission.
+   * @param recalled initial values from now on, in place of the empty ones
    */
   reset: (recalled?: Partial<Values>) => void;
 }
@@ -99,7 +99,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   });
   const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
   const { errors } = formState;
-  // At once, in the fields that stand there: otherwise they would lose what is typed until the next drawing.
+  // At once, in the existing fields, or they would lose what is typed before the next render.
   const replace = (values: Values) => form.reset(values, { keepFieldsRef: true });
 
   const early = useEarlyValues(form);
@@ -118,7 +118,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       touched.current || early().some(([name, value]) => ![undefined, '', value].includes(get(values, name))),
     write(kept) {
       const fresh = opening();
-      // What was sent already is nobody's text in progress.
+      // What was already sent is not a draft.
       const typed = submission.isStored() ? fresh : getValues();
       replace(kept ? (withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values) : fresh);
       if (kept) submission.resume(kept.id, kept.corrects === true);
@@ -141,7 +141,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     submissionId: submission.id,
     async check() {
       let checked: Payload | null = null;
-      // The library's own order of fields is that of their registration: the order on the page.
+      // The library orders fields by registration, which is their order on the page.
       await handleSubmit((payload) => {
         checked = payload;
       })();

@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { DraftKeeper } from './use-draft.ts';
 
 /**
- * What a press of Submit does, after what the form waits for.
+ * What a press of Submit does, once the form is ready.
  * @param onSubmit called once for each press that is not a second one
- * @returns `waiting` while the draft is still on its way into the form
+ * @returns `waiting` while the draft is still being restored
  */
 export function usePress(
   { sending, draft }: { sending: boolean; draft: DraftKeeper },
@@ -18,7 +18,7 @@ export function usePress(
     async press(event) {
       event.preventDefault();
       if (sending || waiting) return;
-      // What counts is what stands in the form when its draft is back.
+      // What counts is the form's content after its draft is restored.
       const arriving = draft.arriving();
       if (arriving) {
         setWaiting(true);

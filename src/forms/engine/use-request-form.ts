@@ -1,4 +1,4 @@
-/** A public form: the engine, an alert with the contract's words, and what came of it below the form. */
+/** A public form: the engine, an alert with the contract's text, and the result below the form. */
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { currentSchema, type Payload, type SubmissionKind, submissions } from '../../contract/submissions.ts';
@@ -16,10 +16,10 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   edited: EditedRequest | null;
   /** Saves, sends, and tells the fields what the server found. */
   submit: (payload: Payload<Kind>) => Promise<Result>;
-  /** Shows what came of it below the form. */
+  /** Shows the result below the form. */
   show: (result: Result) => void;
   /**
-   * Checks, submits, tells and shows: what most forms do at Submit. Null when the check failed.
+   * Validates, submits, and shows the alert and the result: what most forms do at Submit. Null if invalid.
    * @param words of the alert; the result's own message unless said otherwise
    */
   checkAndSubmit: (words?: (result: Result) => string) => Promise<Result | null>;
@@ -62,7 +62,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   return request;
 }
 
-/** A device layer that cannot be had is a device that cannot store. */
+/** If the device layer cannot be loaded, the device cannot store. */
 const submitHere: Submit = async (entry) => {
   try {
     const { startWakes, submit } = await loadDevice();

@@ -7,8 +7,8 @@ import { loadDevice } from './load-device.ts';
 import { isStored } from './result.ts';
 
 /**
- * Milliseconds until the button says that it is sending. By then the entry is on the disk of most
- * phones: to draw the form again before would hold that up.
+ * Milliseconds until the button says that it is sending. By then most phones have the entry on disk;
+ * rendering the form earlier would delay that.
  */
 const PATIENCE = 100;
 
@@ -22,11 +22,11 @@ export interface SubmissionOptions {
 }
 
 export interface Submission {
-  /** To be called at every change by the person: the first one makes the id, which it gives. */
+  /** Call this at every change by the person; the first call makes the id. @returns the id */
   touch: () => string;
-  /** The id under which the next `submit` goes out. */
+  /** The id of the next `submit`. */
   id: () => string;
-  /** True once the server or the outbox holds what stands in the form. */
+  /** True once the server or the outbox holds the form's content. */
   isStored: () => boolean;
   /** True while what stands in the form changes what was submitted under its id. */
   corrects: () => boolean;
@@ -34,12 +34,12 @@ export interface Submission {
   resume: (id: string, corrects: boolean) => void;
   /** The next touch begins another submission. */
   begin: () => void;
-  /** Resolves with what came of it, and under which id. */
+  /** Resolves with the result and the id. */
   submit: (payload: unknown) => Promise<SubmitOutcome & { id: string }>;
   sending: boolean;
 }
 
-/** @param options read anew at each `submit` */
+/** @param options read again at each `submit` */
 export function useSubmission(options: SubmissionOptions): Submission {
   const { edited, inARow } = options;
   const id = useRef<string | null>(edited?.id ?? null);
@@ -69,7 +69,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   return {
     touch() {
       typedSince.current = true;
-      // Fetched while the person still writes.
+      // Loaded while the person is still typing.
       void loadDevice().catch(() => undefined);
       return goOn();
     },

@@ -1,4 +1,4 @@
-/** What staff are told in one alert: the contract's words, and the server's below them. */
+/** The alert for staff: the contract's text, and the server's message below it. */
 import type { Problem } from '../../contract/answers.ts';
 import type { SubmissionStrings } from '../../contract/submissions.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
@@ -9,7 +9,7 @@ export function linesOf({ message, fields = {} }: Problem): string[] {
   return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
 }
 
-/** What the server said and none of these fields shows; empty when they show all of it. */
+/** Server messages that none of these fields shows; empty if they show all of them. */
 export function messagesNotShown(problem: Problem, shown: readonly string[]): string {
   const fields = Object.entries(problem.fields ?? {});
   if (fields.length === 0) return problem.message;
@@ -20,8 +20,8 @@ export function messagesNotShown(problem: Problem, shown: readonly string[]): st
 }
 
 /**
- * What a person is told (docs/contract.md#outcomes). Why something was not accepted stands in lines of
- * its own below the contract's words: the server's, or the browser's.
+ * What a person is told (docs/contract.md#outcomes). The reason for a refusal follows the contract's text on
+ * separate lines, in the server's or the browser's words.
  */
 export function wordsOf(
   strings: SubmissionStrings,

@@ -1,8 +1,8 @@
-/** Rounded patches as the sea makes them: sandbanks, reefs, pools, crowns of trees. */
+/** Rounded, irregular patches: sandbanks, reefs, pools, crowns of trees. */
 import type { Random } from './random.ts';
 import { point } from './scene.ts';
 
-/** A closed path round `x y`; `wobble` 0 is an ellipse. Bends run through the middles, so no corner shows. */
+/** A closed path round `x y`; `wobble` 0 is an ellipse. Curves meet at midpoints, so no corner shows. */
 export function blob(random: Random, { x = 0, y = 0, rx, ry, wobble = 0.12, knots = 11 }: BlobWish): string {
   const spots = Array.from({ length: knots }, (_, index) => {
     const angle = (index / knots) * Math.PI * 2;

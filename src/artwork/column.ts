@@ -11,7 +11,7 @@ export function drawColumn(scene: Scene, column: Column): string {
   const random = scene.random.branch('column');
   const id = scene.shape(column.what, () => silhouette.draw(scene));
 
-  /** Height of an animal at a share of the way, in user units: falls fast, then slowly. */
+  /** Height of an animal at a fraction of the way, in user units: falls fast, then slowly. */
   const tallAt = (share: number): number =>
     scene.short * (near.tall + (far.tall - near.tall) * (1 - (1 - share) ** 1.5));
   const placeAt = (way: number): { x: number; y: number } => {
@@ -39,7 +39,7 @@ export function drawColumn(scene: Scene, column: Column): string {
       y,
       svg: `<use href="#${id}" transform="translate(${whole(here.x)} ${whole(y)})scale(${heading ? `-${size} ${size}` : size})"/>`,
     });
-    // Where the line turns towards the horizon, animals hide one another: leave them half a length.
+    // Where the column turns towards the horizon, animals hide one another, so they are half a length apart.
     const along = Math.hypot(ahead.x - here.x, (ahead.y - here.y) * 2.6) / 0.01;
     share += (tall * random.between(1.15, 1.5)) / Math.max(along, scene.short * 0.2);
   }

@@ -2,7 +2,7 @@ import { point } from './scene.ts';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Path data from the first spot on, without "M": through the middles, so that no bend shows a corner. */
+/** Path data from the first point, without "M". Curves meet at midpoints, so that no corner shows. */
 export function smoothThrough(spots: readonly Spot[]): string {
   const [first = [0, 0], ...rest] = spots;
   let path = point(first[0], first[1]);

@@ -1,4 +1,4 @@
-/** Silhouettes set on the ground: feet under the crest line, never above it. */
+/** Places silhouettes on the ground: feet under the crest line, never above it. */
 import type { Figure } from '../content/poster-recipe.ts';
 import type { Crest } from './ridges.ts';
 import { placed, point, round, type Scene } from './scene.ts';
@@ -24,7 +24,7 @@ function groundUnder(crest: Crest, x: number, half: number): number {
   return Math.max(crest.at(x - half), crest.at(x), crest.at(x + half));
 }
 
-/** To be drawn before the crest is filled: the fill then covers the soles. */
+/** Draw this before the crest is filled, so that the fill covers the soles. */
 export function standOn(scene: Scene, cast: readonly Figure[] | undefined, crest: Crest): string {
   return (cast ?? [])
     .map((wish) => {
@@ -39,7 +39,7 @@ export function standOn(scene: Scene, cast: readonly Figure[] | undefined, crest
     .join('');
 }
 
-/** For what swims, flies or hangs: its foot is where `up` says. */
+/** For figures that swim, fly or hang: their foot is at `up`. */
 export function setFree(scene: Scene, cast: readonly Figure[]): string {
   return cast
     .map((wish) => {

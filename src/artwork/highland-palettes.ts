@@ -1,7 +1,7 @@
 /** Palettes of the forests, the lakes, the high ground and the dry south. */
 import type { Palette } from './palette.ts';
 
-/** Sun through leaves: bottle green, moss, and fig for the shout. */
+/** Sun through leaves: bottle green, moss, and fig as the bright accent. */
 export const forestNoon: Palette = {
   sky: ['#a9c79a', '#c2d5a2', '#dbe4b0', '#f2f1c8'],
   sun: '#fffadc',
@@ -78,7 +78,7 @@ export const lakeGolden: Palette = {
   accent: '#b82656',
   glow: '#ffd39a',
 };
-/** A wide river when the sun goes down: petrol above, honey below, and all of it twice. */
+/** A wide river at sunset: petrol above, honey below, all of it mirrored. */
 export const lakeDusk: Palette = {
   sky: ['#2c5f70', '#6b8f8c', '#dcae74', '#f8cf86'],
   sun: '#ffe9ac',
@@ -144,7 +144,7 @@ export const greenGolden: Palette = {
   accent: '#b8472c',
   glow: '#ffd27a',
 };
-/** The dry south at midday: everything is some kind of gold, but the river. */
+/** The dry south at midday: everything except the river is a shade of gold. */
 export const bushNoon: Palette = {
   sky: ['#f0c76a', '#f4d486', '#f8e1a8', '#fcf0cf'],
   sun: '#fffbe6',

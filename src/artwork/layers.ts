@@ -26,7 +26,7 @@ function drawLayer(scene: Scene, layer: Layer, name: string): string {
   }
 }
 
-/** Cast and growth come before the fill, so that every foot is tucked into the ground. */
+/** Figures and plants are drawn before the fill, so that it covers their feet. */
 function drawRidge(scene: Scene, ridge: Ridge, name: string): string {
   const crest = crestOf(scene, ridge, name);
   const colour = ridge.tint ? scene.tint(ridge.tint) : scene.tone(ridge.tone);

@@ -11,7 +11,7 @@ export interface Palette {
   readonly sand: string;
   /** Snow, cloud, sail. */
   readonly pale: string;
-  /** The one colour that is allowed to shout: flamingos, a balloon, a parcel. */
+  /** The one bright accent: flamingos, a balloon, a parcel. */
   readonly accent: string;
   /** Lamp and fire light. */
   readonly glow: string;

@@ -1,6 +1,6 @@
 /**
- * Flat colours by biome and hour. Each palette keeps one value order, so that every
- * plate reads from far away: a light (or deep) sky, a middle distance, a dark foreground.
+ * Flat colours by biome and hour. Each palette has the same order of lightness, so that every plate is
+ * legible from a distance: a light (or deep) sky, a middle distance, a dark foreground.
  */
 import type { Biome, Hour } from '../content/poster-recipe.ts';
 import * as highland from './highland-palettes.ts';

@@ -1,6 +1,6 @@
 /**
- * A recipe in, a poster out: a complete SVG document as a string. Pure: the same recipe
- * and format give the same bytes, in the browser and at build. The door to this room.
+ * Draws a recipe as a poster: a complete SVG document as a string. Pure: the same recipe and format give the
+ * same bytes, in the browser and at build. The entry point of this room.
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { lightness } from './colour.ts';
@@ -12,16 +12,15 @@ export { POSTER_SIZES, type PosterFormat } from './scene.ts';
 export { type CardWords, drawSocialCard } from './social-card.ts';
 
 /**
- * The poster without words.
- * `wide` 1600 by 900 for the hero of a desktop, calm on the left; `plate` 800 by 1000 for
- * cards and the hero of a phone, calm in the top third; `social` 1200 by 630.
+ * The poster without text. `wide` 1600 by 900 for the hero on desktops, with a calm left side; `plate` 800 by
+ * 1000 for cards and the hero on phones, with a calm top third; `social` 1200 by 630.
  */
 export function drawPoster(recipe: PosterRecipe, format: PosterFormat): string {
   const size = POSTER_SIZES[format];
   return `${openSheet(size)}${drawSheet(recipe, format, size)}</svg>`;
 }
 
-/** Whether words over the calm part of the sky are to be set in ink or in cream. */
+/** Whether text over the calm part of the sky is set in ink or in cream. */
 export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
   if (recipe.words) return recipe.words;
   const { biome, hour } = recipe.family === 'diptych' ? recipe.left : recipe;

@@ -1,4 +1,4 @@
-/** A small seeded generator: the same seed gives the same row of numbers on every machine. */
+/** A small seeded generator: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;

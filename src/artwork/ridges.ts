@@ -1,6 +1,6 @@
 /**
- * Crest lines. Knots are equally spaced, so x runs evenly along each curve and the
- * height under a foot can be told exactly: that is what keeps animals on the ground.
+ * Crest lines. Knots are equally spaced, so x runs evenly along each curve and the exact height under a foot
+ * is known: this keeps animals on the ground.
  */
 import type { Ridge } from '../content/poster-recipe.ts';
 import { type Spot, smoothThrough } from './curves.ts';
@@ -74,7 +74,7 @@ export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
   };
 }
 
-/** Relative steps between peaks; knots are whole, and so is the step, so nothing drifts. */
+/** Relative steps between peaks; knots and steps are integers, so nothing drifts. */
 function corners(knots: readonly number[], step: number): string {
   return `l${knots
     .slice(1)
@@ -83,7 +83,7 @@ function corners(knots: readonly number[], step: number): string {
     .trimStart()}`;
 }
 
-/** Each tangent runs through its knot, so the short smooth form of the curve says it all. */
+/** Each tangent runs through its knot, so the short smooth curve command is enough. */
 function swells(knots: readonly number[], step: number, slope: (index: number) => number): string {
   return knots
     .slice(1)
@@ -96,7 +96,7 @@ function swells(knots: readonly number[], step: number, slope: (index: number) =
     .join('');
 }
 
-/** Two whole numbers for a list of them: a minus sign needs no space before it. */
+/** Two integers in a list: a minus sign needs no space before it. */
 function pair(x: number, y: number): string {
   const [first, second] = [whole(x), whole(y)];
   return (first.startsWith('-') ? '' : ' ') + first + (second.startsWith('-') ? '' : ' ') + second;
@@ -128,7 +128,7 @@ const growth = {
   forest: { svg: canopy, size: (tone: number) => 0.3 + tone * 0.9, gap: 230, most: 24 },
 } as const;
 
-/** What grows along a crest. Size grows with the tone: near things are large. */
+/** Plants along a crest. Size grows with the tone, because near things are large. */
 export function growthOn(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
   if (!ridge.edge) return '';
   const random = scene.random.branch(`${name}-growth`);

@@ -1,6 +1,6 @@
 /**
- * The sheet a poster is drawn on: its format, its palette and the few helpers that
- * turn shares of the picture into coordinates.
+ * The sheet that a poster is drawn on: its format, its palette, and helpers that turn fractions of the
+ * picture into coordinates.
  */
 import type { Biome, Hour, Tint, Upright } from '../content/poster-recipe.ts';
 import { onScale } from './colour.ts';
@@ -36,14 +36,14 @@ export interface Scene {
   tint(tint: Tint): string;
   /** The id of a shape drawn once in <defs> and repeated with <use>. */
   shape(name: string, draw: () => string): string;
-  /** Everything asked of `shape` so far. */
+  /** All shapes requested so far. */
   defs(): string;
 }
 
 /** Shapes drawn once, by name. Shared by the two halves of a diptych. */
 export type Shapes = Map<string, { id: string; svg: string }>;
 
-/** `size` only when the picture is set into a window of another shape. */
+/** `size` only if the picture is placed in a frame of another shape. */
 export function createScene(
   format: PosterFormat,
   look: { biome: Biome; hour: Hour; seed: number },
@@ -75,7 +75,7 @@ export function createScene(
   };
 }
 
-/** A placed thing as this format wants it; `undefined` when it stays out. */
+/** A placed thing in this format; `undefined` if it is left out. */
 export function placed<Thing extends { upright?: Upright }>(scene: Scene, thing: Thing): Thing | undefined {
   if (scene.format !== 'plate' || !thing.upright) return thing;
   const { absent, ...moves } = thing.upright;

@@ -31,7 +31,7 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string 
   }
 }
 
-/** Even-odd for the whole sheet: silhouettes have holes, and no path then needs to say so. */
+/** Even-odd for the whole sheet, so that no silhouette with holes has to set it. */
 export function openSheet({ width, height }: Size): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill-rule="evenodd">`;
 }

@@ -92,7 +92,7 @@ function drawDisc(scene: Scene, disc: Disc, crescent: boolean): string {
   return `<circle fill="${scene.palette.sun}" cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`;
 }
 
-/** Dots of zero length with round caps: the shortest way to write a star. */
+/** Dots of zero length with round caps: the shortest SVG for a star. */
 function stars(scene: Scene, wish: NonNullable<Sky['stars']>, horizon: number): string {
   const random = scene.random.branch('stars');
   const floor = scene.y(horizon) * 0.96;

@@ -1,7 +1,7 @@
 /**
- * The picture that chat apps show: the poster in a frame of cream paper, with its title in
- * poster capitals on the lower margin, as the park posters of the 1930s have it. The only
- * artwork with text: it is rasterised at build, where the font is at hand.
+ * The picture that chat apps show: the poster in a frame of cream paper, with its title in poster capitals on
+ * the lower margin, as the park posters of the 1930s have it. The only artwork with text: it is rasterised at
+ * build, where the font is available.
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
@@ -14,14 +14,14 @@ export interface CardWords {
   title: string;
   /** One line under it, up to about 70 characters. */
   line: string;
-  /** Number of the plate in the series; left out for pages that have none. */
+  /** Number of the plate in the series; absent for pages that have none. */
   plate?: number;
 }
 
 const paper = '#f8eed6';
 const ink = '#22131f';
 const family = 'font-family="Big Shoulders Display"';
-/** Margins in user units: the lower one carries the words. */
+/** Margins in user units; the lower one contains the text. */
 const margin = 26;
 const lower = 142;
 
@@ -40,7 +40,7 @@ export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
     '</svg>' +
     `<text ${family} font-weight="800" font-size="${round(titleSize)}" fill="${ink}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
     `<text ${family} font-weight="600" font-size="${round(lineSize)}" letter-spacing=".6" fill="${ink}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
-    // Deepened, so that a pale accent can still be read on paper.
+    // Darkened, so that a pale accent is legible on paper.
     (words.plate === undefined ? '' : plateNumber(words.plate, sheet, mix(accent, ink, 0.3))) +
     '</svg>'
   );
@@ -54,7 +54,7 @@ function plateNumber(plate: number, sheet: Size, colour: string): string {
   );
 }
 
-/** Width in em, generous: the face is condensed and its letters differ little. */
+/** Estimated width in em, generous: the typeface is condensed and its letters have similar widths. */
 function advance(text: string): number {
   let width = 0;
   for (const letter of text) {

@@ -39,7 +39,7 @@ function lens(x: number, y: number, half: number, thick: number): string {
   return `M${point(x - half, y)}q${point(half, -thick * 2)} ${point(half * 2, 0)}q${point(-half, thick * 2)} ${point(-half * 2, 0)}z`;
 }
 
-/** Lies on the water under `x`: lenses, narrow at the horizon and broken further down. */
+/** Light on the water under `x`: lenses, narrow at the horizon and broken further down. */
 export function drawGlitter(scene: Scene, x: number, up: number, wide: number): string {
   const random = scene.random.branch('glitter');
   const top = scene.y(up);

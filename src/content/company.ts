@@ -1,6 +1,6 @@
 /**
- * The operator's own particulars, in one place. Until they are filled in, each value
- * is plainly not a real one: please replace them before the site goes public.
+ * The operator's own details, in one place. Until they are filled in, each value is recognisably a
+ * placeholder: please replace them before the site goes public.
  */
 export const company = {
   name: 'Savanna & Coast',

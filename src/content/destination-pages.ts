@@ -10,7 +10,7 @@ export interface DestinationPage extends SitePage {
   /** One paragraph between hero and wall. */
   intro: string;
   slideShow?: SlideShow;
-  /** Heading of the wall, for those who hear the page. */
+  /** Heading of the wall, for screen readers. */
   wall: string;
   /** What the month filter counts, in the plural. */
   noun: string;

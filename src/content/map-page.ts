@@ -6,7 +6,7 @@ export type MapKind = 'park' | 'beach' | 'zanzibar' | 'culture' | 'mountain';
 
 export interface MapSheetText {
   id: string;
-  /** By which the map of the country names it. */
+  /** The name on the map of the country. */
   letter: string;
   title: string;
   west: number;
@@ -47,7 +47,7 @@ export const waters: readonly { title: string; latitude: number; longitude: numb
   { title: 'Indian Ocean', latitude: -9.3, longitude: 40.8 },
 ];
 
-/** Short names for the map, where the title is too long or says what the mark says already. */
+/** Short names for the map, where the title is too long or repeats what the mark says. */
 export const mapNames: Readonly<Record<string, string>> = {
   '/wildlife/Mahale_nationa_park': 'Mahale',
   '/wildlife/Arusha_national_park': 'Arusha N. P.',

@@ -78,6 +78,6 @@ export const footer: readonly NavGroup[] = [
 export const partners = {
   label: 'Our Partners',
   text: 'The lodges, camps, airlines and ferries of a journey are named in its offer, each by its own name, so that you can look them up before you accept.',
-  /** Those that wish to be named on every page. */
+  /** Partners that wish to be named on every page. */
   links: [] as readonly NavLink[],
 } as const;

@@ -90,14 +90,14 @@ export type SilhouetteName =
   | 'wildebeest'
   | 'zebra';
 
-/** How a thing moves when the picture is upright (the card); what is absent stays. */
+/** How a thing moves in the upright picture (the card); absent values do not change. */
 export interface Upright {
   across?: number;
   up?: number;
   tall?: number;
   wide?: number;
   tilt?: number;
-  /** True when the upright picture is too narrow for it. */
+  /** True if the upright picture is too narrow for it. */
   absent?: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface Figure {
   tall: number;
   /** Default 'right'. */
   facing?: 'left' | 'right';
-  /** Share of its own height tucked under the crest, so that feet never float. Default 0.04. */
+  /** Fraction of its height hidden under the crest, so that feet never float. Default 0.04. */
   sunk?: number;
   /** Default: the layer's own tone, one shape with the ridge. */
   tone?: number;
@@ -116,7 +116,7 @@ export interface Figure {
   tint?: Tint;
   /** Degrees clockwise: a leaning palm, a diving turtle. */
   tilt?: number;
-  /** For what flies or swims free of a crest: height of its foot. */
+  /** For figures that fly or swim away from a crest: height of the foot. */
   up?: number;
   upright?: Upright;
 }
@@ -246,9 +246,9 @@ interface Common {
   hour: Hour;
   /** Any integer: the same seed gives the same swells, stars and blades of grass. */
   seed: number;
-  /** What words over the calm part are set in, where that part is not sky. */
+  /** Colour of text over the calm part, where that part is not sky. */
   words?: 'ink' | 'cream';
-  /** Where a wide screen, which shows three quarters of the height, is to look. Default: the middle. */
+  /** The part that wide screens show, which have room for three quarters of the height. Default: middle. */
   focus?: 'high' | 'low';
 }
 

@@ -1,9 +1,9 @@
 /** The names that recipes of slides may use. */
 
-/** Who rides, walks at night, or flutters past. */
+/** Riders, night walkers and butterflies. */
 export type SlideSilhouetteName = 'butterfly' | 'ranger' | 'rider' | 'torchbearer';
 
-/** What a slide shows from near, where a poster shows the whole. */
+/** Landmarks that a slide shows from near. */
 export type SlideLandmark =
   | 'barranco'
   | 'buttress'

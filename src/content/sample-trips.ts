@@ -1,4 +1,4 @@
-/** The four sample trips of the home page, with figures of their own (docs/contract.md#packages). */
+/** The four sample trips of the home page, with separate figures (docs/contract.md#packages). */
 export interface SampleTrip {
   /** Page of the package; the card appears once that page exists. */
   address: string;

@@ -1,4 +1,4 @@
-/** Names of the parts in which the site is saved on a device, in the order in which they stand on its shelf. */
+/** Names of the parts of the site that a device saves, in the order of the shelf. */
 export const shelves = {
   core: 'Home and your own pages',
   wildlife: 'Wildlife parks',

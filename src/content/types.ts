@@ -1,7 +1,6 @@
 /**
- * The shapes of what the operator publishes. Content is data: no JSX, no logic,
- * one file per park, package, place. Pages draw it; the build turns each record
- * into one HTML document.
+ * The types of everything that the operator publishes. Content is data: no JSX, no logic, one file per park,
+ * package, place. Pages render it; the build turns each record into one HTML document.
  */
 import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/addresses.ts';
 import type { PosterRecipe } from './poster-recipe.ts';
@@ -15,10 +14,10 @@ export interface Head {
   description: string;
 }
 
-/** A drawn picture with the words for those who cannot see it. */
+/** A drawn picture with its alternative text. */
 export interface Poster {
   recipe: PosterRecipe;
-  /** What is to be seen, in one sentence, without "image of". */
+  /** What it shows, in one sentence, without "image of". */
   alt: string;
 }
 
@@ -39,7 +38,7 @@ export interface Year {
   best: readonly Month[];
   /** Months with real rain. */
   rain: readonly Month[];
-  /** One sentence in words, so that the ring is never the only source. */
+  /** One sentence, so that the ring is never the only source. */
   inWords: string;
 }
 
@@ -70,7 +69,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Figures as text, to the letter: contract values. */
+/** Figures as text, exactly as written: contract values. */
 export interface ParkFacts {
   area: string;
   birds?: string;
@@ -79,7 +78,7 @@ export interface ParkFacts {
 
 /** What every destination has, whatever its kind: one card on its list, one page (docs/contract.md#destinations). */
 interface DestinationBase {
-  /** Canonical route, to the letter (docs/contract.md#routes). */
+  /** Canonical route, exactly as written (docs/contract.md#routes). */
   address: string;
   /** Number of its plate in the series of posters. */
   plate: number;
@@ -89,7 +88,7 @@ interface DestinationBase {
   coordinates: Coordinates;
   /** "Northern Tanzania, between …", one line. */
   location: string;
-  /** What no other place has, one or two sentences; on the card and in the modal. */
+  /** What is unique about the place, one or two sentences; on the card and in the modal. */
   uniqueness: string;
   /** Four to six short activities for card and modal. */
   topActivities: readonly string[];
@@ -105,7 +104,7 @@ export interface Park extends DestinationBase {
   kind: 'park';
   biome: 'savanna' | 'crater' | 'forest' | 'lake' | 'flowers' | 'coast';
   facts: ParkFacts;
-  /** The reading part: 3 to 5 paragraphs. */
+  /** The main text: 3 to 5 paragraphs. */
   description: readonly string[];
   slideShow?: SlideShow;
   wildlifeHighlights: readonly TitledText[];
@@ -119,7 +118,7 @@ export interface Park extends DestinationBase {
     title: string;
     text: string;
     button: string;
-    /** Words for the map that the button reveals: month by month along the 800 km. */
+    /** Texts for the map that the button reveals: month by month along the 800 km. */
     legs: readonly { months: string; place: string; text: string }[];
   };
   /** Mkomazi only: the recommended stay. */
@@ -134,7 +133,7 @@ export interface ItineraryDay {
   /** Where the night is spent; empty on the last day. */
   night: string;
   meals: string;
-  /** Where the day leads, in order, for the map. */
+  /** The day's stops, in order, for the map. */
   at: readonly Waypoint[];
 }
 
@@ -146,7 +145,7 @@ export type PackagePanel =
   | { kind: 'inclusions'; included: readonly string[]; excluded: readonly string[] };
 
 export interface PackageTab {
-  /** Label to the letter (docs/contract.md#packages). */
+  /** Label, exactly as written (docs/contract.md#packages). */
   label: string;
   panel: PackagePanel;
 }
@@ -160,16 +159,16 @@ export interface Package {
   name: string;
   head: Head;
   poster: Poster;
-  /** The Book Now link to the letter, quirks included (docs/contract.md#booking-link). */
+  /** The Book Now link exactly as written, quirks included (docs/contract.md#booking-link). */
   bookingLink: string;
   location: string;
   availability: string;
   days: number;
   /** Hero figure, e.g. "$2000". */
   price: string;
-  /** What stands after the price: "per person, groups of 4 or more". */
+  /** Text after the price: "per person, groups of 4 or more". */
   priceNote: string;
-  /** Card figure where it is another than the page's. */
+  /** Card figure, if it differs from the page's. */
   cardPrice?: string;
   year: Year;
   /** One sentence on the card and under the hero's title. */
@@ -183,7 +182,7 @@ export interface Place extends DestinationBase {
   /** Which list shows it. */
   region: 'mainland-coast' | 'zanzibar';
   biome: 'reef' | 'beach' | 'stone' | 'forest' | 'market';
-  /** Figures as text; contract values, held by tests/content/facts.test.ts. */
+  /** Figures as text; contract values, checked by tests/content/facts.test.ts. */
   facts: { stay?: string; area?: string; established?: string };
   /** Heading of the first part ("History", "History and Traditions"), and its paragraphs. */
   history: { title: string; paragraphs: readonly string[] };

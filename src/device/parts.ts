@@ -3,12 +3,12 @@
 /** Runs work while no other tab or worker does; stops waiting if `signal` aborts. */
 export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Runs work after a time in milliseconds. @returns cancels it */
+/** Runs work after a time in milliseconds. @returns a function that cancels it */
 export type After = (milliseconds: number, work: () => void) => () => void;
 
 /** Shows tabs and worker that a person waits for the lock. */
 export interface Priority {
-  /** Sets the sign. @returns removes it */
+  /** Sets the sign. @returns a function that removes it */
   request: () => () => void;
   isRequested: () => Promise<boolean>;
 }

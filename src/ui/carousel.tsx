@@ -20,7 +20,7 @@ interface CarouselProps {
   interval?: number;
 }
 
-/** One slide alone has no controls and stays. */
+/** A single slide has no controls and does not move. */
 export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
     setIndex(api.selectedScrollSnap());
     setApi(api);
   }, []);
-  /** By hand: said aloud, and the next slide waits its full time. */
+  /** Moved by hand: announced to screen readers, and the next slide waits its full time. */
   const turn = (to: number) => {
     const wanted = (to + count) % count;
     if (!api) setIndex(wanted);
@@ -54,7 +54,7 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // The slide that leaves takes no focus with it.
+    // A slide that leaves must not keep the focus.
     if (viewport.current?.contains(document.activeElement)) viewport.current.focus({ preventScroll: true });
     turn(index + step);
   };
@@ -79,7 +79,7 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
           index={index}
           paused={paused || still}
           onTurn={turn}
-          // Whoever wants no motion is not offered any.
+          // No play button for people who prefer reduced motion.
           onPause={still ? undefined : () => setPaused(!paused)}
         />
       </div>
@@ -138,7 +138,7 @@ function useMotor(root: { current: HTMLElement | null }, wanted: boolean) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        // Out of reach, the slides remain a row that scrolls.
+        // If it cannot be loaded, the slides remain a scrolling row.
         load().catch(() => {});
       },
       { rootMargin: '50% 0px' },

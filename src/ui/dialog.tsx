@@ -1,6 +1,6 @@
 /**
- * Dialogs of the page itself, in place of the browser's boxes (docs/contract.md#alerts).
- * The native element keeps the focus inside and gives it back.
+ * The page's own dialogs, in place of the browser's (docs/contract.md#alerts). The native element traps the
+ * focus and restores it.
  */
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './dialog.css';
@@ -15,7 +15,7 @@ interface Question {
 }
 
 export interface Dialogs {
-  /** Resolves when the person has closed it, or the time is over. Escape closes it. */
+  /** Resolves when the person closes it, or the time is over. Escape closes it. */
   alert: (text: string, options?: { closesAfter?: number }) => Promise<void>;
   /** Resolves with true for OK, false for Cancel and Escape. */
   confirm: (text: string) => Promise<boolean>;
@@ -28,7 +28,7 @@ export function useDialogs(): Dialogs {
   const [question, setQuestion] = useState<Question | null>(null);
   const asked = useRef<Question>(undefined);
   const ask = useCallback((next: Omit<Question, 'answer'>) => {
-    // One in place of another: the earlier one counts as not agreed to.
+    // A new one replaces the old one, which counts as declined.
     asked.current?.answer(false);
     return new Promise<boolean>((resolve) => {
       asked.current = { ...next, answer: resolve };
@@ -58,9 +58,9 @@ function AlertDialog({ question }: { question: Question }) {
 
   const close = () => dialog.current?.close();
   const agree = () => {
-    // First, because it gives the focus back, and what follows may put it elsewhere.
+    // First, because closing restores the focus, and the next step may move it.
     close();
-    // Begins with the press, not when the browser tells that the dialog is closed.
+    // Starts with the press, not when the browser reports that the dialog is closed.
     question.answer(true);
   };
   return (
@@ -96,7 +96,7 @@ export interface ModalProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Further buttons or links beside Close. */
+  /** Additional buttons or links beside Close. */
   actions?: ReactNode;
   /** Label of the button at the foot that closes it. */
   closeLabel?: string;

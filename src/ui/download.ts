@@ -4,6 +4,6 @@ export function downloadFile(name: string, type: string, content: BlobPart): voi
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  // Safari reads it after the click: it stays for a while.
+  // Safari reads it after the click, so it is kept for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

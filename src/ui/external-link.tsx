@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link to another site: marked as one, and as nothing that this device has saved. */
+/** A link to another site: marked as external and as not saved on this device. */
 export function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a className="external" href={to} rel="noopener">

@@ -4,9 +4,9 @@ import './field.css';
 
 interface Words {
   label: string;
-  /** Stands under the input while nothing is wrong, too. */
+  /** Shown under the input, also when there is no error. */
   hint?: ReactNode;
-  /** What is wrong, in words; the input is marked invalid. */
+  /** The error message; the input is marked invalid. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
@@ -26,8 +26,8 @@ export type FieldProps = Words &
   );
 
 /**
- * Everything that is not words goes to the input itself, `ref` included, so that
- * `<Field label="E-mail" type="email" {...register('email')} />` is all it takes.
+ * All other props go to the input itself, `ref` included, so that `<Field label="E-mail" type="email"
+ * {...register('email')} />` is all it takes.
  */
 export function Field({
   label,

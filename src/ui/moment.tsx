@@ -4,18 +4,18 @@ const subscribeNever = () => () => undefined;
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made once: making it costs a phone a hundred times what using it does. */
+/** Created once, because on a phone that takes a hundred times as long as using it. */
 function inWords(at: string): string {
   const date = new Date(at);
-  // A clock or an answer gone wrong must not take the page with it.
+  // A wrong clock or answer must not crash the page.
   if (Number.isNaN(date.getTime())) return 'at an unknown time';
   format ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(date);
 }
 
-/** A point in time in the reader's own zone and language. @param at ISO 8601; anything else is said to be unknown */
+/** A point in time in the reader's zone and language. @param at ISO 8601; anything else is shown as unknown */
 export function Moment({ at }: { at: string }) {
-  // The build does not know the reader's zone: the words come with hydration.
+  // The build does not know the reader's time zone, so the text is set at hydration.
   const words = useSyncExternalStore(
     subscribeNever,
     () => inWords(at),

@@ -15,12 +15,12 @@ export interface MonthRingProps {
   best: readonly number[];
   rain: readonly number[];
   seasons: Seasons;
-  /** With the months' initials, for a page; without, for a card. */
+  /** With the months' initials on a page, without them on a card. */
   large?: boolean;
 }
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** Of the ten units that a month takes on its circle, one parts it from the next. */
+/** A month takes ten units of its circle, one of which is the gap to the next. */
 const DRAWN = 9;
 
 export function MonthRing({ best, rain, seasons, large = false }: MonthRingProps) {
@@ -106,7 +106,7 @@ function Drops({ months }: { months: readonly number[] }) {
   );
 }
 
-/** Drawn and bare stretches, month by month, 120 units in all. */
+/** Dashes and gaps, month by month, 120 units in all. */
 function dashes(months: readonly number[]): string {
   return ALL.map((month) => (months.includes(month) ? `${DRAWN} ${10 - DRAWN}` : '0 10')).join(' ');
 }

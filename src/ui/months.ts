@@ -19,7 +19,7 @@ export function monthName(month: number): string {
   return NAMES[(month + 11) % 12] ?? '';
 }
 
-/** Neighbouring months as [first, last]; a run may pass the turn of the year. */
+/** Consecutive months as [first, last]; a run may cross the end of the year. */
 export function monthRuns(months: readonly number[]): [number, number][] {
   const has = (month: number) => months.includes(((month + 11) % 12) + 1);
   const starts = months.filter((month) => !has(month - 1)).sort((a, b) => a - b);

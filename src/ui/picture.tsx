@@ -3,18 +3,18 @@
 export interface PictureFile {
   /** Absolute path. */
   src: string;
-  /** Pixels, for the space it will take. */
+  /** Pixels, to reserve its space. */
   width: number;
   height: number;
 }
 
-/** A photograph in one format and several widths; the browser takes the first format that it knows. */
+/** A photograph in one format and several widths; the browser uses the first format that it supports. */
 export interface Rendition {
   type: string;
   srcSet: string;
 }
 
-/** A photograph that stands by itself. */
+/** A separate photograph. */
 export interface Photograph {
   alt: string;
   credit?: string;
@@ -24,11 +24,11 @@ export interface Photograph {
 
 export interface Picture {
   alt: string;
-  /** Classes that set the colours which go with it, and which part is to be seen. */
+  /** Classes that set its colours and which part of it is visible. */
   colours: string;
   wide: PictureFile;
   plate: PictureFile;
-  /** A photograph's; a drawing is one file for all widths. */
+  /** Only for photographs; a drawing is one file for all widths. */
   renditions?: { wide: readonly Rendition[]; plate: readonly Rendition[] };
   /** Who took the photograph. */
   credit?: string;
@@ -36,7 +36,7 @@ export interface Picture {
   further?: readonly Photograph[];
 }
 
-/** The wide picture alone. */
+/** Only the wide picture. */
 export interface WidePicture {
   alt: string;
   colours: string;
@@ -57,7 +57,7 @@ const CARD = '(min-width: 992px) 26rem, (min-width: 576px) 48vw, 100vw';
 
 /**
  * The plate on phones, the wide picture from 768 px on.
- * @param eager for the first picture of a page, which the browser should fetch before anything else
+ * @param eager for the first picture of a page, which the browser should load first
  */
 export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
   const { alt, wide, plate, renditions } = picture;
@@ -81,7 +81,7 @@ export function PosterPicture({ picture, eager = false }: { picture: Picture; ea
   );
 }
 
-/** The plate alone, as on a card. */
+/** Only the plate, as on a card. */
 export function CardPosterPicture({ picture, eager = false }: { picture: CardPicture; eager?: boolean }) {
   const image = <img {...picture.plate} alt={picture.alt} {...timing(eager)} />;
   if (!picture.renditions) return image;
@@ -93,7 +93,7 @@ export function CardPosterPicture({ picture, eager = false }: { picture: CardPic
   );
 }
 
-/** A photograph by itself, in the shape in which it was taken. */
+/** A separate photograph in its original proportions. */
 export function PhotographPicture({ photograph }: { photograph: Photograph }) {
   const { alt, file, renditions } = photograph;
   return (
@@ -108,7 +108,7 @@ function Sources({ renditions, sizes }: { renditions: readonly Rendition[]; size
   return renditions.map((rendition) => <source key={rendition.type} {...rendition} sizes={sizes} />);
 }
 
-/** The wide picture alone, as in a row of slides: never the first of its page. */
+/** Only the wide picture, as in a row of slides; never the first of its page. */
 export function WidePosterPicture({ picture }: { picture: WidePicture }) {
   return <img {...picture.wide} alt={picture.alt} {...timing(false)} />;
 }

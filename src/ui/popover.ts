@@ -1,6 +1,6 @@
 /**
- * Sheets that a button opens. The browser does it by itself where it knows popovers; before 2024 many
- * did not, and there `data-open` says which is open, see `navbar.css` and `sidebar.css`.
+ * Sheets that a button opens. Browsers with popovers need no help; in others, common before 2024, `data-open`
+ * marks the open sheet, see `navbar.css` and `sidebar.css`.
  */
 const knowsPopovers = () => 'popover' in HTMLElement.prototype;
 const OPEN = 'data-open';
@@ -16,7 +16,7 @@ export function closePopover(element: HTMLElement | null): void {
   else element.removeAttribute(OPEN);
 }
 
-/** What the button does where the browser does not do it. */
+/** What the button does in browsers without popovers. */
 export function pressPopover(element: HTMLElement | null): void {
   if (!knowsPopovers()) element?.toggleAttribute(OPEN);
 }

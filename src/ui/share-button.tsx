@@ -1,4 +1,4 @@
-/** Shares the page by the system's own sheet; where there is none the link is copied, or shown to be copied. */
+/** Shares the page with the system's share sheet; without one the link is copied, or shown for copying. */
 import { useEffect, useRef, useState } from 'react';
 
 /** @param title what the page is called in the message that is sent */
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       if (!navigator.share) throw new Error('No sheet to share with');
       await navigator.share({ title, url });
     } catch (error) {
-      // Closed without a choice: that is an answer too.
+      // The sheet was closed without a choice; there is nothing to do.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copy(url);
     }
@@ -27,7 +27,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       setTold('copied');
     } catch {
-      // No clipboard, or none for us.
+      // There is no clipboard, or access is refused.
       setTold('by hand');
     }
   }

@@ -1,15 +1,15 @@
-/** A rubber stamp on paper: the reference that a person can say, copy and print. */
+/** A rubber stamp with the reference, which a person can say, copy and print. */
 import { useId } from 'react';
 import './stamp.css';
 
 export interface StampProps {
-  /** Stands across the middle, selectable as text. */
+  /** Text across the middle, selectable. */
   reference: string;
-  /** Runs along the upper arc: "Received", "Saved on this device". */
+  /** Text along the upper arc: "Received", "Saved on this device". */
   label: string;
-  /** Runs along the lower arc, as it should be read. */
+  /** Text along the lower arc, as it should be read. */
   date?: string | undefined;
-  /** Comes down with a thump when it first appears. */
+  /** Animated like a stamping when it first appears. */
   arriving?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => undefined;
 
-/** False while a document is drawn at build and taken over by the program, true from then on. */
+/** False while a document is rendered at build and hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeNever,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed: for what only paper shows, and a screen need not carry. */
+/** True while the page is being printed, for content that only the printed page needs. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia('print');
-    // At once: the browser takes the page as it stands when this event has been heard.
+    // Synchronously, because the browser prints the page as it is when this handler returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const change = () => setPrinting(paper.matches);

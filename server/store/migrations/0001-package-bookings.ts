@@ -13,7 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('received_at', 'text', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
     .execute();
-  // Not unique: 40 bits of reference may meet by chance, and no booking is refused for that.
+  // Not unique: two 40-bit references may be equal by chance, and no booking is refused for that.
   await database.schema.createIndex('submission_reference').on('submission').column('reference').execute();
   await database.schema
     .createTable('package_booking')

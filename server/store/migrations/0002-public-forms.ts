@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** The other five public forms, and the mark of what a robot may have sent. */
+/** The other five public forms, and the mark for requests that a bot may have sent. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('submission')

@@ -1,9 +1,9 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Staff accounts, their sessions and devices, who sent what, and the log of all that staff do. */
+/** Staff accounts, their sessions and devices, who sent what, and the audit log. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  // Without a reference to the account: the ledger outlives everything.
+  // No foreign key to the account, because the ledger outlives everything.
   await database.schema.alterTable('submission').addColumn('author_id', 'varchar(36)').execute();
   await database.schema
     .createTable('account')
@@ -49,7 +49,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(database);
 }
 
-/** The log only grows, whatever a mistake in the program asks for. */
+/** The log is append-only, even if the program has a bug. */
 const REFUSAL = 'The audit log only grows';
 const sqliteTriggers = ['update', 'delete'].map(
   (verb) =>

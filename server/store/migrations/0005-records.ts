@@ -4,7 +4,7 @@ import { v4 } from 'uuid';
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const ofSubmission = (column: ColumnDefinitionBuilder) => column.primaryKey().references('submission.id');
 
-/** The feed of records, what staff submit and change, and a place in the feed for all that is there already. */
+/** The feed of records, staff submissions and changes, and a place in the feed for all existing records. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createFeed(database);
   await createStaffTables(database);
@@ -59,7 +59,7 @@ async function createStaffTables(database: Kysely<unknown>): Promise<void> {
       vehicle: 'text',
     },
     lead: { name: 'text', place: 'text', social_network: 'text', converted: 'text' },
-    // Numbers beyond 32 bits are possible: a whole number is exact in a double up to 2^53.
+    // A double, because numbers may exceed 32 bits and integers are exact in it up to 2^53.
     campaign: {
       name: 'text',
       amount_invested: 'double precision',
@@ -84,7 +84,7 @@ async function createStaffTables(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What was received before gets its place in the order in which it came. */
+/** Existing submissions get their places in the order in which they arrived. */
 async function fillFeed(database: Kysely<unknown>): Promise<void> {
   await sql`
     insert into tour (id, customer_name, tour_status, payment_status, guide)

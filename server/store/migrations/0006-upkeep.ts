@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** How the outboxes of the staff's devices are, and how long what is kept. */
+/** Outbox reports of staff devices, and how long each kind is kept. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('device_report')
@@ -22,6 +22,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'text', required)
     .addColumn('changed_by', 'text', required)
     .execute();
-  // Counted at each look at the metrics, without reading the ledger itself.
+  // An index, so that metrics can be counted without reading the ledger itself.
   await database.schema.createIndex('submission_kind').on('submission').column('kind').execute();
 }

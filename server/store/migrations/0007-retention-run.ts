@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How the removal of what is no longer to be kept goes on; one row, from the first run on. */
+/** Progress of the removal of expired records; one row, from the first run on. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('retention_run')

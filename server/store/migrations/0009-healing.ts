@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where each submission stands in the feed, the lives of the database, and how far its last backup reaches. */
+/** The place of each submission in the feed, the database's epochs, and how far its last backup reaches. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('submission').addColumn('feed_place', 'integer').execute();
   await database.schema

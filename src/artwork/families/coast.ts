@@ -12,7 +12,7 @@ export function drawCoast(scene: Scene, recipe: CoastRecipe): string {
   const sea = recipe.layers[seaAt];
   if (sea?.kind !== 'water' || !sea.glitter || !sun) return sky + drawLayers(scene, recipe.layers);
 
-  // The light lies on the water, so under whatever sails there: the cast moves above it.
+  // The light is on the water, so boats are drawn above it.
   const level = (scene.format === 'plate' ? sea.upright?.up : undefined) ?? sea.up;
   const { cast, ...bare } = sea;
   const above: Layer[] = cast ? [{ kind: 'afloat', tone: 0.85, cast }] : [];

@@ -121,7 +121,7 @@ function lake(scene: Scene, bowl: Bowl, wish: CraterRecipe['lake']): string {
   );
 }
 
-/** Each animal stands on its shadow, or it would float on so flat a floor. */
+/** Each animal has a shadow, or it would seem to float on the flat floor. */
 function herd(scene: Scene, bowl: Bowl, cast: CraterRecipe['floor']): string {
   let shadows = '';
   const onFloor = cast.map((wish): Figure => {
@@ -135,7 +135,7 @@ function herd(scene: Scene, bowl: Bowl, cast: CraterRecipe['floor']): string {
   return `${shadows}<g fill="${scene.tone(0.78)}">${setFree(scene, onFloor)}</g>`;
 }
 
-/** Lenses of cloud: along the rim [share of the way, lift, half width, half height]. */
+/** Lenses of cloud: along the rim [fraction of the way, lift, half width, half height]. */
 const bank = [
   [0.04, 0.012, 0.26, 0.06],
   [0.22, 0.046, 0.2, 0.052],

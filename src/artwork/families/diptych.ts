@@ -1,4 +1,4 @@
-/** Two pictures in one sheet, parted by a slanting line of cream. */
+/** Two pictures in one sheet, separated by a slanting cream line. */
 import type { DiptychRecipe } from '../../content/poster-recipe.ts';
 import { createScene, point, type Scene, type Shapes, whole } from '../scene.ts';
 import { drawCoast } from './coast.ts';

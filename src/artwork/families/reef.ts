@@ -1,4 +1,4 @@
-/** Half above and half under the sea: the waterline parts two light worlds. */
+/** Half above and half under water; the waterline separates two kinds of light. */
 import type { ReefRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';

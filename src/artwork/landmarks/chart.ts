@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { beyond, fill } from './paint.ts';
 
-/** A dotted line through middles, as on a planned journey. */
+/** A dotted line through midpoints, as for a planned journey. */
 function dotted(colour: string, d: string): string {
   return `<path fill="none" stroke="${colour}" stroke-width="11" stroke-linecap="round" stroke-dasharray="2 27" d="${d}"/>`;
 }

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** Ol Doinyo Lengai from the shore of Natron: white lava down every gully, and the whole of it again in the water. */
+/** Ol Doinyo Lengai from the shore of Natron: white lava down every gully, mirrored in the water. */
 export function drawLengai(scene: Scene, tone: number): string {
   const shade = scene.tone(tone + 0.18);
   const lit = scene.tone(Math.max(0, tone - 0.16));

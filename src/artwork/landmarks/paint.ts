@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** Draws within 1000 units of width; `tone` is the landmark's own. */
+/** Draws within 1000 units of width; `tone` is the landmark's tone. */
 export type LandmarkPainter = (scene: Scene, tone: number) => string;
 
 /** One flat shape in one colour; `opacity` as SVG writes it, for shade and light. */

@@ -1,4 +1,4 @@
-/** How far and which way, on the globe. */
+/** Distance and bearing on the globe. */
 import type { Coordinates } from '../../content/types.ts';
 
 /** Mean radius of the Earth in kilometres. */
@@ -25,7 +25,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH * Math.asin(Math.sqrt(north + shrink * east));
 }
 
-/** Degrees clockwise from north in which one sets out, 0 to 360. */
+/** Initial bearing in degrees clockwise from north, 0 to 360. */
 export function bearing(from: Coordinates, to: Coordinates): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const turn = radians(to.longitude - from.longitude);

@@ -15,7 +15,7 @@ export interface Frame {
 /** Tanzania and what lies around it. */
 export const COUNTRY: Frame = { west: 28.5, east: 41.5, north: -0.2, south: -12.4 };
 
-/** Width in pixels of a map on a phone 360 px wide, for which marks and names are laid out. */
+/** Width in pixels of the map on a 360 px phone, for which marks and names are laid out. */
 export const PHONE_MAP = 328;
 
 const UNITS_PER_DEGREE = 1000;

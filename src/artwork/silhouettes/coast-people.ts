@@ -1,6 +1,6 @@
 /**
- * People of the coast, drawn for this project, facing right. Foot on y = 0, x centred.
- * Skin and cloth take the colour given; wraps and loads have colours of the palette.
+ * People of the coast, drawn for this project, facing right. Foot on y = 0, x centred. Skin and cloth have
+ * the given colour; wraps and loads have palette colours.
  */
 import type { Scene } from '../scene.ts';
 import type { Silhouette } from './outline.ts';

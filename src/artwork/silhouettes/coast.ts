@@ -1,6 +1,6 @@
 /**
- * What swims, flies, sails and stands on the coast, drawn for this project, facing right.
- * Foot on y = 0, x centred. The main body takes the colour it is given.
+ * Animals, boats and buildings of the coast, drawn for this project, facing right. Foot on y = 0, x centred.
+ * The main body has the given colour.
  */
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import type { Silhouette } from './outline.ts';
 import { traced } from './traced.ts';
 
-/** A canvas tent in the colour it is given, lit from within, 200 tall and 316 wide. */
+/** A canvas tent in the given colour, lit from within, 200 tall and 316 wide. */
 function drawCampTent(scene: Scene): string {
   const dark = scene.tone(0.95);
   return (

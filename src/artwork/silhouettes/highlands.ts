@@ -1,7 +1,7 @@
 /**
- * Silhouettes of the forests, the lakes, the high ground and the people who walk there,
- * all facing right, foot on y = 0, x centred. Drawn for this project. Dark parts take the
- * colour of the layer; what must be light to be known takes it from the palette.
+ * Silhouettes of the forests, the lakes, the high ground and the people who walk there, all facing right,
+ * foot on y = 0, x centred. Drawn for this project. Dark parts have the colour of the layer; parts that must
+ * be light have palette colours.
  */
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
@@ -123,7 +123,7 @@ function drawHippoYawning(scene: Scene): string {
   );
 }
 
-/** Asleep along a bough, in the colour it is given: a leg of each pair and the tail hang below y = 0. */
+/** Asleep along a bough, in the given colour; a leg of each pair and the tail hang below y = 0. */
 function drawLionOnBough(scene: Scene): string {
   return (
     ink(
@@ -149,7 +149,7 @@ function drawHerder(scene: Scene): string {
   );
 }
 
-/** High wing, fixed wheels: what lands on a strip of grass. */
+/** A high-winged bush plane with fixed wheels. */
 function drawBushPlane(scene: Scene): string {
   return (
     ink(

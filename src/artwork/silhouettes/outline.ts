@@ -8,7 +8,7 @@ export interface Outline {
   stance: number;
 }
 
-/** A thing that can be set into a picture. */
+/** A figure that can be placed in a picture. */
 export interface Silhouette {
   /** In its own units, foot on y = 0. */
   height: number;

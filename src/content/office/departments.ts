@@ -1,4 +1,4 @@
-/** The pages of the staff (docs/contract.md#departments): what each is called, and whose it is. */
+/** The staff pages (docs/contract.md#departments): the name and the role of each. */
 import { staffRoutes } from '../../contract/addresses.ts';
 import type { Role } from '../../contract/roles.ts';
 
@@ -6,13 +6,13 @@ export type Department = keyof typeof staffRoutes;
 
 export interface DepartmentPage {
   address: string;
-  /** In the frame's header, and in the head of the document. */
+  /** Shown in the frame's header and in the document's title. */
   name: string;
-  /** The role that works here; management may enter everywhere. */
+  /** The role that works here; management has access to every page. */
   role: Role;
-  /** Where Logout stands: last in the sidebar, in the header, or nowhere but as Sign out. */
+  /** Where Logout is: last in the sidebar, in the header, or only as Sign out. */
   logout: 'sidebar' | 'header' | 'none';
-  /** What the document says about itself. */
+  /** Description of the document. */
   description: string;
 }
 
@@ -68,6 +68,6 @@ export const departments: Readonly<Record<Department, DepartmentPage>> = {
   },
 };
 
-/** What a staff page says where scripts are off. */
+/** What a staff page shows without scripts. */
 export const NEEDS_SCRIPTS =
   'The office works on your device, without a signal too, and that needs scripts. Please switch them on for this site.';

@@ -1,4 +1,4 @@
-/** Sample rows of the finance department , which say that they are samples (docs/contract.md#sample-figures). */
+/** Sample rows of the finance department, which say that they are samples (docs/contract.md#sample-figures). */
 
 export interface BillingRow {
   client: string;
@@ -24,7 +24,7 @@ export interface CostRow {
   amount: number;
 }
 
-/** Together the sample figure of expenses, $15,000. */
+/** Their sum is the sample figure of expenses, $15,000. */
 export const expenseRows: readonly CostRow[] = [
   { label: 'Park and conservation fees', amount: 5_600 },
   { label: 'Fuel and vehicle upkeep', amount: 3_400 },
@@ -33,7 +33,7 @@ export const expenseRows: readonly CostRow[] = [
   { label: 'Campaigns', amount: 1_000 },
 ];
 
-/** Together the sample figure of operating costs, $5,000. */
+/** Their sum is the sample figure of operating costs, $5,000. */
 export const operatingCostRows: readonly CostRow[] = [
   { label: 'Rent, power and water', amount: 1_900 },
   { label: 'Insurance and licences', amount: 1_400 },

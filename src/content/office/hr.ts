@@ -18,12 +18,12 @@ export const employeeRows: readonly EmployeeRow[] = [
 export interface TrainingModule {
   title: string;
   forWhom: string;
-  /** How long, and how often it comes again. */
+  /** How long it takes, and how often it is repeated. */
   time: string;
   /** Why we do it, in a sentence or two. */
   why: string;
   topics: readonly string[];
-  /** What somebody can do who has passed. */
+  /** What somebody who has passed can do. */
   passed: string;
 }
 

@@ -16,7 +16,7 @@ export const recordNames: Readonly<Record<RecordKind, string>> = {
   feedback: 'Customer feedback',
 };
 
-/** What is kept for a time, or for ever. */
+/** Kinds of data with a retention setting. */
 export const retentionNames: Readonly<Record<RetentionKind, string>> = {
   ...recordNames,
   passports: 'Sealed passport numbers',

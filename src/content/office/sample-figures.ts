@@ -1,4 +1,4 @@
-/** The fixed sample figures of the dashboards, to the letter (docs/contract.md#sample-figures). */
+/** The fixed sample figures of the dashboards, unchanged (docs/contract.md#sample-figures). */
 
 export interface SampleFigure {
   label: string;
@@ -43,5 +43,5 @@ export const sampleFigures = {
   ],
 } as const satisfies Record<string, readonly SampleFigure[]>;
 
-/** Stands with every sample, so that nobody takes one for the business. */
+/** Shown with every sample, so that nobody mistakes it for real data. */
 export const SAMPLE_NOTE = 'Fixed examples, not counted from our records.';

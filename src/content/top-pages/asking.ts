@@ -1,4 +1,4 @@
-/** What stands where a request is written. */
+/** Texts of the pages on which a request is written. */
 export interface Asking {
   title: string;
   text: string;

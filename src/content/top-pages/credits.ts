@@ -1,4 +1,4 @@
-/** /credits: whose work this site stands on. CREDITS.md has the same in full. */
+/** /credits: whose work this site uses. CREDITS.md has the full list. */
 import { creditsPoster } from '../posters/credits.ts';
 import type { SitePage } from '../types.ts';
 

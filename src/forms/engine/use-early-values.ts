@@ -23,7 +23,7 @@ export function useEarlyValues<Values extends FieldValues, Payload>(
   return () => early.current;
 }
 
-/** Texts in `values` that differ from `beginning`, by dotted name; fields without an initial value are left out. */
+/** Texts in `values` that differ from `beginning`, by dotted name; fields without initial value are absent. */
 function differences(values: unknown, beginning: unknown, name = ''): [name: string, value: string][] {
   if (typeof values === 'string' && typeof beginning === 'string') {
     return values === beginning ? [] : [[name, values]];

@@ -1,4 +1,4 @@
-/** What the audit log, which nobody can clear, may keep of the values of a record. */
+/** The values of a record that the audit log, which nobody can clear, may keep. */
 
 /** Values that are chosen from a list, or name an account: they say nothing of a customer. */
 const CHOSEN: ReadonlySet<string> = new Set(['tour_status', 'payment_status', 'delivery_status', 'owner']);

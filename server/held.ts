@@ -17,7 +17,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
 
 /**
  * @param arrival the refused submission; its kind may be unknown here
- * @returns the first answer again if the same content of the same author stands under its key, or null
+ * @returns the first answer again if the same content of the same author is stored under its key, or null
  */
 export async function findHeld(
   store: Pick<Store, 'held' | 'outcomeOf'>,

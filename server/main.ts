@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     throw error;
   }
   const begun = product.begin();
-  // Registered as soon as the server answers; whatever has begun by then ends first.
+  // Registered as soon as the server answers; calls that have begun by then are finished first.
   const stop = () => void begun.catch(() => undefined).then(() => close(server, product));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -6,14 +6,14 @@ import type { Store } from './store/store.ts';
 /** Milliseconds for which what was read is believed: a backup is announced that soon. */
 const FRESH = 5_000;
 
-/** Reads it at most once in `FRESH`; while the database does not answer, what was read last stands. */
+/** Reads it at most once in `FRESH`; while the database does not answer, the last value is used. */
 export function announceStanding(store: Pick<Store, 'standing'>, clock: () => Date): MiddlewareHandler {
   let known: Standing | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   return async (c, next) => {
     await next();
     const now = clock().getTime();
-    // A clock that was set back must not make it stand for years.
+    // A clock that was set back must not keep it valid for years.
     if (!known || Math.abs(now - readAt) >= FRESH) {
       readAt = now;
       known = await store.standing().catch(() => known);

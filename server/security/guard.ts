@@ -36,7 +36,7 @@ const publicCalls = keysOf([
   ...submissionKinds.map((kind) => ['POST', submissions[kind].call] as const),
 ]);
 
-/** All that an account may do while its one-time password stands. */
+/** The calls that an account may make before it changes its one-time password. */
 const firstCalls = keysOf([
   ['GET', calls.session],
   ['POST', calls.password],

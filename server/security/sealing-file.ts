@@ -1,6 +1,6 @@
 /**
- * The file of the server's private sealing keys. It lies in DATA_DIR and not in the database, so that a
- * stolen database opens no passport number. Only its owner may read it.
+ * The file of the server's private sealing keys. It is in DATA_DIR and not in the database, so that a stolen
+ * database opens no passport number. Only its owner may read it.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ import { StartError } from '../settings.ts';
 const markerSchema = z.object({
   epoch: z.string(),
   seq: z.number(),
-  /** Which tables: PostgreSQL numbers them anew when a backup is put back. Empty for SQLite. */
+  /** Identifies the tables: PostgreSQL gives them new numbers in a restore. Empty for SQLite. */
   instance: z.string(),
 });
 export type Marker = z.output<typeof markerSchema>;
@@ -41,7 +41,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
   }
 }
 
-/** Another database stands in its place, whose life has begun already. */
+/** Deletes the marker, because another database has replaced this one and already has its epoch. */
 export function forgetMarker(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }

@@ -30,7 +30,7 @@ export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at:
   const marker = readMarker(dataDir);
   const found = await readPosition(database);
   if (await isEarlier(database, found, marker)) {
-    // Without a marker it may as well be the first start of this version: nobody is signed out for that.
+    // Without a marker this may be the first start of this version, so nobody is signed out.
     await beginEpoch(database, at, marker !== null);
   }
   await rememberDatabase(database, dataDir);
@@ -42,7 +42,7 @@ export async function rememberDatabase(database: Kysely<Tables>, dataDir: string
 }
 
 async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker | null): Promise<boolean> {
-  // The file of SQLite lies in the same folder; PostgreSQL may have been filled from a backup elsewhere.
+  // SQLite's file is in the same folder; PostgreSQL may have been restored from a backup elsewhere.
   if (!marker) return isPostgres(database) && found.seq > 0;
   if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
   const earlier = await database
@@ -77,7 +77,7 @@ export async function isHealing(database: Kysely<Tables>, at: string): Promise<b
   return Date.parse(at) - Date.parse(row.restored_at) < HEALING_DAYS * 24 * 60 * 60_000;
 }
 
-/** Reads how the database stands, and remembers it outside. */
+/** Reads the database's standing, and stores it in the marker. */
 export function createStandingReader(database: Kysely<Tables>, dataDir: string): () => Promise<Standing> {
   let noted = '';
   return async () => {
@@ -108,7 +108,7 @@ export interface Reach {
 
 /**
  * Notes that a backup was read back and found whole: servers announce how far it reaches.
- * @returns false when the database has begun another life since, or is of an older version
+ * @returns false if the database has begun another epoch since, or is of an older version
  */
 export async function recordBackup(database: Kysely<Tables>, reach: Reach, at: string): Promise<boolean> {
   const tables = await database.introspection.getTables();

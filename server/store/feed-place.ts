@@ -47,7 +47,7 @@ export async function changeRows(
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  // Which columns the table has is the word of its kind's file.
+  // The kind's file decides which columns the table has.
   await transaction
     .updateTable(table as 'tour')
     .set(values as never)

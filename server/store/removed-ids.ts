@@ -1,6 +1,6 @@
 /**
  * Ids of what was erased or removed on purpose, in a file beside the sealing keys: it only grows, and a
- * backup that is put back brings nothing back that is in it. Nothing but ids stands there.
+ * restored backup does not bring these records back. It contains nothing but ids.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -53,7 +53,7 @@ export type NewRecord = {
 /** A change or correction of a record on its way into the ledger. */
 export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
 
-/** What stands beside the database, in a folder. */
+/** Files beside the database, in a folder. */
 export interface StoreBeside {
   dataDir: string;
   removedIds: RemovedIds;

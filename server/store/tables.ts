@@ -37,7 +37,7 @@ export interface SubmissionRow {
   author_id: string | null;
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
-  /** Place in the feed by which it is held; null for what came before receipts told one. */
+  /** Place in the feed; null for submissions from before receipts named one. */
   feed_place: number | null;
 }
 
@@ -119,7 +119,7 @@ export interface AccountRow {
   role: string;
   /** Argon2id, with its parameters and salt. */
   password_hash: string;
-  /** 1 while the one-time password stands, else 0. */
+  /** 1 until the one-time password is changed, then 0. */
   must_change_password: number;
   disabled_at: string | null;
   created_at: string;
@@ -195,7 +195,7 @@ export type Place = number & { readonly [given]: true };
 
 declare const held: unique symbol;
 
-/** Id under which rows of a record are put in: `heldId` gives it to who holds the feed, and to nobody else. */
+/** Id under which a record's rows are inserted; `heldId` gives it only to code that holds the feed's lock. */
 export type HeldId = string & { readonly [held]: true };
 
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */

@@ -27,7 +27,7 @@ type Shape = keyof typeof SHAPES;
 const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
 const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
 
-/** What takes the place of a page's poster. */
+/** The photograph that replaces a page's poster. */
 export interface PhotoSet {
   alt: string;
   credit?: string;

@@ -16,7 +16,7 @@ function range(from: number, to: number): string {
 
 const MARKS = '\u00a0£©–—‘’“”…·×€→←↑↓✓−°½№';
 const PLAIN = range(0x20, 0x7e) + MARKS;
-/** The same range stands in src/ui/fonts.css. */
+/** src/ui/fonts.css has the same range. */
 const ACCENTED = [...range(0xa1, 0xff)].filter((character) => !MARKS.includes(character)).join('');
 
 /** Each typeface with the span of weights that the style sheets ask for. */

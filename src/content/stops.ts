@@ -1,4 +1,4 @@
-/** Every place where a package stops. One that has a page of its own lies where that page says. */
+/** Every place where a package stops. If it has its own page, that page gives its position. */
 interface Stop {
   title: string;
   /** Address of its page. */

@@ -6,7 +6,7 @@
 import type { Role } from './roles.ts';
 import type { PaymentStatus } from './statuses.ts';
 
-/** Tours that were received on one day and stand at one payment status. */
+/** Tours that were received on one day and have one payment status. */
 export interface MoneyDay {
   /** `YYYY-MM-DD`, UTC. */
   day: string;
@@ -52,7 +52,7 @@ export interface StaffFigures {
   /** Accounts in use. */
   roles: readonly { role: Role; accounts: number }[];
   disabled: number;
-  /** Accounts in use whose one-time password still stands. */
+  /** Active accounts whose one-time password is not changed yet. */
   notBegun: number;
   /** Accounts in use that were seen in the last thirty days. */
   seenLately: number;

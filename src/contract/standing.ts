@@ -1,7 +1,6 @@
 /**
- * How the server stands: which life of its database this is, and how far a verified backup of it
- * reaches. Every answer of the API says so, and devices ask what a restored database still holds
- * (docs/contract.md#healing).
+ * The server's standing: the epoch of its database, and how far a verified backup of it reaches. Every answer
+ * of the API says so, and devices ask what a restored database still holds (docs/contract.md#healing).
  */
 import * as z from 'zod/mini';
 

@@ -102,7 +102,7 @@ function contentsOf(data: ImportantDetailsData): [id: string, title: string][] {
   ];
 }
 
-/** A part whose last word is on another site. */
+/** A part that refers to another site for current details. */
 function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
   return (
     <Part id={id} title={part.title}>

@@ -35,7 +35,7 @@ const loaders = {
 
 export type PageKind = keyof typeof loaders;
 
-/** Pages of several files lie in a folder of their own. */
+/** Pages of several files have their own folder. */
 const folders: Partial<Record<PageKind, string>> = {
   home: 'home',
   park: 'park',

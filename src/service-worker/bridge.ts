@@ -12,7 +12,7 @@ export interface BridgeState {
    * showing.
    */
   hasSaved: boolean;
-  /** A newer version is complete on this device and waits for the person's word. */
+  /** A newer version is complete on this device and waits for the person to accept it. */
   updateReady: boolean;
   /** The person asked to save data: nothing is saved before they say so. */
   asksFirst: boolean;

@@ -79,8 +79,8 @@ export const OFFICE_PACK = 'office';
 export const PHOTO_PACK = '-photos';
 
 /**
- * The address under which a photograph's one saved size lies, whichever size is asked
- * for: `/photos/tent-wide.Xy12-1280.avif` becomes `/photos/tent-wide.Xy12`. Null for all else.
+ * The address of a photograph's one saved size, whichever size is asked for:
+ * `/photos/tent-wide.Xy12-1280.avif` becomes `/photos/tent-wide.Xy12`. Null for all else.
  */
 export function photoKey(pathname: string): string | null {
   return /^(\/photos\/.+)-\d+\.\w+$/.exec(pathname)?.[1] ?? null;

@@ -3,7 +3,7 @@ import type { RecordFields } from '../../../src/contract/records.ts';
 import { catalogueEntry } from '../../catalogue.ts';
 import type { PlainKind } from './plain-kind.ts';
 
-/** How long it takes and when it runs stands in the catalogue, not in the booking. */
+/** Its length and season are in the catalogue, not in the booking. */
 export const packageBooking = {
   since: '0001-package-bookings',
   table: 'package_booking',

@@ -7,7 +7,7 @@ interface Told {
   stack: string;
 }
 
-/** Vite's client has defined it: that script stands before this one. */
+/** Defined by Vite's client, whose script comes before this one. */
 const OVERLAY = 'vite-error-overlay';
 
 function show({ message, stack }: Told): void {

@@ -72,7 +72,7 @@ export function listPlaces(): MapPlace[] {
   });
 }
 
-/** Where the letter of an enlarged sheet stands, as `PartFrame` draws it: 24 pixels beside its frame. */
+/** Position of the letter of an enlarged sheet, as `PartFrame` draws it: 24 pixels beside its frame. */
 function tagOf({ x, y, width, height }: Sheet): Sheet {
   const size = (24 * sheetOf(COUNTRY).width) / PHONE_MAP;
   return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };

@@ -97,6 +97,6 @@ export interface EntryForm<Payload> {
   fields: { readonly [Field in keyof Payload]-?: FormField<Payload[Field]> };
   /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
   alertOf?: (values: Typed<Payload>) => string | null;
-  /** What an accepted entry is told with; the contract's success string unless said otherwise. */
+  /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
 }

@@ -1,4 +1,4 @@
-/** Where the booking form of the home page stands: fetched when it comes near, so that reading stays light. */
+/** Place of the home page's booking form, which is loaded when it comes near, so that the page stays light. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import './booking-place.css';

@@ -1,4 +1,4 @@
-/** Copies of what we received, kept on this device until a backup of ours holds them. */
+/** Copies of received entries, kept on this device until a backup of the server contains them. */
 import { deleteOwnCopies, type OutboxView } from '../../device/outbox/page.ts';
 
 interface CopiesProps {

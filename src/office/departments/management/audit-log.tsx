@@ -33,7 +33,7 @@ export function AuditLog() {
         return { ...last, state, message: answer.problem.message };
       }
       const { lines, more } = answer.value;
-      // Pressed twice, or asked anew meanwhile: these lines stand there already, or no longer fit.
+      // Pressed twice, or loaded again meanwhile: these lines are already shown, or no longer fit.
       if (before !== undefined && last.lines.at(-1)?.number !== before) return last;
       return {
         state: 'ready',

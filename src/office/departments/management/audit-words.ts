@@ -26,7 +26,7 @@ function inWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** True when every word that is wanted stands somewhere in the line. */
+/** True if the line contains every word searched for. */
 export function matchesSearch(line: AuditLine, wanted: string): boolean {
   const text = [line.number, line.by, line.action, line.subject, JSON.stringify([line.before, line.after])]
     .join(' ')

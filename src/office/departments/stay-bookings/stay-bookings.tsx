@@ -20,7 +20,7 @@ export function StayBookings() {
     const outcome = await removeRecord(row);
     if (outcome.type === 'accepted') setNote(removalStrings.success);
     else if (outcome.type === 'saved') setNote(SAVED);
-    // Changed by somebody else in the meantime: both versions stand at the row.
+    // Changed by somebody else in the meantime: the row shows both versions.
     else if ('problem' in outcome && outcome.problem.held) await alert(outcome.problem.message);
     else await alert(wordsOf(staffSubmissions.recordRemoval.strings, outcome));
   }

@@ -7,7 +7,7 @@ import { type Draw, useDrawing } from './use-drawing.ts';
 const HEIGHT = 190;
 
 export interface ColumnChartProps extends ChartProps {
-  /** What stands below a column, if the label is too long for it. */
+  /** Text below a column, if the label is too long for it. */
   tick?: (label: string, index: number) => string;
 }
 

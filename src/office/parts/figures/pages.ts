@@ -19,7 +19,7 @@ export interface Vital {
   samples: number;
 }
 
-/** What each measure means for whoever reads a page. */
+/** What each measure means for readers of a page. */
 const names: Readonly<Record<string, string>> = {
   LCP: 'Largest picture or text is there',
   FCP: 'First words are there',

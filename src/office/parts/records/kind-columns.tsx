@@ -68,7 +68,7 @@ interface ChangeCellProps {
 function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
   const change = useChange();
   const value = String(row[field] ?? '');
-  // The contract's schema of changes has the last word on the field.
+  // The contract's schema of changes checks the field.
   const set = (next: string) =>
     change(row as unknown as Row<ChangeableKind>, { [field]: next } as RecordChangeSet);
   return choices ? (

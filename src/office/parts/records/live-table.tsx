@@ -16,7 +16,7 @@ interface LiveTableProps<Kind extends RecordKind> {
   kind: Kind;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row<Kind>) => ReactNode;
-  /** What stands below all the fields when a row is opened, with what every row has. */
+  /** Shown below all the fields of an opened row, in addition to what every row shows. */
   details?: (row: Row<Kind>) => ReactNode;
 }
 

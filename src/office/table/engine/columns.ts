@@ -30,7 +30,7 @@ export interface Column<Row> {
   kind: ColumnKind;
   /** Pure and quick: called for every row. */
   value: (row: Row) => Value;
-  /** What stands in the cell in place of the value: an editable select, a link, a mark. */
+  /** Shown in the cell in place of the value: an editable select, a link, a mark. */
   cell?: (row: Row) => ReactNode;
   /** For `choice`: the options in their order. Without it, the values that occur in the rows. */
   choices?: readonly string[];
@@ -58,7 +58,7 @@ const widths: Record<ColumnKind, number> = {
   choice: 136,
 };
 
-/** Pixels that a column takes at least. */
+/** Minimum width of a column, pixels. */
 export function widthOf<Row>(column: Column<Row>): number {
   return column.width ?? widths[column.kind];
 }

@@ -44,7 +44,7 @@ export function runToEnd<Value>(work: Generator<void, Value>): Value {
   }
 }
 
-/** Slots without a row that are worth beginning anew for, once they are more than those with one. */
+/** Empty slots that justify a rebuild, once they outnumber the used ones. */
 const GONE = 1_000;
 
 export function createEngine<Row extends TableRow>(columns: readonly Column<Row>[]): Engine<Row> {

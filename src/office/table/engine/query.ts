@@ -11,7 +11,7 @@ export interface Query {
   search: string;
   /** By the column's id. */
   filters: Readonly<Record<string, Filter>>;
-  /** The first counts most; rows that are equal in all of it stand in the order of their ids. */
+  /** The first counts most; rows that are equal in all of them are ordered by id. */
   sort: readonly Sort[];
 }
 

@@ -1,4 +1,4 @@
-/** The searchable text of each row, built once and anew where the row changed. */
+/** The searchable text of each row, built once and again when the row changes. */
 import type { Column } from './columns.ts';
 import { haystackOf } from './search.ts';
 

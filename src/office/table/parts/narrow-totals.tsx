@@ -6,7 +6,7 @@ interface NarrowTotalsProps<Row> {
   totals: ReadonlyMap<string, string>;
 }
 
-/** What stands under the table where there is room for one, above the cards of a phone. */
+/** Shown below the table, or above the cards on a phone. */
 export function NarrowTotals<Row>({ columns, totals }: NarrowTotalsProps<Row>) {
   if (totals.size === 0) return null;
   return (

@@ -69,7 +69,7 @@ export interface RecordTableProps<Row extends TableRow> {
   viewStore?: ViewStore;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
-  /** What stands below all the fields when a row is opened. */
+  /** Shown below all the fields of an opened row. */
   details?: (row: Row) => ReactNode;
   /** In place of the details. */
   onOpen?: (row: Row) => void;

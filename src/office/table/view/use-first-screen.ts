@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
-/** Rows of the first screen of last time, which stand there while all rows are read. */
+/** The rows of the last first screen, shown while all rows are read. */
 export interface FirstScreen<Row> {
   /** Returns the prefetched rows for the first render, once. */
   takePrefetched?: (key: string) => readonly Row[];

@@ -1,6 +1,6 @@
 import type { TitledText } from '../../../content/types.ts';
 
-/** Short texts with titles, side by side where there is room; a note stands under its title. */
+/** Short texts with titles, side by side if there is room; a note is below its title. */
 export function TitledTexts({
   items,
   three = false,

@@ -72,6 +72,18 @@ describe('Signing in', () => {
     expect(feed.seen).toEqual(['POST /userslogin', 'GET /api/session']);
   });
 
+  it('has changed a password that the office took, even where the device cannot note it', async () => {
+    const tab = openTab(feed);
+    await signIn(tab);
+    tab.line.network = async () => Response.json(feed.cookie);
+    const begin = tab.database.transaction;
+    tab.database.transaction = (() => {
+      throw new Error('The disk is full.');
+    }) as never;
+    expect(await tab.sessions.changePassword('the old one', 'a new one')).toEqual({ ok: true });
+    tab.database.transaction = begin;
+  });
+
   it('with a wrong password says so in the words of the contract', async () => {
     const tab = openTab(feed);
     const outcome = await tab.sessions.signIn('amina@example.com', 'wrong');

@@ -162,7 +162,8 @@ export function createSessions({
         // Another tab may have signed out meanwhile.
         if (left || now?.account.id !== session.data.account.id) return;
         await adoptSession(database, session.data);
-      });
+        // The password is changed: what this device could not note, the next refresh brings.
+      }).catch(() => undefined);
       await changed();
       return { ok: true };
     },

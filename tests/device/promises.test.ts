@@ -141,6 +141,22 @@ describe('A request that a person was told is saved', () => {
   });
 });
 
+describe('Two tabs of a browser without locks', () => {
+  it('keep the reason of what one was refused, when the other gets no answer later', async () => {
+    const { network, open } = gated(unreachable);
+    const indexedDB = new IDBFactory();
+    const late = createTestDevice({ indexedDB, network });
+    const quick = createTestDevice({ indexedDB, network: answers(400) });
+    const { id } = await late.add();
+    const turn = late.replayer.replay(true);
+    await expect.poll(() => late.requests.length).toBe(1);
+    await quick.replayer.replay(true);
+    open();
+    await turn;
+    expect(await late.outbox.unsent()).toMatchObject([{ id, state: 'parked', problem: { message: 'No.' } }]);
+  });
+});
+
 describe('A request that is not in the outbox any more', () => {
   it('because the person discarded it meanwhile is never said to be saved', async () => {
     const device = createTestDevice({ network: unreachable });

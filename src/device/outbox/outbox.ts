@@ -255,7 +255,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
         await entries
           .where('id')
           .anyOf([...ids])
-          .and(({ state }) => state !== 'received')
+          // Without locks another tab may have heard more of it meanwhile.
+          .and(({ state }) => state === 'waiting')
           .modify((entry) => {
             Object.assign(entry, schedule(entry));
           });

@@ -138,7 +138,7 @@ describe('A guide', () => {
     await history.getByText('Quantity: 2 → 5').waitFor();
     await page.getByRole('dialog').getByRole('link', { name: 'Correct' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByText(/^You correct SV-/).waitFor();
+    await page.getByText(/^You are correcting SV-/).waitFor();
     expect(await form.getByLabel('Quantity').inputValue()).toBe('5');
   });
 });

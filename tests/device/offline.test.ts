@@ -44,7 +44,10 @@ describe('While the browser is certainly offline', () => {
     await device.book(id, { fullName: 'Asha' });
     browser.offline = true;
     await device.book(id, { fullName: 'Asha Mushi' });
-    expect(await device.outbox.unsent()).toMatchObject([{ attempts: 1, payload: { fullName: 'Asha' } }]);
+    expect(await device.outbox.unsent()).toMatchObject([
+      { attempts: 1, payload: { fullName: 'Asha' } },
+      { kind: 'correction', attempts: 0, payload: { record: id, payload: { fullName: 'Asha Mushi' } } },
+    ]);
   });
 });
 

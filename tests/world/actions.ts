@@ -1,0 +1,93 @@
+/** What can be done in a world, how often, and in which order a seed does it. */
+import { createChance } from './chance.ts';
+import { machines } from './machines.ts';
+import { operators } from './operator.ts';
+import { people } from './person.ts';
+import { rest } from './rest.ts';
+import { staff } from './staff.ts';
+import type { World } from './world.ts';
+
+/** Does one thing, or begins it: what it waits for comes later. */
+export type Doing = (world: World) => unknown;
+
+export const doings = { ...people, ...staff, ...machines, ...operators, rest };
+export type DoingName = keyof typeof doings;
+
+/** One step of a plan. All chance of the step comes from its salt, so a step is the same in a shorter plan. */
+export interface Action {
+  do: DoingName;
+  salt: number;
+}
+
+/** How often each is chosen, against all others. What is not built yet is in `later.ts`. */
+export const weights: Readonly<Record<DoingName, number>> = {
+  submit: 16,
+  submitAgain: 6,
+  doubleClick: 4,
+  submitInTwoTabs: 2,
+  oneDraftInTwoTabs: 1,
+  correct: 3,
+  discard: 2,
+  saveToFile: 1,
+  sendFile: 1,
+  signIn: 5,
+  signOut: 2,
+  staffForm: 8,
+  change: 5,
+  note: 2,
+  remove: 1,
+  resolve: 2,
+  openTab: 2,
+  killTab: 3,
+  freezeTab: 2,
+  thawTabs: 3,
+  loseLocks: 1,
+  sync: 2,
+  wake: 6,
+  wait: 8,
+  lineDown: 3,
+  lineUp: 6,
+  lineFault: 10,
+  blockEntry: 2,
+  unblock: 1,
+  diskFault: 3,
+  deviceClock: 2,
+  killServer: 3,
+  stopServer: 1,
+  freezeServer: 1,
+  startServers: 3,
+  serverClock: 1,
+  resetPassword: 1,
+  changeRole: 1,
+  disableAccount: 1,
+  restoreAccounts: 3,
+  erase: 2,
+  retention: 1,
+  rest: 2,
+};
+
+/** The plan of a seed. It ends with a rest, at which everything must have arrived. */
+export function planOf(seed: number, steps: number): Action[] {
+  const chance = createChance(seed);
+  chance.reseed(seed);
+  const names = Object.keys(weights) as DoingName[];
+  const bag = names.flatMap((name) => Array<DoingName>(weights[name]).fill(name));
+  const plan = Array.from({ length: steps }, () => ({
+    do: chance.pick(bag),
+    salt: chance.below(2 ** 32),
+  }));
+  return [...plan, { do: 'rest', salt: chance.below(2 ** 32) }];
+}
+
+/** Milliseconds that may pass between two steps, the shorter ones more often. */
+const PAUSES = [0, 50, 500, 500, 2_000, 5_000, 30_000];
+/** Things that may happen meanwhile. */
+const MOST = [1, 2, 4, 8, 16, 40, 100];
+
+export async function run(world: World, { do: doing }: Action): Promise<void> {
+  const { schedule, chance, tell, count } = world;
+  tell(doing);
+  count(doing);
+  await doings[doing](world);
+  await schedule.run(chance.pick(PAUSES), chance.pick(MOST));
+}

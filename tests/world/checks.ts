@@ -1,0 +1,89 @@
+/** What must hold after every step, whatever has happened. */
+import type { Entry } from '../../src/device/database.ts';
+import type { Browser } from './browser.ts';
+import type { Intent } from './ledger.ts';
+import type { World } from './world.ts';
+
+interface LedgerRow {
+  id: string;
+  kind: string;
+  author_id: string | null;
+  deleted_at: string | null;
+}
+
+export async function checkStep(world: World): Promise<void> {
+  const rows = new Map<string, LedgerRow>();
+  for (const row of await world.house.base.rows('select id, kind, author_id, deleted_at from submission')) {
+    rows.set(String(row.id), row as unknown as LedgerRow);
+  }
+  const disks = world.browsers.map((browser) => ({ browser, disk: browser.disks() }));
+  const there = new Map<string, Entry>();
+  for (const { disk } of disks) for (const entry of disk.entries) there.set(entry.id, entry);
+
+  for (const intent of world.ledger.intents) checkIntent(world, intent, rows, there);
+  for (const row of rows.values()) checkRow(world, row);
+  for (const { browser, disk } of disks) {
+    const sent = new Set(disk.sent.map(({ id }) => id));
+    for (const id of sent) {
+      if (!rows.has(id)) world.break('receipt without a row', `${name(world, id)} on ${browser.name}`);
+    }
+    for (const entry of disk.entries) checkEntry(world, browser, entry, sent, rows);
+    checkErased(world, browser, disk);
+  }
+}
+
+const name = (world: World, id: string) => world.ledger.nameOf(id);
+
+function checkIntent(
+  world: World,
+  intent: Intent,
+  rows: ReadonlyMap<string, LedgerRow>,
+  there: ReadonlyMap<string, Entry>,
+): void {
+  const { ids, told, givenUp } = intent;
+  const held = ids.filter((id) => rows.has(id));
+  if (held.length > 1) world.break('doubled', `${held.map((id) => name(world, id)).join(' and ')}`);
+  if (told === 'nothing' || held.length > 0) return;
+  if (told === 'accepted') world.break('lost', `e${intent.number} was accepted, and the office has no row`);
+  else if (!givenUp && !ids.some((id) => there.has(id))) {
+    world.break('lost', `e${intent.number} was saved, and is neither on a device nor at the office`);
+  }
+}
+
+function checkRow(world: World, { id, author_id, deleted_at }: LedgerRow): void {
+  const { byId, erased, removed } = world.ledger;
+  const intent = byId.get(id);
+  if (!intent) return world.break('unknown row', `${id} was submitted by nobody`);
+  if (intent.author !== author_id) world.break('author', `${name(world, id)} stands under ${author_id}`);
+  if (deleted_at && !erased.has(id) && !removed.has(id)) {
+    world.break('removed by nobody', `${name(world, id)}`);
+  }
+  if (!deleted_at && erased.has(id)) world.break('erased', `${name(world, id)} is back at the office`);
+}
+
+function checkEntry(
+  world: World,
+  browser: Browser,
+  entry: Entry,
+  sent: ReadonlySet<string>,
+  rows: ReadonlyMap<string, LedgerRow>,
+): void {
+  if (entry.state === 'parked') {
+    if (sent.has(entry.id)) {
+      world.break('acknowledged and parked', `${name(world, entry.id)} on ${browser.name}`);
+    } else if (rows.has(entry.id)) {
+      world.break('refused although held', `${name(world, entry.id)}: ${entry.problem?.message}`);
+    }
+  }
+}
+
+/** What the office erased is in no store after the next pull; what a person entered here and still waits is theirs. */
+function checkErased(world: World, browser: Browser, disk: ReturnType<Browser['disks']>): void {
+  const gone = [...world.ledger.erased].filter(([, { moment }]) => moment < browser.pulled);
+  if (gone.length === 0) return;
+  const held = disk.entries.map(({ problem }) => problem?.held);
+  const text = JSON.stringify([disk.segments.map(({ records }) => records), disk.facts, held]);
+  for (const [id, { mark }] of gone) {
+    if (mark && text.includes(mark)) world.break('erased', `${name(world, id)} can be read on ${browser.name}`);
+  }
+}

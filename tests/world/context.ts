@@ -1,0 +1,210 @@
+/** A tab or the worker of a browser: the device's real cores, on parts that the world holds in its hand. */
+import { gzipSync } from 'node:zlib';
+import type { DeviceDatabase, Fact } from '../../src/device/database.ts';
+import { createDrafts } from '../../src/device/drafts/drafts.ts';
+import { createDeviceReport } from '../../src/device/feed/device-report.ts';
+import { createPuller } from '../../src/device/feed/pull.ts';
+import { createStaffWork } from '../../src/device/feed/staff-work.ts';
+import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
+import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
+import { createReplayer } from '../../src/device/outbox/replay.ts';
+import { createSubmit, type Submit } from '../../src/device/outbox/submit.ts';
+import { createWakes } from '../../src/device/outbox/wakes.ts';
+import type { After } from '../../src/device/parts.ts';
+import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
+import { createSessions } from '../../src/device/session/sessions.ts';
+import { createTransport } from '../../src/device/transport.ts';
+import type { Browser } from './browser.ts';
+import type { Owner } from './schedule.ts';
+import { openDisk } from './storage.ts';
+import type { World } from './world.ts';
+
+export type Context = ReturnType<typeof createContext>;
+export type Tab = Context;
+
+/** Milliseconds in which receipts gather before the feed is asked for their records. */
+const GATHER = 1_000;
+/** Longest time that a browser's timer takes; more is none at all. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export function createContext(world: World, browser: Browser, name: string) {
+  const { schedule, chance, ledger, parts } = world;
+  const owner: Owner = { name, state: 'live' };
+  const clock = () => schedule.now() + browser.ahead;
+  const newId = world.newId;
+  const after: After = (milliseconds, work) =>
+    schedule.add(milliseconds > LONGEST_TIMER ? 1 : milliseconds, owner, work);
+  const { disk, indexedDB, line, locks } = browser;
+  const database: DeviceDatabase = openDisk({
+    indexedDB,
+    disk,
+    owner,
+    schedule,
+    chance,
+    count: (fault) => world.count(`disk: ${fault}`),
+  });
+  const fetch = world.network.fetchOf(line, owner);
+  const transport = parts.transport(
+    createTransport({
+      fetch,
+      after,
+      compress: async (text) => {
+        const { buffer, byteOffset, byteLength } = gzipSync(text);
+        return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+      },
+    }),
+  );
+  const announceOutbox = () => browser.announce('outbox');
+  const announceSession = () => browser.announce('session');
+
+  const outbox: Outbox = parts.outbox(createOutbox({ database, clock, announce: announceOutbox }), {
+    clock,
+    database,
+    newId,
+  });
+  /** As people use it: what they add and give up is written beside. */
+  const byHand: Outbox = {
+    ...outbox,
+    add(entry) {
+      ledger.hear(entry, browser.name);
+      return outbox.add(entry);
+    },
+    remove(id) {
+      const entry = browser.disks().entries.find((one) => one.id === id);
+      const account = accountOn(browser);
+      if (entry?.author && entry.author !== account) {
+        world.break('author', `${ledger.nameOf(id)} was given up under another account`);
+      }
+      ledger.giveUp(id);
+      return outbox.remove(id);
+    },
+  };
+  const flushSignOut = createSignOutFlush({
+    database: () => database,
+    lock: locks.lock('session', owner),
+    fetch,
+    after,
+  });
+  const author = () => readAuthor(database);
+  const askHere = async (account: string) => {
+    await askToSignIn(database, account);
+    announceSession();
+  };
+  const replayer = parts.replayer(
+    createReplayer({
+      outbox,
+      clock,
+      after,
+      transport,
+      lock: locks.lock('outbox-replay', owner),
+      priority: locks.priority(owner),
+      random: chance.next,
+      author,
+      askToSignIn: askHere,
+      flushSignOut,
+    }),
+    { outbox, transport, clock },
+  );
+  const own = createOwnOutbox({ database, outbox: byHand });
+  const submitRaw = createSubmit({
+    outbox: byHand,
+    replayer,
+    newPress: newId,
+    onStored: () => browser.requestSync(),
+  });
+  /** What the person is told is written beside. */
+  const submit: Submit = async (entry) => {
+    const outcome = await submitRaw(entry);
+    if (owner.state === 'dead') return outcome;
+    ledger.tell(entry.id, outcome.type);
+    world.tell(`  ${name} told ${ledger.nameOf(entry.id)}: ${outcome.type}`);
+    return outcome;
+  };
+  const sessions = createSessions({
+    database,
+    transport,
+    lock: locks.lock('session', owner),
+    clock,
+    flushSignOut,
+    announce: announceSession,
+    setFlag: () => undefined,
+  });
+  const puller = createPuller({
+    database,
+    transport,
+    lock: locks.lock('feed-pull', owner),
+    clock,
+    announce: () => undefined,
+    askToSignIn: askHere,
+  });
+  const report = createDeviceReport({ database, transport, clock, newId, version: 'world' });
+  const work = createStaffWork({ database, outbox: byHand, submit, announce: () => undefined, newId });
+  const drafts = createDrafts({
+    database,
+    clock,
+    openTabs: async () => new Set(browser.tabs.map((tab) => tab.owner.name)),
+  });
+  const wakes = createWakes({ replayer, clock, after });
+
+  async function pull(): Promise<string> {
+    const began = world.moment();
+    const outcome = await puller.pull().catch(() => 'failed');
+    if (outcome !== 'done') return outcome;
+    browser.pulled = Math.max(browser.pulled, began);
+    await report().catch(() => false);
+    return outcome;
+  }
+
+  let gathering = false;
+  function gatherReceipts(): void {
+    if (gathering) return;
+    gathering = true;
+    after(GATHER, () => {
+      gathering = false;
+      if (browser.disks().entries.some(({ state }) => state === 'received')) void pull();
+    });
+  }
+
+  return {
+    owner,
+    database,
+    outbox: byHand,
+    own,
+    replayer,
+    submit,
+    sessions,
+    work,
+    drafts,
+    wakes,
+    flushSignOut,
+    transport,
+    clock,
+    pull,
+
+    /** The page opens. */
+    start(): void {
+      void wakes.wake(true);
+      void sessions.look().then(async () => {
+        if (!sessions.view().session) return;
+        await sessions.refresh();
+        await pull();
+      });
+    },
+
+    hear(channel: 'outbox' | 'session'): void {
+      if (channel === 'session') {
+        void sessions.look();
+        void wakes.wake(true);
+      } else {
+        wakes.hearOutbox();
+        gatherReceipts();
+      }
+    },
+  };
+}
+
+/** Id of the account that is signed in on a browser, as its disk has it. */
+export function accountOn(browser: Browser): string | null {
+  const fact = browser.disks().facts.find(({ key }: Fact) => key === 'session');
+  return (fact?.value as { account: { id: string } } | undefined)?.account.id ?? null;
+}

@@ -1,0 +1,93 @@
+/** Answers that are not the office's, or not to what was asked. */
+import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
+import type { Chance } from './chance.ts';
+import type { Wire } from './house.ts';
+
+/** Statuses that may not carry a body. */
+const EMPTY = new Set([204, 304]);
+
+export const responseOf = ({ status, headers, text }: Wire): Response =>
+  new Response(EMPTY.has(status) ? null : text, { status, headers });
+
+const PAGE = { 'Content-Type': 'text/html' };
+const PAGES = [200, 400, 401, 403, 404, 413, 429, 500, 502, 503, 511];
+const JSON_STATUSES = [200, 401, 403, 429, 503];
+
+/** A lodge's Wi-Fi, a firewall, a gateway. */
+export const portalPage = (chance: Chance): Response =>
+  new Response('<html><body>Welcome to Lodge Wi-Fi</body></html>', {
+    status: chance.pick(PAGES),
+    headers: chance.odds(0.2) ? { ...PAGE, 'Retry-After': '120' } : PAGE,
+  });
+
+export const portalJson = (chance: Chance): Response =>
+  Response.json(
+    chance.pick([{ login: 'https://wifi.example' }, { message: 'Please log in to Lodge Wi-Fi.' }, [], 'no']),
+    { status: chance.pick(JSON_STATUSES) },
+  );
+
+const PASSING = [401, 403, 408, 409, 425, 429, 500, 502, 503];
+
+/** As our server would say it, with the entry's own id: causes that pass by themselves, and no others. */
+export function madeUp(
+  chance: Chance,
+  body: string,
+  headers: Headers,
+  statuses: readonly number[] = PASSING,
+): Response {
+  const status = chance.pick(statuses);
+  const problem = { message: `Not now (${status}).` };
+  const entries = entriesOf(body);
+  if (entries && chance.odds(0.5)) {
+    const results = entries.map(({ id }) => {
+      const each = chance.pick(statuses.filter((one) => one !== 409));
+      return { id, status: each, problem };
+    });
+    return Response.json({ results });
+  }
+  const id = headers.get(IDEMPOTENCY_KEY);
+  const later = status === 409 || chance.odds(0.3) ? { 'Retry-After': '20' } : undefined;
+  return Response.json(
+    { ...problem, ...(id && { id }) },
+    { status, ...(later && { headers: later }) },
+  );
+}
+
+function entriesOf(body: string): { id: string }[] | null {
+  try {
+    const { entries } = JSON.parse(body) as { entries?: { id: string }[] };
+    return Array.isArray(entries) ? entries : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stops in the middle. */
+export function cutResponse({ status, headers, text }: Wire): Response {
+  if (EMPTY.has(status)) return new Response(null, { status, headers });
+  const half = new TextEncoder().encode(text.slice(0, text.length / 2));
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(half);
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { status, headers });
+}
+
+/** Kinds of Retry-After, each for a moment in epoch milliseconds. */
+export const RETRY_AFTERS: readonly ((now: number) => string)[] = [
+  () => '0',
+  () => '7',
+  () => '3600',
+  () => '99999999999999',
+  () => '-5',
+  () => 'soon',
+  () => '',
+  (now) => new Date(now + 90_000).toUTCString(),
+  (now) => new Date(now - 90_000).toUTCString(),
+  () => 'Fri, 31 Dec 9999 23:59:59 GMT',
+  () => 'Sunday, 06-Nov-94 08:49:37 GMT',
+];

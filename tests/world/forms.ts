@@ -1,0 +1,40 @@
+/** What people fill in: real payloads, each with a mark of its own in its texts. */
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
+
+const publicKinds = ['packageBooking', 'tripPlan', 'stayBooking', 'homeBooking', 'eventRequest'] as const;
+type PublicKind = (typeof publicKinds)[number];
+
+/** Where the mark goes, and a field that can be filled in wrongly. */
+const places: Record<PublicKind | StaffForm, { mark: string; wrong: object }> = {
+  packageBooking: { mark: 'specialRequests', wrong: { numberOfAdults: -1 } },
+  tripPlan: { mark: 'specialRequest', wrong: { days: -1 } },
+  stayBooking: { mark: 'specialRequest', wrong: { guests: -1 } },
+  homeBooking: { mark: 'specialRequests', wrong: { days: -1 } },
+  eventRequest: { mark: 'message', wrong: { email: 'nobody' } },
+  addedTour: { mark: 'customerName', wrong: { tourStatus: 'lost' } },
+  souvenir: { mark: 'item', wrong: { quantity: -1 } },
+  person: { mark: 'name', wrong: { transportDate: 'soon' } },
+  lead: { mark: 'name', wrong: { name: '' } },
+  campaign: { mark: 'name', wrong: { reach: -1 } },
+  feedback: { mark: 'comment', wrong: { rating: 9 } },
+};
+
+const formsOf: Partial<Record<Role, readonly StaffForm[]>> = {
+  operations: ['addedTour'],
+  logistics: ['souvenir', 'person', 'feedback'],
+  marketing: ['lead', 'campaign', 'feedback'],
+  management: ['addedTour', 'souvenir', 'person', 'lead', 'campaign', 'feedback'],
+};
+
+export { publicKinds };
+export const staffFormsOf = (role: string): readonly StaffForm[] => formsOf[role as Role] ?? [];
+
+/** @param edition counts the contents that were typed under one mark */
+export function fillIn(kind: EntryKind, mark: string, edition: number, wrong: boolean): object {
+  const form = kind as keyof typeof places;
+  const { mark: field, wrong: fault } = places[form];
+  const all: Partial<Record<string, object>> = { ...requests, ...staffRequests };
+  return { ...all[form], [field]: `${mark} v${edition}`, ...(wrong && fault) };
+}

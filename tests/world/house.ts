@@ -1,0 +1,174 @@
+/** The office's house: the real application on a real database, as one or two nodes that die, freeze and mistake the time. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import type { Hono } from 'hono';
+import { createApp } from '../../server/app.ts';
+import type { Log } from '../../server/log.ts';
+import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
+import type { Site } from '../../server/site.ts';
+import { builtSite } from '../../server/site.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import type { Base } from './bases.ts';
+
+export const ORIGIN = 'https://example.org';
+export const PASSWORD = 'simba under the baobab';
+
+/** As the wire has it. */
+export interface Wire {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Node {
+  name: string;
+  state: 'up' | 'down' | 'frozen';
+  /** Milliseconds that its clock is ahead. */
+  ahead: number;
+  /** Dies at its next write: before the commit, or right after it. */
+  dies: 'before commit' | 'after commit' | null;
+  app: Hono;
+}
+
+/** What was wrong with the process that should have answered: nobody gets an answer. */
+export class Died extends Error {}
+
+export interface HouseParts {
+  base: Base;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** An application on this store: a test may give a broken one. */
+  change?: ((store: Store) => Store) | undefined;
+  changeApp?: ((app: Hono, base: Base) => Hono) | undefined;
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  role: Role;
+  /** What its owner knows. */
+  password: string;
+}
+
+/** Cheap on purpose: the world signs in thousands of times. Verified as any other. */
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const silent = { info() {}, warn() {}, error() {} } as unknown as Log;
+
+let shared: Promise<{ keys: SealingKeys; site: Site }> | undefined;
+/** Made once for all worlds: they differ in nothing that is kept here. */
+function shareParts() {
+  shared ??= (async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'world-'));
+    const keys = await openSealingKeys(folder);
+    process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+    return { keys, site: builtSite(join(import.meta.dirname, '../parts/site')) };
+  })();
+  return shared;
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export async function openHouse({ base, now, change = (store) => store, changeApp = (app) => app }: HouseParts) {
+  const { keys, site } = await shareParts();
+  const nodes: Node[] = ['north', 'south'].map((name) => {
+    const node: Node = { name, state: 'up', ahead: 0, dies: null, app: undefined as never };
+    node.app = start(node);
+    return node;
+  });
+
+  /** A process on the database: nothing of an earlier one is left in memory. */
+  function start(node: Node): Hono {
+    const { store } = base;
+    const mortal: Store = {
+      ...store,
+      async write(work) {
+        const result = await store.write(async (writer) => {
+          const done = await work(writer);
+          if (node.dies === 'before commit') throw new Died();
+          return done;
+        });
+        if (node.dies === 'after commit') throw new Died();
+        return result;
+      },
+    };
+    const most = { points: 1_000_000, duration: 1 };
+    const app = createApp({
+      store: change(mortal),
+      log: silent,
+      sealingKeys: keys,
+      site,
+      settings: { publicOrigin: ORIGIN, trustProxy: 0 },
+      clock: () => new Date(now() + node.ahead),
+      limits: { submissions: 1e9, lookups: 1e9, reports: 1e9 },
+      signInLimits: { address: most, pair: most, account: most, own: most },
+    });
+    return changeApp(app, base);
+  }
+
+  const rest = { email: 'operator@example.com', cookie: '' };
+
+  return {
+    base,
+    nodes,
+    sealingKey: () => keys.current(),
+
+    /**
+     * One request, alone: nothing else happens meanwhile.
+     * @returns null when the node died of it
+     */
+    async answer(node: Node, address: string, init: RequestInit): Promise<Wire | null> {
+      const dies = node.dies;
+      const response = await node.app.request(address, init);
+      if (dies && node.dies === dies && response.status === 500) {
+        node.dies = null;
+        node.app = start(node);
+        return null;
+      }
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+
+    restart(node: Node): void {
+      node.state = 'up';
+      node.dies = null;
+      node.app = start(node);
+    },
+
+    async addAccount(id: string, email: string, role: Role): Promise<Account> {
+      const account = { id, email, name: email, role, passwordHash: await passwordHash };
+      const at = new Date(now()).toISOString();
+      await base.store.accounts.add({ ...account, mustChangePassword: false }, { by: 'system', at });
+      return { id, email, role, password: PASSWORD };
+    },
+
+    /** A call of the operator, who is always signed in and sits beside the server. */
+    async operate(method: string, address: string, body?: unknown): Promise<{ status: number; json: never }> {
+      const node = nodes[0] as Node;
+      const ask = (path: string, init: RequestInit) => Promise.resolve(node.app.request(path, init));
+      const json = { 'Content-Type': 'application/json' };
+      const call = () =>
+        ask(address, {
+          method,
+          headers: { ...json, Cookie: rest.cookie },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+      let response = await call();
+      if (response.status === 401) {
+        const login = await ask('/userslogin', {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ email: rest.email, password: PASSWORD }),
+        });
+        rest.cookie = login.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; ');
+        response = await call();
+      }
+      const text = await response.text();
+      return { status: response.status, json: (text ? JSON.parse(text) : null) as never };
+    },
+  };
+}

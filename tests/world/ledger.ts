@@ -1,0 +1,98 @@
+/** What people did and were told, beside the program: what the checks hold it to. */
+import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
+import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+
+/** One thing that somebody wanted: one record, however often it is pressed and corrected. */
+export interface Intent {
+  number: number;
+  kind: EntryKind;
+  author: string | null;
+  /** The browser that it was made on. */
+  browser: string;
+  /** Of its entry, and of those that corrected it. */
+  ids: string[];
+  /** Stands in its texts and nowhere else. */
+  mark: string;
+  /** Its fields are wrong on purpose. */
+  wrong: boolean;
+  /** The strongest that the person was told. */
+  told: 'nothing' | 'saved' | 'accepted';
+  /** Its author gave it up. */
+  givenUp: boolean;
+  /** As it was submitted last, to be pressed again. */
+  form: Pick<NewEntry, 'id' | 'kind' | 'payload'> | null;
+  /** How its last press ended; null while it is open. */
+  last: SubmitOutcome['type'] | null;
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+export function createLedger() {
+  const intents: Intent[] = [];
+  const byId = new Map<string, Intent>();
+
+  function open(part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'wrong' | 'form'>, id: string): Intent {
+    const intent: Intent = {
+      number: intents.length + 1,
+      ids: [id],
+      told: 'nothing',
+      givenUp: false,
+      last: null,
+      ...part,
+    };
+    intents.push(intent);
+    byId.set(id, intent);
+    return intent;
+  }
+
+  return {
+    intents,
+    byId,
+    open,
+    /** Records that the office erased: id, and when in the order of all that happened. */
+    erased: new Map<string, { mark: string | null; moment: number }>(),
+    /** Records that staff removed by hand, asked for or done. */
+    removed: new Set<string>(),
+
+    /** An entry is about to be added: as a form's, as a correction, or made by the program for a change. */
+    hear({ id, kind, author = null, replaces, payload }: NewEntry, browser: string): void {
+      const known = byId.get(id);
+      const corrected = replaces ? byId.get(replaces) : undefined;
+      if (kind === 'recordRemoval') this.removed.add((payload as { record: string }).record);
+      if (known) return;
+      if (!corrected) {
+        open({ kind, author, browser, mark: id, wrong: false, form: null }, id);
+        return;
+      }
+      corrected.ids.push(id);
+      byId.set(id, corrected);
+    },
+
+    /** A press of Submit was answered. */
+    tell(id: string, outcome: SubmitOutcome['type']): Intent | undefined {
+      const intent = byId.get(id);
+      if (!intent) return undefined;
+      intent.last = outcome;
+      if (outcome === 'saved' || outcome === 'accepted') {
+        intent.givenUp = false;
+        intent.told = intent.told === 'accepted' ? 'accepted' : outcome;
+      }
+      return intent;
+    },
+
+    /** Its author is about to give it up. */
+    giveUp(id: string): void {
+      const intent = byId.get(id);
+      if (intent) intent.givenUp = true;
+    },
+
+    /** Short and stable, for the history. */
+    nameOf(id: string): string {
+      const intent = byId.get(id);
+      if (!intent) return id;
+      const place = intent.ids.indexOf(id);
+      return `e${intent.number}${place > 0 ? `.${place}` : ''}`;
+    },
+  };
+}

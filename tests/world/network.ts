@@ -1,0 +1,215 @@
+/** What lies between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
+import { gunzipSync } from 'node:zlib';
+import type { Chance } from './chance.ts';
+import { cutResponse, madeUp, portalJson, portalPage, RETRY_AFTERS, responseOf } from './false-answers.ts';
+import { Died, type House, type Node, ORIGIN, type Wire } from './house.ts';
+import type { Owner, Schedule } from './schedule.ts';
+
+export const networkFaults = [
+  'drop before',
+  'drop after',
+  'delay',
+  'duplicate',
+  'older answer',
+  'other status',
+  'portal page',
+  'portal json',
+  'cut',
+  'retry after',
+] as const;
+export type NetworkFault = (typeof networkFaults)[number];
+
+/** How a browser's line is now. */
+export interface Line {
+  down: boolean;
+  fault: NetworkFault | null;
+  /** Calls that still meet the fault. */
+  left: number;
+  /** Ids of entries that something on the way never lets through, and how. */
+  blocked: Map<string, 'page' | 'silence'>;
+  cookies: Map<string, string>;
+  /** Answers of before, to come again. */
+  older: { address: string; wire: Wire }[];
+}
+
+export const openLine = (): Line => ({
+  down: false,
+  fault: null,
+  left: 0,
+  blocked: new Map(),
+  cookies: new Map(),
+  older: [],
+});
+
+interface Sent {
+  line: Line;
+  owner: Owner;
+  address: string;
+  init: RequestInit;
+  /** Unpacked. */
+  body: string;
+}
+
+export interface NetworkParts {
+  schedule: Schedule;
+  chance: Chance;
+  house: House;
+  /** A line of the history. */
+  tell: (text: string) => void;
+  count: (fault: string) => void;
+  /** The server answered 5xx by itself. */
+  failed: (text: string) => void;
+}
+
+const failedToFetch = () => new TypeError('Failed to fetch');
+
+export function createNetwork({ schedule, chance, house, tell, count, failed }: NetworkParts) {
+  let number = 0;
+
+  /** Reaches a node, waits while it is frozen, and gives what the way back is to carry; null for nothing. */
+  function arrive(sent: Sent, then: (wire: Wire | null) => unknown): unknown {
+    const up = house.nodes.filter(({ state }) => state !== 'down');
+    if (up.length === 0) return then(null);
+    const node = chance.pick(up);
+    if (node.state === 'frozen') {
+      return schedule.add(5_000, null, () => arrive(sent, then));
+    }
+    return ask(node, sent).then(then);
+  }
+
+  async function ask(node: Node, { address, init, body, line }: Sent): Promise<Wire | null> {
+    const headers = new Headers(init.headers);
+    headers.delete('Content-Encoding');
+    headers.delete('Accept-Encoding');
+    headers.set('Cookie', String(headers.get('X-Carried') ?? ''));
+    headers.delete('X-Carried');
+    const { method = 'GET' } = init;
+    const wire = await house
+      .answer(node, address, { method, headers, ...(method !== 'GET' && body !== '' && { body }) })
+      .catch((error: unknown) => {
+        if (error instanceof Died) return null;
+        throw error;
+      });
+    if (!wire) {
+      count('server killed');
+      tell(`${node.name} died`);
+      return null;
+    }
+    tell(`  ${node.name} answers ${wire.status}`);
+    if (process.env.W) console.log(wire.text.slice(0,300), [...headers]);
+    if (wire.status >= 500) failed(`${method} ${address} answered ${wire.status}: ${wire.text}`);
+    line.older.push({ address, wire });
+    if (line.older.length > 12) line.older.shift();
+    return wire;
+  }
+
+  /** The fault that this call meets. */
+  function faultOf(line: Line, body: string): NetworkFault | 'block page' | 'block silence' | null {
+    for (const [id, how] of line.blocked) if (body.includes(id)) return `block ${how}`;
+    if (!line.fault || line.left === 0) return null;
+    line.left -= 1;
+    return line.fault;
+  }
+
+  /** What the way back makes of an answer. */
+  function distort(fault: string | null, sent: Sent, wire: Wire): Response {
+    const older = sent.line.older.filter(({ address }) => address === sent.address);
+    switch (fault) {
+      case 'older answer':
+        return responseOf(chance.pick(older).wire);
+      case 'other status':
+        return madeUp(chance, sent.body, new Headers(sent.init.headers));
+      case 'portal page':
+        return portalPage(chance);
+      case 'portal json':
+        return portalJson(chance);
+      case 'cut':
+        return cutResponse(wire);
+      case 'retry after': {
+        const asked = madeUp(chance, sent.body, new Headers(sent.init.headers), [429, 503]);
+        asked.headers.set('Retry-After', chance.pick(RETRY_AFTERS)(schedule.now()));
+        return asked;
+      }
+      default:
+        return responseOf(wire);
+    }
+  }
+
+  function send(sent: Sent, resolve: (response: Response) => void, reject: (error: unknown) => void): void {
+    const { line, owner } = sent;
+    const fault = faultOf(line, sent.body);
+    if (fault) {
+      count(fault);
+      tell(`  the line: ${fault}`);
+    }
+    const there = 10 + chance.below(200) + (fault === 'delay' ? chance.below(60_000) : 0);
+    const back = () => 10 + chance.below(200) + (fault === 'delay' ? chance.below(60_000) : 0);
+    const fail = (delay: number) => schedule.add(delay, owner, () => reject(failedToFetch()));
+    const never = fault === 'drop before' || fault === 'block silence';
+    if (never) {
+      // Either it breaks at once, or nothing is heard until somebody gives up.
+      if (chance.odds(0.5)) fail(there);
+      return;
+    }
+    // What answers in place of the office may do so before or after the office has.
+    const instead = fault === 'block page' || (fault?.startsWith('portal') && chance.odds(0.5));
+    if (instead) {
+      const page = fault === 'portal json' ? portalJson(chance) : portalPage(chance);
+      schedule.add(there, owner, () => resolve(page));
+      return;
+    }
+    schedule.add(there, null, () =>
+      arrive(sent, (wire) => {
+        if (!wire) return void fail(back());
+        if (fault === 'drop after') return void (chance.odds(0.5) && fail(back()));
+        if (fault === 'duplicate') {
+          schedule.add(chance.below(30_000), null, () => arrive(sent, () => undefined));
+        }
+        schedule.add(back(), owner, () => {
+          for (const cookie of wire.headers.getSetCookie()) keepCookie(line, cookie);
+          resolve(distort(fault, sent, wire));
+        });
+      }),
+    );
+  }
+
+  return {
+    /** A browser's `fetch`. */
+    fetchOf:
+      (line: Line, owner: Owner): typeof globalThis.fetch =>
+      (input, init = {}) =>
+        new Promise((resolve, reject) => {
+          const { signal } = init;
+          if (signal?.aborted) return reject(signal.reason);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+          const body = unpack(init);
+          const headers = new Headers(init.headers);
+          headers.set('X-Carried', [...line.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+          headers.set('Origin', ORIGIN);
+          const address = String(input);
+          number += 1;
+          tell(`  ${owner.name} #${number} ${init.method ?? 'GET'} ${address.replace(/\?.*/, '')}`);
+          if (line.down) {
+            count('no line');
+            schedule.add(5, owner, () => reject(failedToFetch()));
+            return;
+          }
+          send({ line, owner, address, init: { ...init, headers, signal: null }, body }, resolve, reject);
+        }),
+  };
+}
+
+function unpack({ body, headers }: RequestInit): string {
+  if (body === undefined || body === null) return '';
+  if (typeof body === 'string') return body;
+  const bytes = Buffer.from(body as ArrayBuffer);
+  return (new Headers(headers).get('Content-Encoding') === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+function keepCookie({ cookies }: Line, text: string): void {
+  const [pair = '', ...options] = text.split(/; */);
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (value === '' || options.some((option) => /^max-age=0$/i.test(option))) cookies.delete(name);
+  else cookies.set(name, value);
+}

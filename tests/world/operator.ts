@@ -1,0 +1,67 @@
+/** What management and the operator do at the office, where there is always a line. */
+import type { AccountAnswer } from '../../src/contract/accounts.ts';
+import { calls } from '../../src/contract/calls.ts';
+import type { CustomerErasure } from '../../src/contract/customers.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import type { Account } from './house.ts';
+import type { World } from './world.ts';
+
+const YEAR = 365 * 24 * 60 * 60_000;
+
+export async function changeAccount(world: World, person: Account, change: object): Promise<void> {
+  const { json, status } = await world.house.operate('PATCH', `${calls.accounts}/${person.id}`, change);
+  if (status !== 200) throw new Error(`Changing an account: ${status} ${JSON.stringify(json)}`);
+  const { oneTimePassword } = json as AccountAnswer;
+  if (oneTimePassword) person.password = oneTimePassword;
+}
+
+export async function restoreAccounts(world: World): Promise<void> {
+  for (const person of world.people) {
+    await changeAccount(world, person, { role: person.role, disabled: false });
+    if (person.password === '') await changeAccount(world, person, { resetPassword: true });
+  }
+}
+
+export const operators = {
+  async resetPassword(world: World) {
+    const person = world.chance.pick(world.people);
+    world.tell(`  ${person.role} gets a one-time password`);
+    await changeAccount(world, person, { resetPassword: true });
+  },
+
+  async changeRole(world: World) {
+    const person = world.chance.pick(world.people);
+    const role = world.chance.pick<Role>(['finance', 'logistics', 'operations']);
+    world.tell(`  ${person.role} becomes ${role}`);
+    await changeAccount(world, person, { role });
+  },
+
+  async disableAccount(world: World) {
+    const person = world.chance.pick(world.people);
+    world.tell(`  ${person.role} is disabled`);
+    await changeAccount(world, person, { disabled: true });
+  },
+
+  restoreAccounts,
+
+  async erase(world: World) {
+    const rows = await world.house.base.rows(
+      'select id from record where removed_at is null order by seq limit 200',
+    );
+    if (rows.length === 0) return;
+    const id = String(world.chance.pick(rows).id);
+    const { json } = await world.house.operate('DELETE', calls.customers, { records: [id] });
+    const mark = world.ledger.byId.get(id)?.mark ?? null;
+    for (const erased of (json as CustomerErasure).erased) {
+      world.ledger.erased.set(erased.id, { mark, moment: world.moment() });
+    }
+    world.tell(`  ${world.ledger.nameOf(id)} is erased`);
+  },
+
+  /** The daily run, now and then by a clock that is wrong by years. Nothing here is old enough to go. */
+  async retention(world: World) {
+    const wrong = world.chance.pick([0, 0, 9 * YEAR, -9 * YEAR]);
+    world.tell(`  retention runs${wrong === 0 ? '' : ' by a wrong clock'}`);
+    await world.house.base.store.upkeep.removeExpired(new Date(world.schedule.now() + wrong));
+  },
+};

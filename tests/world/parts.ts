@@ -1,0 +1,30 @@
+/** Places at which a test puts a broken part in place of a sound one; the world itself changes nothing. */
+import type { Hono } from 'hono';
+import type { Store } from '../../server/store/store.ts';
+import type { DeviceDatabase } from '../../src/device/database.ts';
+import type { Outbox } from '../../src/device/outbox/outbox.ts';
+import type { Replayer } from '../../src/device/outbox/replay.ts';
+import type { Transport } from '../../src/device/transport.ts';
+import type { Base } from './bases.ts';
+
+export interface WorldParts {
+  transport: (sound: Transport) => Transport;
+  outbox: (
+    sound: Outbox,
+    of: { clock: () => number; database: DeviceDatabase; newId: () => string },
+  ) => Outbox;
+  replayer: (
+    sound: Replayer,
+    of: { outbox: Outbox; transport: Transport; clock: () => number },
+  ) => Replayer;
+  store: (sound: Store) => Store;
+  app: (sound: Hono, base: Base) => Hono;
+}
+
+export const soundParts: WorldParts = {
+  transport: (sound) => sound,
+  outbox: (sound) => sound,
+  replayer: (sound) => sound,
+  store: (sound) => sound,
+  app: (sound) => sound,
+};

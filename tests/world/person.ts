@@ -1,0 +1,174 @@
+/** What a visitor does, or anybody at an outbox. */
+import { mayHaveArrived } from '../../src/device/database.ts';
+import { sealOutbox, sendOutboxFile } from '../../src/device/outbox-file/index.ts';
+import type { OutboxFile } from '../../src/contract/outbox-file.ts';
+import { type Browser } from './browser.ts';
+import type { Tab } from './context.ts';
+import { fillIn, publicKinds } from './forms.ts';
+import { ORIGIN } from './house.ts';
+import type { Intent } from './ledger.ts';
+import type { World } from './world.ts';
+
+/** Files that were saved and may be sent from any device. */
+const files = new WeakMap<World, { file: OutboxFile; name: string }[]>();
+const filesOf = (world: World) => {
+  const list = files.get(world) ?? [];
+  files.set(world, list);
+  return list;
+};
+
+export const pickTab = (world: World): { browser: Browser; tab: Tab } => {
+  const browser = world.chance.pick(world.browsers);
+  return { browser, tab: browser.anyTab() };
+};
+
+const markOf = (world: World) => `Mk${String(world.ledger.intents.length + 1).padStart(5, '0')}x`;
+
+/** A form that nobody has pressed yet. */
+function newForm(world: World, browser: Browser): Intent {
+  const { chance, ledger } = world;
+  const kind = chance.pick(publicKinds);
+  const mark = markOf(world);
+  const wrong = chance.odds(0.08);
+  const id = world.newId();
+  const form = { id, kind, payload: fillIn(kind, mark, 1, wrong) };
+  return ledger.open({ kind, author: null, browser: browser.name, mark, wrong, form }, id);
+}
+
+export function press(world: World, tab: Tab, { form, number }: Intent): void {
+  if (!form) return;
+  world.tell(`  ${tab.owner.name} presses Submit for e${number}`);
+  void tab.submit(form);
+}
+
+/** Forms of a browser that may be pressed again. */
+function formsOn({ ledger }: World, browser: Browser): Intent[] {
+  return ledger.intents.filter(
+    ({ browser: name, form, author, givenUp }) =>
+      name === browser.name && form !== null && author === null && !givenUp,
+  );
+}
+
+export const people = {
+  submit(world: World) {
+    const { browser, tab } = pickTab(world);
+    press(world, tab, newForm(world, browser));
+  },
+
+  /** Untouched; or corrected where the form was told that it was not taken. */
+  submitAgain(world: World) {
+    const { browser, tab } = pickTab(world);
+    const forms = formsOn(world, browser);
+    if (forms.length === 0) return;
+    const intent = world.chance.pick(forms);
+    const { form, last, told } = intent;
+    if (!form || last === null) return;
+    if (told === 'nothing' && (last === 'refused' || last === 'failed') && world.chance.odds(0.7)) {
+      intent.wrong = false;
+      intent.form = { ...form, payload: fillIn(form.kind, intent.mark, 2, false) };
+    }
+    press(world, tab, intent);
+  },
+
+  doubleClick(world: World) {
+    const { browser, tab } = pickTab(world);
+    const intent = newForm(world, browser);
+    press(world, tab, intent);
+    press(world, tab, intent);
+  },
+
+  submitInTwoTabs(world: World) {
+    const browser = world.chance.pick(world.browsers);
+    const intent = newForm(world, browser);
+    press(world, browser.anyTab(), intent);
+    press(world, browser.openTab(), intent);
+  },
+
+  /** Both restore one draft, edit it, and submit what they have. */
+  async oneDraftInTwoTabs(world: World) {
+    const { browser, tab } = pickTab(world);
+    const mark = markOf(world);
+    const intent = newForm(world, browser);
+    const { form } = intent;
+    if (!form) return;
+    const values = form.payload as Record<string, unknown>;
+    const tabs = [browser.openTab(), browser.openTab()];
+    const draft = { id: form.id, kind: form.kind, tab: 'gone', values };
+    void tab.drafts
+      .save(draft)
+      .then(() =>
+        Promise.all(
+          tabs.map(async (other, place) => {
+            const found = await other.drafts.leftBehind(form.kind, other.owner.name);
+            const own = found?.id === form.id ? await other.drafts.claim(found, other.owner.name) : null;
+            if (!own) return;
+            world.tell(`  ${other.owner.name} has the draft`);
+            await other.submit({ ...form, payload: fillIn(form.kind, mark, 3 + place, false) });
+          }),
+        ),
+      )
+      .catch(() => world.tell('  the draft could not be kept'));
+  },
+
+  /** In the outbox: what was refused, or never left. */
+  correct(world: World) {
+    const { browser, tab } = pickTab(world);
+    const able = browser
+      .disks()
+      .entries.filter((entry) => entry.author === null && entry.state !== 'received' && !mayHaveArrived(entry));
+    if (able.length === 0) return;
+    const old = world.chance.pick(able);
+    const intent = world.ledger.byId.get(old.id);
+    if (!intent) return;
+    const id = world.newId();
+    const form = { id, kind: old.kind, payload: fillIn(old.kind, intent.mark, 5, false) };
+    world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(old.id)}`);
+    void tab.submit({ ...form, replaces: old.id }).then(({ type }) => {
+      if (type === 'already-sent' || type === 'not-stored') return;
+      intent.form = form;
+      intent.wrong = false;
+    });
+  },
+
+  discard(world: World) {
+    const { browser, tab } = pickTab(world);
+    const all = browser.disks().entries.filter(({ state }) => state !== 'received');
+    if (all.length === 0) return;
+    const { id } = world.chance.pick(all);
+    world.tell(`  ${tab.owner.name} discards ${world.ledger.nameOf(id)}`);
+    void tab.own.discard(id).then(
+      (done) => world.tell(`  ${world.ledger.nameOf(id)} ${done ? 'is discarded' : 'was not there'}`),
+      () => world.tell('  it could not be discarded'),
+    );
+  },
+
+  async saveToFile(world: World) {
+    const { tab } = pickTab(world);
+    const about = { about: 'A file', site: ORIGIN, savedAt: new Date(world.schedule.now()).toISOString() };
+    const done = tab.own.handOut(() => true).then(
+      ({ handed }) => handed,
+      () => [],
+    );
+    let handed: Awaited<typeof done> = [];
+    void done.then((list) => {
+      handed = list;
+    });
+    await world.schedule.run(2_000);
+    if (handed.length === 0) return;
+    // Sealing is work of other threads: nothing else happens meanwhile.
+    const file = await sealOutbox(handed, world.house.sealingKey(), about);
+    filesOf(world).push({ file, name: `f${filesOf(world).length + 1}` });
+    world.tell(`  ${tab.owner.name} saves ${handed.map(({ id }) => world.ledger.nameOf(id)).join(' ')}`);
+  },
+
+  sendFile(world: World) {
+    const { tab } = pickTab(world);
+    const list = filesOf(world);
+    if (list.length === 0) return;
+    const { file, name } = world.chance.pick(list);
+    world.tell(`  ${tab.owner.name} sends ${name}`);
+    void sendOutboxFile(file, tab, (_reference, { type }) => world.tell(`  ${name}: ${type}`)).catch(() =>
+      world.tell(`  ${name} could not be sent`),
+    );
+  },
+};

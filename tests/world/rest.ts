@@ -1,0 +1,110 @@
+/** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
+import { calls } from '../../src/contract/calls.ts';
+import type { FeedPage } from '../../src/contract/changes.ts';
+import { mayHandle, recordKinds } from '../../src/contract/roles.ts';
+import { foldSegments } from '../../src/device/feed/segments.ts';
+import type { Browser } from './browser.ts';
+import { accountOn } from './context.ts';
+import { restoreAccounts } from './operator.ts';
+import { signInAs } from './staff.ts';
+import type { World } from './world.ts';
+
+const MINUTE = 60_000;
+/** Longest pause that a device believes, and a little. */
+const LONG = 66 * MINUTE;
+/** Wakes after which nothing may wait any more. */
+const ROUNDS = 4;
+
+export async function rest(world: World): Promise<void> {
+  endFaults(world);
+  await restoreAccounts(world);
+  await world.schedule.run(2 * MINUTE, 3_000);
+  for (const browser of world.browsers) {
+    if (browser.disks().entries.length === 0 && browser.disks().facts.length === 0) continue;
+    await arrive(world, browser);
+  }
+  for (const browser of world.browsers) if (!world.broken) await checkFeed(world, browser);
+  world.tell(`  at rest: ${world.ledger.intents.length} intents`);
+}
+
+function endFaults({ browsers, house }: World): void {
+  for (const { line, disk, tabs, ...browser } of browsers) {
+    Object.assign(line, { down: false, fault: null, left: 0 });
+    line.blocked.clear();
+    Object.assign(disk, { fault: null, left: 0 });
+    for (const { owner } of tabs) owner.state = 'live';
+    if (browser.worker) browser.worker.owner.state = 'live';
+  }
+  for (const browser of browsers) browser.ahead = 0;
+  for (const node of house.nodes) {
+    node.ahead = 0;
+    if (node.state !== 'up') house.restart(node);
+    node.dies = null;
+  }
+}
+
+/** Everybody who left something on a browser signs in there once more. */
+async function arrive(world: World, browser: Browser): Promise<void> {
+  const waiting = () => browser.disks().entries.filter(({ state }) => state !== 'parked');
+  const tab = browser.openTab();
+  await world.schedule.run(MINUTE, 3_000);
+  for (let round = 0; round < ROUNDS && waiting().length > 0; round += 1) {
+    const authors = new Set(browser.disks().entries.flatMap(({ author }) => author ?? []));
+    for (const author of authors) {
+      const person = world.people.find(({ id }) => id === author);
+      if (!person) continue;
+      void signInAs(world, tab, person);
+      await world.schedule.run(MINUTE, 3_000);
+      void tab.wakes.wake(true);
+      await world.schedule.run(MINUTE, 3_000);
+      void tab.pull();
+      await world.schedule.run(MINUTE, 3_000);
+    }
+    if (waiting().length > 0) await world.schedule.run(LONG, 10_000);
+  }
+  for (const entry of browser.disks().entries) {
+    const { nameOf, byId } = world.ledger;
+    const where = `${nameOf(entry.id)} (${entry.kind}) on ${browser.name}`;
+    if (entry.state !== 'parked') {
+      world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
+      continue;
+    }
+    const isChange = ['recordChange', 'recordRemoval', 'recordNote'].includes(entry.kind);
+    if (!isChange && !byId.get(entry.id)?.wrong) {
+      world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
+    }
+  }
+}
+
+/** What the device holds is what the office gives to whoever asks for all of it. */
+async function checkFeed(world: World, browser: Browser): Promise<void> {
+  const account = accountOn(browser);
+  const person = world.people.find(({ id }) => id === account);
+  if (!person) return;
+  const tab = browser.anyTab();
+  void signInAs(world, tab, person);
+  await world.schedule.run(MINUTE, 3_000);
+  let pulled = '';
+  void tab.pull().then((outcome) => {
+    pulled = outcome;
+  });
+  await world.schedule.run(MINUTE, 3_000);
+  if (pulled !== 'done') {
+    world.break('feed', `${browser.name} cannot pull at rest: ${pulled || 'no end'}`);
+    return;
+  }
+  const { json } = await world.house.operate('GET', calls.changes);
+  const { records, more } = json as FeedPage;
+  if (more) throw new Error('The feed of this world is too long for one page.');
+  const role = person.role;
+  const kinds = recordKinds.filter((kind) => mayHandle(role, kind));
+  const office = records.filter(({ kind }) => kinds.includes(kind));
+  const here = [...foldSegments(browser.disks().segments).values()];
+  const text = (list: readonly { id: string }[]) =>
+    JSON.stringify([...list].sort((one, other) => (one.id < other.id ? -1 : 1)));
+  if (text(office) !== text(here)) {
+    const differ = office.filter((record) => !here.some((own) => JSON.stringify(own) === JSON.stringify(record)));
+    const names = differ.map(({ id }) => world.ledger.nameOf(id)).join(' ');
+    world.break('feed', `${browser.name} has ${here.length} records, the office ${office.length}: ${names}`);
+  }
+}

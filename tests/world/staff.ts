@@ -1,0 +1,130 @@
+/** What staff do: sign in and out, their forms, and changes of records. */
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { Row } from '../../src/device/feed/rows.ts';
+import { foldSegments } from '../../src/device/feed/segments.ts';
+import type { Browser } from './browser.ts';
+import { accountOn, type Tab } from './context.ts';
+import { fillIn, staffFormsOf } from './forms.ts';
+import type { Account } from './house.ts';
+import { pickTab } from './person.ts';
+import type { World } from './world.ts';
+
+/** A password that its owner chooses in place of a one-time one; each time the other. */
+const CHOSEN = ['acacia beside the river', 'baobab behind the ridge'];
+
+export async function signInAs(world: World, tab: Tab, person: Account): Promise<boolean> {
+  world.tell(`  ${tab.owner.name} signs in as ${person.role}`);
+  const outcome = await tab.sessions.signIn(person.email, person.password);
+  world.tell(`  ${tab.owner.name} ${outcome.ok ? 'is signed in' : 'is not signed in'}`);
+  if (!outcome.ok) return false;
+  if (outcome.mustChangePassword) {
+    const next = CHOSEN.find((password) => password !== person.password) as string;
+    const before = person.password;
+    person.password = next;
+    const changed = await tab.sessions.changePassword(before, next);
+    world.tell(`  ${tab.owner.name} ${changed.ok ? 'has chosen a password' : 'could not choose a password'}`);
+    // Without an answer nobody knows which one holds: management resets it at the next rest.
+    if (!changed.ok) person.password = '';
+    return changed.ok;
+  }
+  await tab.pull();
+  return true;
+}
+
+/** Records as the feed brought them to a browser. */
+const recordsOn = (browser: Browser): FeedRecord[] => [...foldSegments(browser.disks().segments).values()];
+
+const changes: Partial<Record<FeedRecord['kind'], readonly object[]>> = {
+  tour: [{ tour_status: 'ongoing' }, { tour_status: 'finished' }, { payment_status: 'Paid' }, { owner: null }],
+  packageBooking: [{ owner: null }],
+  souvenir: [{ delivery_status: 'Delivered' }, { delivery_status: 'In Transit' }],
+};
+
+function pickRecord(world: World, browser: Browser, kinds: readonly string[]): Row | null {
+  const able = recordsOn(browser).filter(({ kind }) => kinds.includes(kind));
+  return able.length > 0 ? (world.chance.pick(able) as Row) : null;
+}
+
+export const staff = {
+  signIn(world: World) {
+    const { tab } = pickTab(world);
+    const person = world.chance.pick(world.people.filter(({ password }) => password !== ''));
+    void signInAs(world, tab, person);
+  },
+
+  /** The person is shown what would be lost, thinks, and agrees. */
+  signOut(world: World) {
+    const { browser, tab } = pickTab(world);
+    world.tell(`  ${tab.owner.name} is asked before the sign-out`);
+    const leave = async () => {
+      const list = await tab.sessions.unsent();
+      await new Promise<void>((resolve) =>
+        world.schedule.add(world.chance.below(20_000), tab.owner, () => resolve()),
+      );
+      const account = accountOn(browser);
+      for (const { id, author } of browser.disks().entries) {
+        if (list.includes(id) && author === account) world.ledger.giveUp(id);
+      }
+      const done = await tab.sessions.forget(list);
+      world.tell(`  ${tab.owner.name} ${done ? 'has signed out' : 'is to be asked again'}`);
+      if (done) await tab.flushSignOut();
+    };
+    void leave().catch(() => world.tell('  the sign-out failed'));
+  },
+
+  staffForm(world: World) {
+    const { browser, tab } = pickTab(world);
+    const account = accountOn(browser);
+    const person = world.people.find(({ id }) => id === account);
+    const { session } = tab.sessions.view();
+    const forms = staffFormsOf(session?.account.role ?? '');
+    if (!account || !person || forms.length === 0) return;
+    const { chance, ledger } = world;
+    const kind = chance.pick(forms);
+    const mark = `Mk${String(ledger.intents.length + 1).padStart(5, '0')}x`;
+    const id = world.newId();
+    const wrong = chance.odds(0.08);
+    const payload = fillIn(kind, mark, 1, wrong);
+    const author = session?.account.id ?? null;
+    const intent = ledger.open({ kind, author, browser: browser.name, mark, wrong, form: null }, id);
+    world.tell(`  ${tab.owner.name} enters ${kind} e${intent.number}`);
+    void tab.work.submitStaff(kind, payload, id);
+    if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id);
+  },
+
+  change(world: World) {
+    const { browser, tab } = pickTab(world);
+    const row = pickRecord(world, browser, Object.keys(changes));
+    if (!row) return;
+    const set = world.chance.pick(changes[row.kind] ?? []);
+    world.tell(`  ${tab.owner.name} changes ${world.ledger.nameOf(row.id)}`);
+    void tab.work.changeRecord(row as Row<'tour'>, set);
+  },
+
+  note(world: World) {
+    const { browser, tab } = pickTab(world);
+    const row = pickRecord(world, browser, ['tour', 'packageBooking', 'tripPlan', 'eventRequest']);
+    if (!row) return;
+    world.tell(`  ${tab.owner.name} writes a note on ${world.ledger.nameOf(row.id)}`);
+    void tab.work.addNote(row, `Called at ${world.schedule.now()}.`);
+  },
+
+  remove(world: World) {
+    const { browser, tab } = pickTab(world);
+    const row = pickRecord(world, browser, ['stayBooking']);
+    if (!row) return;
+    world.tell(`  ${tab.owner.name} removes ${world.ledger.nameOf(row.id)}`);
+    void tab.work.removeRecord(row as Row<'stayBooking'>);
+  },
+
+  /** A change that somebody else was quicker than. */
+  resolve(world: World) {
+    const { browser, tab } = pickTab(world);
+    const conflicts = browser.disks().entries.filter(({ problem, state }) => state === 'parked' && problem?.held);
+    if (conflicts.length === 0) return;
+    const { id } = world.chance.pick(conflicts);
+    const choice = world.chance.pick(['mine', 'theirs'] as const);
+    world.tell(`  ${tab.owner.name} takes ${choice} for ${world.ledger.nameOf(id)}`);
+    void tab.work.resolveConflict(id, choice).catch(() => world.tell('  that failed'));
+  },
+};

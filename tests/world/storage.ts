@@ -1,0 +1,106 @@
+/** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
+import { IDBKeyRange } from 'fake-indexeddb';
+import { DeviceDatabase, type Entry, type Fact, type Segment, type SentEntry } from '../../src/device/database.ts';
+import { DATABASE_NAME } from '../../src/device/names.ts';
+import type { Chance } from './chance.ts';
+import type { Owner, Schedule } from './schedule.ts';
+
+export const storageFaults = ['abort', 'quota', 'unknown', 'commit then throw', 'closed'] as const;
+export type StorageFault = (typeof storageFaults)[number];
+
+/** What goes wrong with the next transactions of a browser. */
+export interface Disk {
+  fault: StorageFault | null;
+  /** Transactions that it still meets. */
+  left: number;
+}
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
+const errors: Record<Exclude<StorageFault, 'closed'>, () => Error> = {
+  abort: () => named('AbortError', 'The transaction was aborted.'),
+  quota: () => named('QuotaExceededError', 'The disk is full.'),
+  unknown: () => named('UnknownError', 'Internal error.'),
+  'commit then throw': () => named('UnknownError', 'Connection to Indexed Database server lost.'),
+};
+
+export interface DiskParts {
+  indexedDB: IDBFactory;
+  disk: Disk;
+  owner: Owner;
+  schedule: Schedule;
+  chance: Chance;
+  /** Told of each fault that was met. */
+  count: (fault: StorageFault) => void;
+}
+
+/** A connection of its own. Some transactions wait, so that others come between. */
+export function openDisk({ indexedDB, disk, owner, schedule, chance, count }: DiskParts): DeviceDatabase {
+  const database = new DeviceDatabase({ indexedDB, IDBKeyRange });
+  const begin = database.transaction.bind(database) as (...given: unknown[]) => Promise<unknown>;
+
+  function takeFault(mode: unknown): StorageFault | null {
+    if (!disk.fault || disk.left === 0) return null;
+    if (disk.fault === 'quota' && !String(mode).startsWith('rw')) return null;
+    disk.left -= 1;
+    count(disk.fault);
+    return disk.fault;
+  }
+
+  async function run(given: unknown[]): Promise<unknown> {
+    const fault = takeFault(given[0]);
+    if (fault === 'closed') {
+      // As iOS does it: the program learns of it at its next transaction.
+      (database.backendDB() as IDBDatabase | null)?.close();
+      return begin(...given);
+    }
+    if (fault === null) return begin(...given);
+    if (fault === 'commit then throw') {
+      await begin(...given);
+      throw errors[fault]();
+    }
+    const work = given.at(-1) as () => Promise<unknown>;
+    return begin(...given.slice(0, -1), async () => {
+      await work();
+      throw errors[fault]();
+    });
+  }
+
+  database.transaction = ((...given: unknown[]) => {
+    if (DeviceDatabase.currentTransaction?.active) return begin(...given);
+    if (!chance.odds(0.25)) return run(given);
+    return new Promise<unknown>((resolve, reject) => {
+      schedule.add(chance.below(20), owner, () => void run(given).then((result) => resolve(result), reject));
+    });
+  }) as typeof database.transaction;
+  return database;
+}
+
+interface Tables {
+  entries: Entry[];
+  sent: SentEntry[];
+  facts: Fact[];
+  segments: Segment[];
+  drafts: unknown[];
+}
+
+interface RawStore {
+  records: { values: () => Iterable<{ value: unknown }> };
+}
+
+/** Everything that is on the disk of a browser now; not copied, and not to be changed. */
+export function readDisk(indexedDB: IDBFactory): Tables {
+  const { _databases } = indexedDB as unknown as {
+    _databases: Map<string, { rawObjectStores: Map<string, RawStore> }>;
+  };
+  const stores = _databases.get(DATABASE_NAME)?.rawObjectStores;
+  const all = (name: string) =>
+    [...(stores?.get(name)?.records.values() ?? [])].map(({ value }) => value) as never[];
+  return {
+    entries: all('entries'),
+    sent: all('sent'),
+    facts: all('facts'),
+    segments: all('segments'),
+    drafts: all('drafts'),
+  };
+}

@@ -19,7 +19,9 @@ export default defineConfig({
         define: { 'import.meta.env.PROD': 'false' },
         test: {
           name: 'node',
-          include: ['tests/{contract,content,device,server,office,architecture,artwork}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{contract,content,device,server,office,architecture,artwork,world}/**/*.test.{ts,tsx}',
+          ],
           exclude: OF_THE_BUILD,
           testTimeout: 30_000,
         },

@@ -53,7 +53,10 @@ function checkIntent(
 function checkRow(world: World, { id, author_id, deleted_at }: LedgerRow): void {
   const { byId, erased, removed } = world.ledger;
   const intent = byId.get(id);
-  if (!intent) return world.break('unknown row', `${id} was submitted by nobody`);
+  if (!intent) {
+    world.break('unknown row', `${id} was submitted by nobody`);
+    return;
+  }
   if (intent.author !== author_id) world.break('author', `${name(world, id)} stands under ${author_id}`);
   if (deleted_at && !erased.has(id) && !removed.has(id)) {
     world.break('removed by nobody', `${name(world, id)}`);
@@ -84,6 +87,7 @@ function checkErased(world: World, browser: Browser, disk: ReturnType<Browser['d
   const held = disk.entries.map(({ problem }) => problem?.held);
   const text = JSON.stringify([disk.segments.map(({ records }) => records), disk.facts, held]);
   for (const [id, { mark }] of gone) {
-    if (mark && text.includes(mark)) world.break('erased', `${name(world, id)} can be read on ${browser.name}`);
+    if (mark && text.includes(mark))
+      world.break('erased', `${name(world, id)} can be read on ${browser.name}`);
   }
 }

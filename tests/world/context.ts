@@ -120,15 +120,17 @@ export function createContext(world: World, browser: Browser, name: string) {
     world.tell(`  ${name} told ${ledger.nameOf(entry.id)}: ${outcome.type}`);
     return outcome;
   };
-  const sessions = createSessions({
-    database,
-    transport,
-    lock: locks.lock('session', owner),
-    clock,
-    flushSignOut,
-    announce: announceSession,
-    setFlag: () => undefined,
-  });
+  const sessions = parts.sessions(
+    createSessions({
+      database,
+      transport,
+      lock: locks.lock('session', owner),
+      clock,
+      flushSignOut,
+      announce: announceSession,
+      setFlag: () => undefined,
+    }),
+  );
   const puller = createPuller({
     database,
     transport,

@@ -10,7 +10,7 @@ export const responseOf = ({ status, headers, text }: Wire): Response =>
   new Response(EMPTY.has(status) ? null : text, { status, headers });
 
 const PAGE = { 'Content-Type': 'text/html' };
-const PAGES = [200, 400, 401, 403, 404, 413, 429, 500, 502, 503, 511];
+const PAGES = [200, 200, 200, 200, 400, 401, 403, 404, 413, 429, 500, 502, 503, 511];
 const JSON_STATUSES = [200, 401, 403, 429, 503];
 
 /** A lodge's Wi-Fi, a firewall, a gateway. */
@@ -26,14 +26,15 @@ export const portalJson = (chance: Chance): Response =>
     { status: chance.pick(JSON_STATUSES) },
   );
 
-const PASSING = [401, 403, 408, 409, 425, 429, 500, 502, 503];
+/** Of causes that pass by themselves. */
+export const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429, 500, 502, 503];
 
 /** As our server would say it, with the entry's own id: causes that pass by themselves, and no others. */
 export function madeUp(
   chance: Chance,
   body: string,
   headers: Headers,
-  statuses: readonly number[] = PASSING,
+  statuses: readonly number[],
 ): Response {
   const status = chance.pick(statuses);
   const problem = { message: `Not now (${status}).` };
@@ -47,10 +48,7 @@ export function madeUp(
   }
   const id = headers.get(IDEMPOTENCY_KEY);
   const later = status === 409 || chance.odds(0.3) ? { 'Retry-After': '20' } : undefined;
-  return Response.json(
-    { ...problem, ...(id && { id }) },
-    { status, ...(later && { headers: later }) },
-  );
+  return Response.json({ ...problem, ...(id && { id }) }, { status, ...(later && { headers: later }) });
 }
 
 function entriesOf(body: string): { id: string }[] | null {

@@ -51,6 +51,8 @@ export interface Account {
   role: Role;
   /** What its owner knows. */
   password: string;
+  /** Its role was changed, or it was disabled. */
+  changed: boolean;
 }
 
 /** Cheap on purpose: the world signs in thousands of times. Verified as any other. */
@@ -71,7 +73,12 @@ function shareParts() {
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-export async function openHouse({ base, now, change = (store) => store, changeApp = (app) => app }: HouseParts) {
+export async function openHouse({
+  base,
+  now,
+  change = (store) => store,
+  changeApp = (app) => app,
+}: HouseParts) {
   const { keys, site } = await shareParts();
   const nodes: Node[] = ['north', 'south'].map((name) => {
     const node: Node = { name, state: 'up', ahead: 0, dies: null, app: undefined as never };
@@ -108,10 +115,12 @@ export async function openHouse({ base, now, change = (store) => store, changeAp
     return changeApp(app, base);
   }
 
-  const rest = { email: 'operator@example.com', cookie: '' };
+  const operator = { email: 'operator@example.com', cookie: '' };
 
   return {
     base,
+    /** As a node would use it. */
+    store: change(base.store),
     nodes,
     sealingKey: () => keys.current(),
 
@@ -140,7 +149,7 @@ export async function openHouse({ base, now, change = (store) => store, changeAp
       const account = { id, email, name: email, role, passwordHash: await passwordHash };
       const at = new Date(now()).toISOString();
       await base.store.accounts.add({ ...account, mustChangePassword: false }, { by: 'system', at });
-      return { id, email, role, password: PASSWORD };
+      return { id, email, role, password: PASSWORD, changed: false };
     },
 
     /** A call of the operator, who is always signed in and sits beside the server. */
@@ -151,7 +160,7 @@ export async function openHouse({ base, now, change = (store) => store, changeAp
       const call = () =>
         ask(address, {
           method,
-          headers: { ...json, Cookie: rest.cookie },
+          headers: { ...json, Cookie: operator.cookie },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
       let response = await call();
@@ -159,9 +168,9 @@ export async function openHouse({ base, now, change = (store) => store, changeAp
         const login = await ask('/userslogin', {
           method: 'POST',
           headers: json,
-          body: JSON.stringify({ email: rest.email, password: PASSWORD }),
+          body: JSON.stringify({ email: operator.email, password: PASSWORD }),
         });
-        rest.cookie = login.headers
+        operator.cookie = login.headers
           .getSetCookie()
           .map((cookie) => cookie.split(';')[0])
           .join('; ');

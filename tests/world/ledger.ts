@@ -1,7 +1,8 @@
 /** What people did and were told, beside the program: what the checks hold it to. */
+
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
-import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 
 /** One thing that somebody wanted: one record, however often it is pressed and corrected. */
 export interface Intent {
@@ -32,7 +33,10 @@ export function createLedger() {
   const intents: Intent[] = [];
   const byId = new Map<string, Intent>();
 
-  function open(part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'wrong' | 'form'>, id: string): Intent {
+  function open(
+    part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'wrong' | 'form'>,
+    id: string,
+  ): Intent {
     const intent: Intent = {
       number: intents.length + 1,
       ids: [id],

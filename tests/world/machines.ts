@@ -1,20 +1,23 @@
 /** What happens to tabs, workers, disks, lines and servers. */
-import type { Browser } from './browser.ts';
+import { later } from './later.ts';
 import { networkFaults } from './network.ts';
 import { storageFaults } from './storage.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60_000;
-const pickBrowser = ({ chance, browsers }: World): Browser => chance.pick(browsers);
+const YEAR = 365 * DAY;
+/** Milliseconds ahead. */
+const CLOCKS = [0, 0, 3 * 60_000, -DAY, 40 * DAY, 8 * YEAR, -9 * YEAR];
+const EXTREME_CLOCKS = [-80 * YEAR, 8_100 * YEAR];
 
 export const machines = {
   openTab(world: World) {
-    const browser = pickBrowser(world);
+    const browser = world.pickBrowser();
     if (browser.tabs.length < 4) browser.openTab();
   },
 
   killTab(world: World) {
-    const browser = pickBrowser(world);
+    const browser = world.pickBrowser();
     const all = [...browser.tabs, ...(browser.worker ? [browser.worker] : [])];
     if (all.length === 0) return;
     const context = world.chance.pick(all);
@@ -23,7 +26,7 @@ export const machines = {
   },
 
   freezeTab(world: World) {
-    const live = pickBrowser(world).tabs.filter(({ owner }) => owner.state === 'live');
+    const live = world.pickBrowser().tabs.filter(({ owner }) => owner.state === 'live');
     if (live.length === 0) return;
     const { owner } = world.chance.pick(live);
     owner.state = 'frozen';
@@ -31,21 +34,21 @@ export const machines = {
   },
 
   thawTabs(world: World) {
-    for (const { owner } of pickBrowser(world).tabs) owner.state = 'live';
+    for (const { owner } of world.pickBrowser().tabs) owner.state = 'live';
   },
 
   loseLocks(world: World) {
-    const browser = pickBrowser(world);
+    const browser = world.pickBrowser();
     for (const { owner } of browser.tabs) browser.locks.take(owner);
   },
 
   sync(world: World) {
-    pickBrowser(world).requestSync();
+    world.pickBrowser().requestSync();
   },
 
   /** The line came back, the tab is looked at, Send now. */
   wake(world: World) {
-    const tab = pickBrowser(world).anyTab();
+    const tab = world.pickBrowser().anyTab();
     void tab.wakes.wake(true);
     if (tab.sessions.view().session) void tab.pull();
   },
@@ -57,7 +60,7 @@ export const machines = {
   },
 
   lineDown(world: World) {
-    const browser = pickBrowser(world);
+    const browser = world.pickBrowser();
     browser.line.down = true;
     world.tell(`  ${browser.name} has no line`);
   },
@@ -70,7 +73,7 @@ export const machines = {
   },
 
   lineFault(world: World) {
-    const { line, name } = pickBrowser(world);
+    const { line, name } = world.pickBrowser();
     line.fault = world.chance.pick(networkFaults);
     line.left = 1 + world.chance.below(6);
     world.tell(`  ${name}: ${line.fault} for ${line.left} calls`);
@@ -78,7 +81,7 @@ export const machines = {
 
   /** Something on the way never lets one entry through. */
   blockEntry(world: World) {
-    const browser = pickBrowser(world);
+    const browser = world.pickBrowser();
     const waiting = browser.disks().entries.filter(({ state }) => state === 'waiting');
     if (waiting.length === 0) return;
     const { id } = world.chance.pick(waiting);
@@ -91,15 +94,15 @@ export const machines = {
   },
 
   diskFault(world: World) {
-    const { disk, name } = pickBrowser(world);
+    const { disk, name } = world.pickBrowser();
     disk.fault = world.chance.pick(storageFaults);
     disk.left = 1 + world.chance.below(3);
     world.tell(`  ${name}: the disk meets ${disk.fault} ${disk.left} times`);
   },
 
   deviceClock(world: World) {
-    const browser = pickBrowser(world);
-    browser.ahead = world.chance.pick([0, 0, 3 * 60_000, -DAY, 40 * DAY, 8 * 365 * DAY, -9 * 365 * DAY]);
+    const browser = world.pickBrowser();
+    browser.ahead = world.chance.pick([...CLOCKS, ...(later.extremeClocks ? EXTREME_CLOCKS : [])]);
     world.tell(`  ${browser.name}: the clock is ${browser.ahead / 1000} s ahead`);
   },
 

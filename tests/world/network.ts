@@ -1,8 +1,17 @@
 /** What lies between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
 import type { Chance } from './chance.ts';
-import { cutResponse, madeUp, portalJson, portalPage, RETRY_AFTERS, responseOf } from './false-answers.ts';
+import {
+  cutResponse,
+  madeUp,
+  PASSING,
+  portalJson,
+  portalPage,
+  RETRY_AFTERS,
+  responseOf,
+} from './false-answers.ts';
 import { Died, type House, type Node, ORIGIN, type Wire } from './house.ts';
+import { later } from './later.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 export const networkFaults = [
@@ -61,6 +70,9 @@ export interface NetworkParts {
   failed: (text: string) => void;
 }
 
+/** What may be said of an entry that the office may hold: that it is to wait, not that it failed. */
+const AFTER_COMMIT = PASSING.filter((status) => later.failureAfterCommit || ![500, 502].includes(status));
+
 const failedToFetch = () => new TypeError('Failed to fetch');
 
 export function createNetwork({ schedule, chance, house, tell, count, failed }: NetworkParts) {
@@ -96,7 +108,6 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
       return null;
     }
     tell(`  ${node.name} answers ${wire.status}`);
-    if (process.env.W) console.log(wire.text.slice(0,300), [...headers]);
     if (wire.status >= 500) failed(`${method} ${address} answered ${wire.status}: ${wire.text}`);
     line.older.push({ address, wire });
     if (line.older.length > 12) line.older.shift();
@@ -107,18 +118,20 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
   function faultOf(line: Line, body: string): NetworkFault | 'block page' | 'block silence' | null {
     for (const [id, how] of line.blocked) if (body.includes(id)) return `block ${how}`;
     if (!line.fault || line.left === 0) return null;
-    line.left -= 1;
+    // Most of what is asked is no submission: those would use a fault up.
+    if (body === '' && !chance.odds(0.3)) return null;
+    line.left -= body === '' ? 0 : 1;
     return line.fault;
   }
 
   /** What the way back makes of an answer. */
-  function distort(fault: string | null, sent: Sent, wire: Wire): Response {
+  function distort(fault: NetworkFault | null, sent: Sent, wire: Wire): Response {
     const older = sent.line.older.filter(({ address }) => address === sent.address);
     switch (fault) {
       case 'older answer':
         return responseOf(chance.pick(older).wire);
       case 'other status':
-        return madeUp(chance, sent.body, new Headers(sent.init.headers));
+        return madeUp(chance, sent.body, new Headers(sent.init.headers), AFTER_COMMIT);
       case 'portal page':
         return portalPage(chance);
       case 'portal json':
@@ -133,6 +146,11 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
       default:
         return responseOf(wire);
     }
+  }
+
+  function standIn(fault: string, { body, init }: Sent): Response {
+    if (fault === 'other status') return madeUp(chance, body, new Headers(init.headers), PASSING);
+    return fault === 'portal json' ? portalJson(chance) : portalPage(chance);
   }
 
   function send(sent: Sent, resolve: (response: Response) => void, reject: (error: unknown) => void): void {
@@ -152,10 +170,9 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
       return;
     }
     // What answers in place of the office may do so before or after the office has.
-    const instead = fault === 'block page' || (fault?.startsWith('portal') && chance.odds(0.5));
-    if (instead) {
-      const page = fault === 'portal json' ? portalJson(chance) : portalPage(chance);
-      schedule.add(there, owner, () => resolve(page));
+    const mayStandIn = fault === 'other status' || fault?.startsWith('portal');
+    if (fault === 'block page' || (fault && mayStandIn && chance.odds(0.5))) {
+      schedule.add(there, owner, () => resolve(standIn(fault, sent)));
       return;
     }
     schedule.add(there, null, () =>
@@ -167,7 +184,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
         }
         schedule.add(back(), owner, () => {
           for (const cookie of wire.headers.getSetCookie()) keepCookie(line, cookie);
-          resolve(distort(fault, sent, wire));
+          resolve(distort(fault as NetworkFault | null, sent, wire));
         });
       }),
     );

@@ -17,7 +17,8 @@ export async function changeAccount(world: World, person: Account, change: objec
 
 export async function restoreAccounts(world: World): Promise<void> {
   for (const person of world.people) {
-    await changeAccount(world, person, { role: person.role, disabled: false });
+    if (person.changed) await changeAccount(world, person, { role: person.role, disabled: false });
+    person.changed = false;
     if (person.password === '') await changeAccount(world, person, { resetPassword: true });
   }
 }
@@ -33,12 +34,14 @@ export const operators = {
     const person = world.chance.pick(world.people);
     const role = world.chance.pick<Role>(['finance', 'logistics', 'operations']);
     world.tell(`  ${person.role} becomes ${role}`);
+    person.changed = true;
     await changeAccount(world, person, { role });
   },
 
   async disableAccount(world: World) {
     const person = world.chance.pick(world.people);
     world.tell(`  ${person.role} is disabled`);
+    person.changed = true;
     await changeAccount(world, person, { disabled: true });
   },
 
@@ -62,6 +65,6 @@ export const operators = {
   async retention(world: World) {
     const wrong = world.chance.pick([0, 0, 9 * YEAR, -9 * YEAR]);
     world.tell(`  retention runs${wrong === 0 ? '' : ' by a wrong clock'}`);
-    await world.house.base.store.upkeep.removeExpired(new Date(world.schedule.now() + wrong));
+    await world.house.store.upkeep.removeExpired(new Date(world.schedule.now() + wrong));
   },
 };

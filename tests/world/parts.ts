@@ -4,6 +4,7 @@ import type { Store } from '../../server/store/store.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import type { Outbox } from '../../src/device/outbox/outbox.ts';
 import type { Replayer } from '../../src/device/outbox/replay.ts';
+import type { Sessions } from '../../src/device/session/sessions.ts';
 import type { Transport } from '../../src/device/transport.ts';
 import type { Base } from './bases.ts';
 
@@ -13,10 +14,8 @@ export interface WorldParts {
     sound: Outbox,
     of: { clock: () => number; database: DeviceDatabase; newId: () => string },
   ) => Outbox;
-  replayer: (
-    sound: Replayer,
-    of: { outbox: Outbox; transport: Transport; clock: () => number },
-  ) => Replayer;
+  sessions: (sound: Sessions) => Sessions;
+  replayer: (sound: Replayer, of: { outbox: Outbox; transport: Transport; clock: () => number }) => Replayer;
   store: (sound: Store) => Store;
   app: (sound: Hono, base: Base) => Hono;
 }
@@ -24,6 +23,7 @@ export interface WorldParts {
 export const soundParts: WorldParts = {
   transport: (sound) => sound,
   outbox: (sound) => sound,
+  sessions: (sound) => sound,
   replayer: (sound) => sound,
   store: (sound) => sound,
   app: (sound) => sound,

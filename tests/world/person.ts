@@ -1,8 +1,9 @@
 /** What a visitor does, or anybody at an outbox. */
+
+import type { OutboxFile } from '../../src/contract/outbox-file.ts';
 import { mayHaveArrived } from '../../src/device/database.ts';
 import { sealOutbox, sendOutboxFile } from '../../src/device/outbox-file/index.ts';
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
-import { type Browser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, publicKinds } from './forms.ts';
 import { ORIGIN } from './house.ts';
@@ -18,7 +19,7 @@ const filesOf = (world: World) => {
 };
 
 export const pickTab = (world: World): { browser: Browser; tab: Tab } => {
-  const browser = world.chance.pick(world.browsers);
+  const browser = world.pickBrowser();
   return { browser, tab: browser.anyTab() };
 };
 
@@ -60,7 +61,8 @@ export const people = {
     const { browser, tab } = pickTab(world);
     const forms = formsOn(world, browser);
     if (forms.length === 0) return;
-    const intent = world.chance.pick(forms);
+    // Mostly what was pressed last.
+    const intent = world.chance.pick(world.chance.odds(0.7) ? forms.slice(-2) : forms);
     const { form, last, told } = intent;
     if (!form || last === null) return;
     if (told === 'nothing' && (last === 'refused' || last === 'failed') && world.chance.odds(0.7)) {
@@ -78,7 +80,7 @@ export const people = {
   },
 
   submitInTwoTabs(world: World) {
-    const browser = world.chance.pick(world.browsers);
+    const browser = world.pickBrowser();
     const intent = newForm(world, browser);
     press(world, browser.anyTab(), intent);
     press(world, browser.openTab(), intent);
@@ -115,7 +117,9 @@ export const people = {
     const { browser, tab } = pickTab(world);
     const able = browser
       .disks()
-      .entries.filter((entry) => entry.author === null && entry.state !== 'received' && !mayHaveArrived(entry));
+      .entries.filter(
+        (entry) => entry.author === null && entry.state !== 'received' && !mayHaveArrived(entry),
+      );
     if (able.length === 0) return;
     const old = world.chance.pick(able);
     const intent = world.ledger.byId.get(old.id);
@@ -145,10 +149,12 @@ export const people = {
   async saveToFile(world: World) {
     const { tab } = pickTab(world);
     const about = { about: 'A file', site: ORIGIN, savedAt: new Date(world.schedule.now()).toISOString() };
-    const done = tab.own.handOut(() => true).then(
-      ({ handed }) => handed,
-      () => [],
-    );
+    const done = tab.own
+      .handOut(() => true)
+      .then(
+        ({ handed }) => handed,
+        () => [],
+      );
     let handed: Awaited<typeof done> = [];
     void done.then((list) => {
       handed = list;

@@ -17,8 +17,12 @@ const ROUNDS = 4;
 
 export async function rest(world: World): Promise<void> {
   endFaults(world);
+  await checkBlocked(world);
+  for (const { line } of world.browsers) line.blocked.clear();
   await restoreAccounts(world);
   await world.schedule.run(2 * MINUTE, 3_000);
+  // The browsers are closed and opened again.
+  for (const browser of world.browsers) for (const tab of browser.tabs) browser.kill(tab);
   for (const browser of world.browsers) {
     if (browser.disks().entries.length === 0 && browser.disks().facts.length === 0) continue;
     await arrive(world, browser);
@@ -30,7 +34,6 @@ export async function rest(world: World): Promise<void> {
 function endFaults({ browsers, house }: World): void {
   for (const { line, disk, tabs, ...browser } of browsers) {
     Object.assign(line, { down: false, fault: null, left: 0 });
-    line.blocked.clear();
     Object.assign(disk, { fault: null, left: 0 });
     for (const { owner } of tabs) owner.state = 'live';
     if (browser.worker) browser.worker.owner.state = 'live';
@@ -40,6 +43,25 @@ function endFaults({ browsers, house }: World): void {
     node.ahead = 0;
     if (node.state !== 'up') house.restart(node);
     node.dies = null;
+  }
+}
+
+/** What something on the way blocks holds nobody else: every other request of a visitor arrives. */
+async function checkBlocked(world: World): Promise<void> {
+  const blocked = world.browsers.filter(({ line }) => line.blocked.size > 0);
+  for (const browser of blocked) {
+    const { line, disks } = browser;
+    const others = () =>
+      disks().entries.filter(
+        ({ id, state, author }) => state === 'waiting' && !author && !line.blocked.has(id),
+      );
+    browser.openTab();
+    for (let round = 0; round < ROUNDS && others().length > 0; round += 1) {
+      await world.schedule.run(LONG, 10_000);
+    }
+    for (const { id } of others()) {
+      world.break('stuck', `${world.ledger.nameOf(id)} waits behind what is blocked on ${browser.name}`);
+    }
   }
 }
 
@@ -82,13 +104,14 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   const person = world.people.find(({ id }) => id === account);
   if (!person) return;
   const tab = browser.anyTab();
-  void signInAs(world, tab, person);
-  await world.schedule.run(MINUTE, 3_000);
   let pulled = '';
-  void tab.pull().then((outcome) => {
-    pulled = outcome;
-  });
-  await world.schedule.run(MINUTE, 3_000);
+  const pull = async () => {
+    pulled = await tab.pull();
+    // Its session ended at the office, or something on the way said so.
+    if (pulled !== 'done' && (await signInAs(world, tab, person))) pulled = await tab.pull();
+  };
+  void pull();
+  await world.schedule.run(2 * MINUTE, 3_000);
   if (pulled !== 'done') {
     world.break('feed', `${browser.name} cannot pull at rest: ${pulled || 'no end'}`);
     return;
@@ -103,7 +126,9 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   const text = (list: readonly { id: string }[]) =>
     JSON.stringify([...list].sort((one, other) => (one.id < other.id ? -1 : 1)));
   if (text(office) !== text(here)) {
-    const differ = office.filter((record) => !here.some((own) => JSON.stringify(own) === JSON.stringify(record)));
+    const differ = office.filter(
+      (record) => !here.some((own) => JSON.stringify(own) === JSON.stringify(record)),
+    );
     const names = differ.map(({ id }) => world.ledger.nameOf(id)).join(' ');
     world.break('feed', `${browser.name} has ${here.length} records, the office ${office.length}: ${names}`);
   }

@@ -1,17 +1,59 @@
-/** `npm run world -- --seed 1 --steps 200`, or `--seed 1..500`: see docs/world.md. */
-import { planOf } from './actions.ts';
+/** `npm run world`: see docs/world.md. */
+import { parseArgs } from 'node:util';
+import { type Action, planOf } from './actions.ts';
 import { openPostgresBases, sqliteBases } from './bases.ts';
-import { live } from './world.ts';
+import { shrink } from './shrink.ts';
+import { live, type Result } from './world.ts';
 
-const [from = 1, to = from] = String(process.argv[2] ?? 1).split('..').map(Number);
-const steps = Number(process.argv[3] ?? 100);
-const bases = process.argv[4] ? await openPostgresBases() : sqliteBases;
-for (let seed = from; seed <= to; seed++) {
-const base = await bases.open();
-const t0 = performance.now();
-const { history, broken, counts } = await live(base, seed, planOf(seed, steps));
-if (process.env.V) console.log(history.join('\n'));
-console.log(seed, broken, 'ms', Math.round(performance.now() - t0), history.length);
-await base.close();
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    steps: { type: 'string', default: '200' },
+    postgres: { type: 'boolean', default: false },
+    history: { type: 'boolean', default: false },
+  },
+});
+const [first = 1, last = first] = values.seed.split('..').map(Number);
+const steps = Number(values.steps);
+if (!Number.isInteger(first) || !Number.isInteger(last) || !(steps >= 0)) {
+  process.stderr.write('Usage: npm run world -- --seed 1..500 --steps 200 [--postgres] [--history]\n');
+  process.exit(2);
 }
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+// Dexie tells of each connection that it opens again; here they are closed on purpose.
+console.warn = () => undefined;
+const bases = values.postgres ? await openPostgresBases() : sqliteBases;
+const counts = new Map<string, number>();
+let operations = 0;
+let failed = 0;
+
+async function world(seed: number, plan: readonly Action[]): Promise<Result> {
+  const base = await bases.open();
+  try {
+    return await live(base, seed, plan);
+  } finally {
+    await base.close();
+  }
+}
+
+for (let seed = first; seed <= last; seed += 1) {
+  const plan = planOf(seed, steps);
+  const result = await world(seed, plan);
+  operations += result.operations;
+  for (const [what, count] of result.counts) counts.set(what, (counts.get(what) ?? 0) + count);
+  if (values.history) print(result.history.join('\n'));
+  const { broken } = result;
+  if (!broken) continue;
+  failed += 1;
+  print(`seed ${seed}, step ${broken.step}: ${broken.rule}: ${broken.text}`);
+  const shortest = await shrink(plan, broken, async (shorter) => (await world(seed, shorter)).broken);
+  print((await world(seed, shortest)).history.join('\n'));
+  print(`plan: ${JSON.stringify(shortest)}`);
+}
+
+print(`seeds ${first} to ${last}: ${operations} operations, ${failed} broken`);
+for (const [what, count] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
+  print(`  ${what}: ${count}`);
 await bases.close();
+process.exit(failed === 0 ? 0 : 1);

@@ -35,7 +35,12 @@ export async function signInAs(world: World, tab: Tab, person: Account): Promise
 const recordsOn = (browser: Browser): FeedRecord[] => [...foldSegments(browser.disks().segments).values()];
 
 const changes: Partial<Record<FeedRecord['kind'], readonly object[]>> = {
-  tour: [{ tour_status: 'ongoing' }, { tour_status: 'finished' }, { payment_status: 'Paid' }, { owner: null }],
+  tour: [
+    { tour_status: 'ongoing' },
+    { tour_status: 'finished' },
+    { payment_status: 'Paid' },
+    { owner: null },
+  ],
   packageBooking: [{ owner: null }],
   souvenir: [{ delivery_status: 'Delivered' }, { delivery_status: 'In Transit' }],
 };
@@ -43,6 +48,26 @@ const changes: Partial<Record<FeedRecord['kind'], readonly object[]>> = {
 function pickRecord(world: World, browser: Browser, kinds: readonly string[]): Row | null {
   const able = recordsOn(browser).filter(({ kind }) => kinds.includes(kind));
   return able.length > 0 ? (world.chance.pick(able) as Row) : null;
+}
+
+/** A form of the staff, of whoever is signed in. */
+function enter(world: World, browser: Browser, tab: Tab): void {
+  const account = accountOn(browser);
+  const person = world.people.find(({ id }) => id === account);
+  const { session } = tab.sessions.view();
+  const forms = staffFormsOf(session?.account.role ?? '');
+  if (!account || !person || forms.length === 0) return;
+  const { chance, ledger } = world;
+  const kind = chance.pick(forms);
+  const mark = `Mk${String(ledger.intents.length + 1).padStart(5, '0')}x`;
+  const id = world.newId();
+  const wrong = chance.odds(0.08);
+  const payload = fillIn(kind, mark, 1, wrong);
+  const author = session?.account.id ?? null;
+  const intent = ledger.open({ kind, author, browser: browser.name, mark, wrong, form: null }, id);
+  world.tell(`  ${tab.owner.name} enters ${kind} e${intent.number}`);
+  void tab.work.submitStaff(kind, payload, id);
+  if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id);
 }
 
 export const staff = {
@@ -58,6 +83,11 @@ export const staff = {
     world.tell(`  ${tab.owner.name} is asked before the sign-out`);
     const leave = async () => {
       const list = await tab.sessions.unsent();
+      if (world.chance.odds(0.3)) {
+        // Meanwhile something is entered in another tab, where there is no line.
+        browser.line.down = true;
+        enter(world, browser, browser.anyTab());
+      }
       await new Promise<void>((resolve) =>
         world.schedule.add(world.chance.below(20_000), tab.owner, () => resolve()),
       );
@@ -74,22 +104,7 @@ export const staff = {
 
   staffForm(world: World) {
     const { browser, tab } = pickTab(world);
-    const account = accountOn(browser);
-    const person = world.people.find(({ id }) => id === account);
-    const { session } = tab.sessions.view();
-    const forms = staffFormsOf(session?.account.role ?? '');
-    if (!account || !person || forms.length === 0) return;
-    const { chance, ledger } = world;
-    const kind = chance.pick(forms);
-    const mark = `Mk${String(ledger.intents.length + 1).padStart(5, '0')}x`;
-    const id = world.newId();
-    const wrong = chance.odds(0.08);
-    const payload = fillIn(kind, mark, 1, wrong);
-    const author = session?.account.id ?? null;
-    const intent = ledger.open({ kind, author, browser: browser.name, mark, wrong, form: null }, id);
-    world.tell(`  ${tab.owner.name} enters ${kind} e${intent.number}`);
-    void tab.work.submitStaff(kind, payload, id);
-    if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id);
+    enter(world, browser, tab);
   },
 
   change(world: World) {
@@ -120,7 +135,9 @@ export const staff = {
   /** A change that somebody else was quicker than. */
   resolve(world: World) {
     const { browser, tab } = pickTab(world);
-    const conflicts = browser.disks().entries.filter(({ problem, state }) => state === 'parked' && problem?.held);
+    const conflicts = browser
+      .disks()
+      .entries.filter(({ problem, state }) => state === 'parked' && problem?.held);
     if (conflicts.length === 0) return;
     const { id } = world.chance.pick(conflicts);
     const choice = world.chance.pick(['mine', 'theirs'] as const);

@@ -1,6 +1,12 @@
 /** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
 import { IDBKeyRange } from 'fake-indexeddb';
-import { DeviceDatabase, type Entry, type Fact, type Segment, type SentEntry } from '../../src/device/database.ts';
+import {
+  DeviceDatabase,
+  type Entry,
+  type Fact,
+  type Segment,
+  type SentEntry,
+} from '../../src/device/database.ts';
 import { DATABASE_NAME } from '../../src/device/names.ts';
 import type { Chance } from './chance.ts';
 import type { Owner, Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 /** A world in one process and virtual time: browsers, what lies between, and the office. */
-import type { Role } from '../../src/contract/roles.ts';
+import { type Role, recordKinds } from '../../src/contract/roles.ts';
 import { type Action, run } from './actions.ts';
 import type { Base } from './bases.ts';
 import { type Browser, createBrowser } from './browser.ts';
@@ -44,6 +44,8 @@ export interface World {
   ledger: Ledger;
   parts: WorldParts;
   browsers: Browser[];
+  /** Some browsers are used more than others. */
+  pickBrowser: () => Browser;
   people: Account[];
   history: string[];
   /** How often each thing was done and each fault was met. */
@@ -62,6 +64,8 @@ export interface World {
 
 const ROLES: readonly Role[] = ['operations', 'logistics', 'marketing', 'management'];
 const BROWSERS = 3;
+/** Months that records are kept: nothing of a world is so old. */
+const KEPT = 24;
 
 /** @param seed decides the ids that are made before the first action */
 export async function createWorld(base: Base, seed: number, parts: WorldParts): Promise<World> {
@@ -81,6 +85,8 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
     ledger: createLedger(),
     parts,
     browsers: [],
+    pickBrowser: () =>
+      chance.pick(world.browsers.flatMap((browser, place) => Array(BROWSERS - place).fill(browser))),
     people: [],
     history,
     counts,
@@ -88,7 +94,8 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
     step: 0,
     newId() {
       ids += 1;
-      const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0').slice(-digits);
+      const hex = (number: number, digits: number) =>
+        number.toString(16).padStart(digits, '0').slice(-digits);
       const time = hex(schedule.now(), 12);
       const rest = hex(chance.below(2 ** 32), 8) + hex(chance.below(2 ** 16), 4);
       return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(ids, 3)}-8${hex(ids >> 12, 3)}-${rest}`;
@@ -112,6 +119,9 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
   for (const role of ROLES) {
     world.people.push(await house.addAccount(world.newId(), `${role}@example.com`, role));
   }
+  const months = Object.fromEntries(recordKinds.map((kind) => [kind, KEPT]));
+  const at = new Date(schedule.now()).toISOString();
+  await base.store.upkeep.changeRetention({ months }, { by: 'operator@example.com', at });
   await base.store.upkeep.removeExpired(new Date(schedule.now()));
   for (let number = 1; number <= BROWSERS; number += 1) world.browsers.push(createBrowser(world, number));
   return world;

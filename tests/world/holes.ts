@@ -1,0 +1,268 @@
+/** Holes that the product had, planted again one at a time: the world must find each. */
+import type { Store, Writer } from '../../server/store/store.ts';
+import { IDEMPOTENCY_KEY, type ReplayEntry } from '../../src/contract/answers.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { createSettle } from '../../src/device/outbox/settle.ts';
+import type { Answer, Call, Reply } from '../../src/device/transport.ts';
+import type { WorldParts } from './parts.ts';
+import type { Rule } from './world.ts';
+
+export interface Hole {
+  /** What is done wrong. */
+  name: string;
+  /** Made anew for each world. */
+  parts: () => Partial<WorldParts>;
+  /** Promises that it may break. */
+  breaks: readonly Rule[];
+}
+
+const isAnswer = (reply: Reply): reply is Answer => !(reply instanceof Error);
+const idOf = (call: Call | undefined) => call?.headers?.[IDEMPOTENCY_KEY];
+
+/** Changes answers before the device judges them. */
+const answered =
+  (change: (answer: Answer, call: Call | undefined, address: string) => Answer): WorldParts['transport'] =>
+  (sound) =>
+  async (address, call) => {
+    const reply = await sound(address, call);
+    return isAnswer(reply) ? change(reply, call, address) : reply;
+  };
+
+/** Takes one status for a refusal, alone and in a batch. */
+const refuses = (status: number) =>
+  answered((answer) => {
+    const body = answer.body as { results?: { status: number }[] } | null | undefined;
+    if (Array.isArray(body?.results)) {
+      const results = body.results.map((one) => (one.status === status ? { ...one, status: 400 } : one));
+      return { ...answer, body: { ...body, results } };
+    }
+    return answer.status === status ? { ...answer, status: 400 } : answer;
+  });
+
+/** A store whose writer is another. */
+const withWriter =
+  (change: (writer: Writer) => Partial<Writer>) =>
+  (sound: Store): Store => ({
+    ...sound,
+    write: (work) => sound.write((writer) => work(Object.assign(Object.create(writer), change(writer)))),
+  });
+
+export const holes: readonly Hole[] = [
+  {
+    name: 'delivery removes an entry that is refused or fails, promised or not',
+    parts: () => ({
+      replayer: (sound, { outbox }) => ({
+        ...sound,
+        async deliver(id, press) {
+          const delivery = await sound.deliver(id, press);
+          if (delivery.type === 'refused' || delivery.type === 'failed') await outbox.remove(id);
+          return delivery;
+        },
+      }),
+    }),
+    breaks: ['lost'],
+  },
+  {
+    name: 'an entry that is not there any more is said to be saved',
+    parts: () => ({
+      replayer: (sound, { outbox }) => ({
+        ...sound,
+        async deliver(id, press) {
+          const delivery = await sound.deliver(id, press);
+          // As it was: refused or failed at the press, it is taken out, and who comes second finds nothing.
+          if (delivery.type === 'refused' || delivery.type === 'failed')
+            await outbox.withdraw(id, press ?? '');
+          return delivery.type === 'gone' ? { type: 'saved' } : delivery;
+        },
+      }),
+      outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
+    }),
+    breaks: ['lost'],
+  },
+  {
+    name: '403 parks',
+    parts: () => ({ transport: refuses(403) }),
+    breaks: ['parked for a passing cause', 'refused although held'],
+  },
+  {
+    name: '401 parks',
+    parts: () => ({ transport: refuses(401) }),
+    breaks: ['parked for a passing cause', 'refused although held'],
+  },
+  {
+    name: '503 parks',
+    parts: () => ({ transport: refuses(503) }),
+    breaks: ['parked for a passing cause', 'refused although held'],
+  },
+  {
+    name: 'a batch without an answer is never halved',
+    parts: () => ({
+      replayer: (sound, { outbox, transport, clock }) => {
+        const settle = createSettle({ outbox, clock, random: () => 0 });
+        return {
+          ...sound,
+          async replay(eager) {
+            const batch = await outbox.freeze(await outbox.due(null, eager));
+            if (batch.length === 0) return;
+            const entries = batch.map(({ id, kind, version, capturedAt, payload }): ReplayEntry => {
+              return { id, kind, version, capturedAt, payload };
+            });
+            const reply = await transport(calls.replay, {
+              method: 'POST',
+              json: JSON.stringify({ entries }),
+            });
+            const results = isAnswer(reply)
+              ? (reply.body as { results?: ReplayEntry[] } | null)?.results
+              : [];
+            const got = new Map((results ?? []).map((result) => [result.id, result as never]));
+            const verdicts = batch.map(({ id }) => {
+              const { receipt } = (got.get(id) ?? {}) as { receipt?: never };
+              return [id, receipt ? { type: 'accepted', receipt } : { type: 'unreachable' }] as const;
+            });
+            await settle({ batch, verdicts: new Map(verdicts) as never });
+          },
+        };
+      },
+    }),
+    breaks: ['stuck'],
+  },
+  {
+    name: 'ids are made when an entry is sent',
+    parts: () => ({
+      transport: (sound) => {
+        let sent = 0;
+        return (address, call) => {
+          const id = idOf(call);
+          if (!call?.headers || !id) return sound(address, call);
+          sent += 1;
+          const fresh = id.slice(0, -4) + (0xf000 + (sent % 0xfff)).toString(16);
+          return sound(address, { ...call, headers: { ...call.headers, [IDEMPOTENCY_KEY]: fresh } });
+        };
+      },
+    }),
+    breaks: ['unknown row'],
+  },
+  {
+    name: "a portal's 200 is a receipt",
+    parts: () => ({
+      transport: answered((answer, call) => {
+        const id = idOf(call);
+        if (!id || answer.status !== 200 || answer.body !== undefined) return answer;
+        const receivedAt = '2027-06-01T00:00:00.000Z';
+        return { ...answer, body: { id, reference: 'PB-0000-0000-0', receivedAt, message: 'OK' } };
+      }),
+    }),
+    breaks: ['lost', 'receipt without a row'],
+  },
+  {
+    name: 'entries go under whoever is signed in',
+    parts: () => ({
+      outbox: (sound, { database }) => ({
+        ...sound,
+        async due(author, eager) {
+          const authors = new Set((await database.entries.toArray()).map((entry) => entry.author));
+          authors.add(author);
+          const due = await Promise.all([...authors].map((one) => sound.due(one, eager)));
+          return [...new Map(due.flat().map((entry) => [entry.id, { ...entry, author }])).values()];
+        },
+        freeze: async (due) => (await sound.freeze(due)).map((entry) => ({ ...entry, author: null })),
+      }),
+    }),
+    breaks: ['author'],
+  },
+  {
+    name: 'removals of the feed are not heard',
+    parts: () => ({
+      transport: answered((answer, _call, address) =>
+        address.startsWith(calls.changes) && Array.isArray((answer.body as { removed?: [] } | null)?.removed)
+          ? { ...answer, body: { ...(answer.body as object), removed: [] } }
+          : answer,
+      ),
+    }),
+    breaks: ['erased', 'feed'],
+  },
+  {
+    name: 'a Retry-After of a century is believed',
+    parts: () => {
+      let isHeld = false;
+      return {
+        transport: (sound) => async (address, call) => {
+          if (isHeld) return new Error('The server asked to wait.');
+          const reply = await sound(address, call);
+          isHeld ||= isAnswer(reply) && Number(reply.retryAfter) > 1e9;
+          return reply;
+        },
+      };
+    },
+    breaks: ['stuck', 'feed'],
+  },
+  {
+    name: 'a sign-out takes with it what was added after its question',
+    parts: () => ({
+      sessions: (sound) => ({ ...sound, forget: async () => sound.forget(await sound.unsent()) }),
+    }),
+    breaks: ['lost'],
+  },
+  {
+    name: 'the hash is of what the schema makes of a request, which changes with each process',
+    parts: () => {
+      let processes = 0;
+      return {
+        store(sound) {
+          processes += 1;
+          const own = `.${processes}`;
+          return withWriter((writer) => ({
+            async take(record) {
+              const entered = await writer.take({ ...record, content_hash: record.content_hash + own });
+              const { row } = entered;
+              const isOwn = row.content_hash.endsWith(own);
+              const content_hash = isOwn ? row.content_hash.slice(0, -own.length) : 'of another schema';
+              return { ...entered, row: { ...row, content_hash } };
+            },
+          }))(sound);
+        },
+      };
+    },
+    breaks: ['refused although held', 'parked for a passing cause'],
+  },
+  {
+    name: 'a receipt is given before the commit',
+    parts: () => ({
+      store: (sound) => ({
+        ...sound,
+        async write(work) {
+          let result: Awaited<ReturnType<typeof work>> | undefined;
+          let done = false;
+          await sound
+            .write(async (writer) => {
+              result = await work(writer);
+              done = true;
+              if (Math.imul(JSON.stringify(result).length, 7) % 5 === 0) throw new Error('The disk failed.');
+              return result;
+            })
+            .catch((error: unknown) => {
+              if (!done) throw error;
+            });
+          return result as Awaited<ReturnType<typeof work>>;
+        },
+      }),
+    }),
+    breaks: ['receipt without a row', 'lost'],
+  },
+  {
+    name: 'retention believes any clock',
+    parts: () => ({
+      store: (sound) => ({
+        ...sound,
+        upkeep: {
+          ...sound.upkeep,
+          async removeExpired(now, signal) {
+            await sound.upkeep.confirmClock({ by: 'system', at: now.toISOString() });
+            return sound.upkeep.removeExpired(now, signal);
+          },
+        },
+      }),
+    }),
+    breaks: ['removed by nobody'],
+  },
+];

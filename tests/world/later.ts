@@ -1,0 +1,13 @@
+/**
+ * What the world can do to a product that is not able to bear it yet. Each is switched on in the change
+ * that makes it hold; until then a seed would find the same known hole again and again.
+ */
+export const later = {
+  /**
+   * A failure of ours (500, 502) that is told after the commit. The person is told "failed" and the entry
+   * is withdrawn; corrected under the same id it is refused, although the office holds the first content.
+   */
+  failureAfterCommit: false,
+  /** A device clock beyond year 9999 or before 1970: the entry is parked. */
+  extremeClocks: false,
+};

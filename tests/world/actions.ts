@@ -21,8 +21,8 @@ export interface Action {
 
 /** How often each is chosen, against all others. What is not built yet is in `later.ts`. */
 export const weights: Readonly<Record<DoingName, number>> = {
-  submit: 16,
-  submitAgain: 6,
+  submit: 20,
+  submitAgain: 9,
   doubleClick: 4,
   submitInTwoTabs: 2,
   oneDraftInTwoTabs: 1,
@@ -44,10 +44,10 @@ export const weights: Readonly<Record<DoingName, number>> = {
   loseLocks: 1,
   sync: 2,
   wake: 6,
-  wait: 8,
+  wait: 9,
   lineDown: 3,
   lineUp: 6,
-  lineFault: 10,
+  lineFault: 16,
   blockEntry: 2,
   unblock: 1,
   diskFault: 3,
@@ -63,6 +63,8 @@ export const weights: Readonly<Record<DoingName, number>> = {
   restoreAccounts: 3,
   erase: 2,
   retention: 1,
+  backUp: 1,
+  restore: 1,
   rest: 2,
 };
 

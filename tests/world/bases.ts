@@ -1,11 +1,12 @@
 /** Databases for worlds: SQLite in memory, made once and copied; PostgreSQL emptied between two worlds. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { openStore, sqliteFileIn } from '../../server/store/open.ts';
+import { restoreDatabase } from '../../server/store/restore.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import type { Tables } from '../../server/store/tables.ts';
 import { startPostgres } from '../parts/databases.ts';
@@ -16,6 +17,10 @@ export interface Base {
   store: Store;
   /** Reads past the program. */
   rows: (sql: string) => Promise<Row[]>;
+  /** A copy of all that is there. SQLite alone. */
+  backUp?: () => Buffer;
+  /** Puts a copy in its place, as the command does; `store` is another from then on. SQLite alone. */
+  restore?: (copy: Buffer, now: Date) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,16 +47,39 @@ function emptyDatabase(): Promise<Buffer> {
   return empty;
 }
 
+function storeOn(database: Sqlite.Database): Store {
+  database.pragma('foreign_keys = ON');
+  return createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
+}
+
+/** By the real command, on files. */
+async function restoreCopy(present: Buffer, copy: Buffer, now: Date): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
+  const source = join(dataDir, 'backup.db');
+  await writeFile(sqliteFileIn(dataDir), present);
+  await writeFile(source, copy);
+  await restoreDatabase(dataDir, source, now);
+  const restored = await readFile(sqliteFileIn(dataDir));
+  await rm(dataDir, { recursive: true });
+  return restored;
+}
+
 export const sqliteBases: Bases = {
   async open() {
-    const database = new Sqlite(await emptyDatabase());
-    database.pragma('foreign_keys = ON');
-    const store = createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
-    return {
-      store,
+    let database = new Sqlite(await emptyDatabase());
+    const base: Base = {
+      store: storeOn(database),
       rows: async (sql) => database.prepare(sql).all() as Row[],
-      close: () => store.close(),
+      backUp: () => database.serialize(),
+      async restore(copy, now) {
+        const restored = await restoreCopy(database.serialize(), copy, now);
+        await base.store.close();
+        database = new Sqlite(restored);
+        base.store = storeOn(database);
+      },
+      close: () => base.store.close(),
     };
+    return base;
   },
   close: async () => undefined,
 };

@@ -19,8 +19,12 @@ export interface Browser {
   worker: Context | null;
   /** Where the browser has Background Sync. */
   hasSync: boolean;
+  /** An old one has neither Web Locks nor BroadcastChannel. */
+  isOld: boolean;
   /** A moment before the last pull that was read to its end. */
   pulled: number;
+  /** The pull after which it was looked for what the office had erased. */
+  checked: number;
   disks: () => ReturnType<typeof readDisk>;
   openTab: () => Tab;
   /** A tab to be used; one is opened where there is none. */
@@ -46,12 +50,14 @@ export function createBrowser(world: World, number: number): Browser {
     indexedDB,
     line: openLine(),
     disk: { fault: null, left: 0 },
-    locks: createLocks(schedule),
+    locks: createLocks(schedule, number !== 3),
     ahead: 0,
     tabs: [],
     worker: null,
-    hasSync: number % 2 === 1,
+    hasSync: number === 1,
+    isOld: number === 3,
     pulled: -1,
+    checked: -1,
     disks: () => readDisk(indexedDB),
 
     openTab() {
@@ -76,6 +82,7 @@ export function createBrowser(world: World, number: number): Browser {
     },
 
     announce(channel) {
+      if (browser.isOld) return;
       for (const context of [...browser.tabs, ...(browser.worker ? [browser.worker] : [])]) {
         const word = `${context.owner.name} ${channel}`;
         if (heard.has(word)) continue;

@@ -144,7 +144,7 @@ export function createContext(world: World, browser: Browser, name: string) {
   const drafts = createDrafts({
     database,
     clock,
-    openTabs: async () => new Set(browser.tabs.map((tab) => tab.owner.name)),
+    openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
   const wakes = createWakes({ replayer, clock, after });
 

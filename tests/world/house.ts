@@ -120,7 +120,7 @@ export async function openHouse({
   return {
     base,
     /** As a node would use it. */
-    store: change(base.store),
+    store: () => change(base.store),
     nodes,
     sealingKey: () => keys.current(),
 

@@ -8,6 +8,8 @@ export const later = {
    * is withdrawn; corrected under the same id it is refused, although the office holds the first content.
    */
   failureAfterCommit: false,
+  /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */
+  restore: false,
   /** A device clock beyond year 9999 or before 1970: the entry is parked. */
   extremeClocks: false,
 };

@@ -15,7 +15,8 @@ interface Queue {
 
 export type Locks = ReturnType<typeof createLocks>;
 
-export function createLocks(schedule: Schedule) {
+/** @param areShared false where there are no Web Locks: each tab takes turns with itself alone */
+export function createLocks(schedule: Schedule, areShared: boolean) {
   const queues = new Map<string, Queue>();
   const people = new Map<object, Owner>();
 
@@ -42,7 +43,7 @@ export function createLocks(schedule: Schedule) {
   return {
     lock: (name: string, owner: Owner): Lock =>
       function request<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-        const queue = queueOf(name);
+        const queue = queueOf(areShared ? name : `${owner.name} ${name}`);
         return new Promise<Result>((resolve, reject) => {
           const turn: Turn = {
             owner,
@@ -70,7 +71,8 @@ export function createLocks(schedule: Schedule) {
         people.set(person, owner);
         return () => people.delete(person);
       },
-      isRequested: async () => people.size > 0,
+      isRequested: async () =>
+        areShared ? people.size > 0 : [...people.values()].some((whose) => whose === owner),
     }),
 
     /** The browser takes away what a tab holds: its work goes on, and so does somebody else's. */

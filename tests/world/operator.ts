@@ -4,7 +4,11 @@ import { calls } from '../../src/contract/calls.ts';
 import type { CustomerErasure } from '../../src/contract/customers.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import type { Account } from './house.ts';
+import { later } from './later.ts';
 import type { World } from './world.ts';
+
+/** The last backup of each world. */
+const copies = new WeakMap<World, Buffer>();
 
 const YEAR = 365 * 24 * 60 * 60_000;
 
@@ -61,10 +65,27 @@ export const operators = {
     world.tell(`  ${world.ledger.nameOf(id)} is erased`);
   },
 
+  backUp(world: World) {
+    const copy = world.house.base.backUp?.();
+    if (copy) copies.set(world, copy);
+  },
+
+  /** What came after the backup is gone from the office, and has to come back by itself. */
+  async restore(world: World) {
+    const { base, nodes, restart } = world.house;
+    const copy = copies.get(world);
+    if (!later.restore || !copy || !base.restore) return;
+    world.tell('  the backup is restored');
+    await base.restore(copy, new Date(world.schedule.now()));
+    for (const node of nodes) restart(node);
+    // Accounts are as they were: everybody gets a new password.
+    for (const person of world.people) Object.assign(person, { changed: true, password: '' });
+  },
+
   /** The daily run, now and then by a clock that is wrong by years. Nothing here is old enough to go. */
   async retention(world: World) {
     const wrong = world.chance.pick([0, 0, 9 * YEAR, -9 * YEAR]);
     world.tell(`  retention runs${wrong === 0 ? '' : ' by a wrong clock'}`);
-    await world.house.store.upkeep.removeExpired(new Date(world.schedule.now() + wrong));
+    await world.house.store().upkeep.removeExpired(new Date(world.schedule.now() + wrong));
   },
 };

@@ -61,8 +61,10 @@ export const people = {
     const { browser, tab } = pickTab(world);
     const forms = formsOn(world, browser);
     if (forms.length === 0) return;
-    // Mostly what was pressed last.
-    const intent = world.chance.pick(world.chance.odds(0.7) ? forms.slice(-2) : forms);
+    // Mostly what still lies in the outbox: its person is not sure whether it has gone.
+    const unsent = new Set(browser.disks().entries.map(({ id }) => id));
+    const open = forms.filter(({ ids }) => ids.some((id) => unsent.has(id)));
+    const intent = world.chance.pick(open.length > 0 && world.chance.odds(0.7) ? open : forms);
     const { form, last, told } = intent;
     if (!form || last === null) return;
     if (told === 'nothing' && (last === 'refused' || last === 'failed') && world.chance.odds(0.7)) {

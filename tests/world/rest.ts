@@ -27,6 +27,7 @@ export async function rest(world: World): Promise<void> {
     if (browser.disks().entries.length === 0 && browser.disks().facts.length === 0) continue;
     await arrive(world, browser);
   }
+  await checkAccepted(world);
   for (const browser of world.browsers) if (!world.broken) await checkFeed(world, browser);
   world.tell(`  at rest: ${world.ledger.intents.length} intents`);
 }
@@ -94,6 +95,16 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     const isChange = ['recordChange', 'recordRemoval', 'recordNote'].includes(entry.kind);
     if (!isChange && !byId.get(entry.id)?.wrong) {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
+    }
+  }
+}
+
+/** What anybody was told is accepted stands at the office: after a restore, because devices brought it back. */
+async function checkAccepted({ house, ledger, ...world }: World): Promise<void> {
+  const rows = new Set((await house.base.rows('select id from submission')).map(({ id }) => String(id)));
+  for (const { number, ids, told } of ledger.intents) {
+    if (told === 'accepted' && !ids.some((id) => rows.has(id))) {
+      world.break('lost', `e${number} was accepted, and the office has no row at rest`);
     }
   }
 }

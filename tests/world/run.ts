@@ -42,6 +42,7 @@ for (let seed = first; seed <= last; seed += 1) {
   const result = await world(seed, plan);
   operations += result.operations;
   for (const [what, count] of result.counts) counts.set(what, (counts.get(what) ?? 0) + count);
+  if (seed % 50 === 0) process.stderr.write(`seed ${seed}: ${operations} operations\n`);
   if (values.history) print(result.history.join('\n'));
   const { broken } = result;
   if (!broken) continue;

@@ -20,6 +20,9 @@ async function world(seed: number, plan: readonly Action[], hole?: Hole): Promis
 
 const SEEDS = 200;
 const STEPS = 20;
+/** Within so many a planted hole is found. */
+const SEEDS_TO_FIND = 60;
+const STEPS_TO_FIND = 40;
 
 describe('The world', () => {
   it('gives the same history for the same seed, to the letter', async () => {
@@ -46,8 +49,12 @@ describe('The world', () => {
 
 describe('The world finds', () => {
   it.each(holes)('$name', async (hole) => {
-    const { seed, steps } = hole.within;
-    const { broken } = await world(seed, planOf(seed, steps), hole);
+    let seed = hole.seed;
+    let { broken } = await world(seed, planOf(seed, STEPS_TO_FIND), hole);
+    // The plans of all seeds change with the list of what can be done.
+    for (seed = 1; !broken && seed <= SEEDS_TO_FIND; seed += 1) {
+      ({ broken } = await world(seed, planOf(seed, STEPS_TO_FIND), hole));
+    }
     expect(hole.breaks).toContain(broken?.rule);
   });
 });

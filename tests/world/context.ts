@@ -169,6 +169,7 @@ export function createContext(world: World, browser: Browser, name: string) {
 
   return {
     owner,
+    browser,
     database,
     outbox: byHand,
     own,

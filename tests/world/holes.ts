@@ -52,16 +52,9 @@ const withWriter =
 export const holes: readonly Hole[] = [
   {
     seed: 13,
-    name: 'delivery removes an entry that is refused or fails, promised or not',
+    name: 'a press takes out what is refused or fails, promised or not',
     parts: () => ({
-      replayer: (sound, { outbox }) => ({
-        ...sound,
-        async deliver(id, press) {
-          const delivery = await sound.deliver(id, press);
-          if (delivery.type === 'refused' || delivery.type === 'failed') await outbox.remove(id);
-          return delivery;
-        },
-      }),
+      outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
     }),
     breaks: ['lost'],
   },
@@ -69,17 +62,14 @@ export const holes: readonly Hole[] = [
     seed: 13,
     name: 'an entry that is not there any more is said to be saved',
     parts: () => ({
-      replayer: (sound, { outbox }) => ({
+      outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
+      replayer: (sound) => ({
         ...sound,
         async deliver(id, press) {
           const delivery = await sound.deliver(id, press);
-          // As it was: refused or failed at the press, it is taken out, and who comes second finds nothing.
-          if (delivery.type === 'refused' || delivery.type === 'failed')
-            await outbox.withdraw(id, press ?? '');
           return delivery.type === 'gone' ? { type: 'saved' } : delivery;
         },
       }),
-      outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
     }),
     breaks: ['lost'],
   },

@@ -1,4 +1,5 @@
 /** What happens to tabs, workers, disks, lines and servers. */
+import type { Browser } from './browser.ts';
 import { later } from './later.ts';
 import { networkFaults } from './network.ts';
 import { storageFaults } from './storage.ts';
@@ -9,6 +10,13 @@ const YEAR = 365 * DAY;
 /** Milliseconds ahead. */
 const CLOCKS = [0, 0, 3 * 60_000, -DAY, 40 * DAY, 8 * YEAR, -9 * YEAR];
 const EXTREME_CLOCKS = [-80 * YEAR, 8_100 * YEAR];
+
+/** Something on the way goes wrong with the next calls of a browser. */
+export function meetFault(world: World, { line, name }: Browser): void {
+  line.fault = world.chance.pick([...networkFaults, 'other status', 'other status', 'drop after']);
+  line.left = 1 + world.chance.below(4);
+  world.tell(`  ${name}: ${line.fault} for ${line.left} calls`);
+}
 
 export const machines = {
   openTab(world: World) {
@@ -73,10 +81,7 @@ export const machines = {
   },
 
   lineFault(world: World) {
-    const { line, name } = world.pickBrowser();
-    line.fault = world.chance.pick(networkFaults);
-    line.left = 1 + world.chance.below(6);
-    world.tell(`  ${name}: ${line.fault} for ${line.left} calls`);
+    meetFault(world, world.pickBrowser());
   },
 
   /** Something on the way never lets one entry through. */

@@ -8,6 +8,7 @@ import type { Tab } from './context.ts';
 import { fillIn, publicKinds } from './forms.ts';
 import { ORIGIN } from './house.ts';
 import type { Intent } from './ledger.ts';
+import { meetFault } from './machines.ts';
 import type { World } from './world.ts';
 
 /** Files that were saved and may be sent from any device. */
@@ -30,7 +31,7 @@ function newForm(world: World, browser: Browser): Intent {
   const { chance, ledger } = world;
   const kind = chance.pick(publicKinds);
   const mark = markOf(world);
-  const wrong = chance.odds(0.08);
+  const wrong = chance.odds(0.12);
   const id = world.newId();
   const form = { id, kind, payload: fillIn(kind, mark, 1, wrong) };
   return ledger.open({ kind, author: null, browser: browser.name, mark, wrong, form }, id);
@@ -39,6 +40,10 @@ function newForm(world: World, browser: Browser): Intent {
 export function press(world: World, tab: Tab, { form, number }: Intent): void {
   if (!form) return;
   world.tell(`  ${tab.owner.name} presses Submit for e${number}`);
+  if (world.chance.odds(0.4)) {
+    tab.browser.line.down = false;
+    meetFault(world, tab.browser);
+  }
   void tab.submit(form);
 }
 

@@ -1,7 +1,9 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
-import { mayHandle, recordKinds } from '../../src/contract/roles.ts';
+import { mayHandle, type RecordKind, recordKinds } from '../../src/contract/roles.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { Entry } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import type { Browser } from './browser.ts';
 import { accountOn } from './context.ts';
@@ -68,7 +70,8 @@ async function checkBlocked(world: World): Promise<void> {
 
 /** Everybody who left something on a browser signs in there once more. */
 async function arrive(world: World, browser: Browser): Promise<void> {
-  const waiting = () => browser.disks().entries.filter(({ state }) => state !== 'parked');
+  const waiting = () =>
+    browser.disks().entries.filter((entry) => entry.state !== 'parked' && maySend(world, entry));
   const tab = browser.openTab();
   await world.schedule.run(MINUTE, 3_000);
   for (let round = 0; round < ROUNDS && waiting().length > 0; round += 1) {
@@ -88,6 +91,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
   for (const entry of browser.disks().entries) {
     const { nameOf, byId } = world.ledger;
     const where = `${nameOf(entry.id)} (${entry.kind}) on ${browser.name}`;
+    if (entry.state === 'waiting' && !maySend(world, entry)) continue;
     if (entry.state !== 'parked') {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
       continue;
@@ -97,6 +101,16 @@ async function arrive(world: World, browser: Browser): Promise<void> {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
     }
   }
+}
+
+/** False for what its author has no role for any more: it waits until somebody gives it back. */
+function maySend({ people }: World, { author, kind, payload }: Entry): boolean {
+  if (author === null) return true;
+  const role = people.find(({ id }) => id === author)?.role ?? 'finance';
+  const { who } = allSubmissions[kind];
+  const about = kind === 'recordChange' || kind === 'recordRemoval' || kind === 'recordNote';
+  if (about && !mayHandle(role, (payload as { kind: RecordKind }).kind)) return false;
+  return who === 'anyone' || who.some((one) => one === role);
 }
 
 /** What anybody was told is accepted stands at the office: after a restore, because devices brought it back. */

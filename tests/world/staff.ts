@@ -61,7 +61,7 @@ function enter(world: World, browser: Browser, tab: Tab): void {
   const kind = chance.pick(forms);
   const mark = `Mk${String(ledger.intents.length + 1).padStart(5, '0')}x`;
   const id = world.newId();
-  const wrong = chance.odds(0.08);
+  const wrong = chance.odds(0.12);
   const payload = fillIn(kind, mark, 1, wrong);
   const author = session?.account.id ?? null;
   const intent = ledger.open({ kind, author, browser: browser.name, mark, wrong, form: null }, id);
@@ -75,6 +75,19 @@ export const staff = {
     const { tab } = pickTab(world);
     const person = world.chance.pick(world.people.filter(({ password }) => password !== ''));
     void signInAs(world, tab, person);
+  },
+
+  /** Somebody else signs in where the first one's entry could not leave. */
+  async changeAccount(world: World) {
+    const { browser, tab } = pickTab(world);
+    const account = accountOn(browser);
+    const others = world.people.filter(({ id, password }) => id !== account && password !== '');
+    if (!account || others.length === 0) return;
+    browser.line.down = true;
+    enter(world, browser, tab);
+    await world.schedule.run(2_000, 40);
+    browser.line.down = false;
+    void signInAs(world, tab, world.chance.pick(others));
   },
 
   /** The person is shown what would be lost, thinks, and agrees. */

@@ -7,9 +7,7 @@ import { rest } from './rest.ts';
 import { staff } from './staff.ts';
 import type { World } from './world.ts';
 
-/** Does one thing, or begins it: what it waits for comes later. */
-export type Doing = (world: World) => unknown;
-
+/** Each does one thing, or begins it: what it waits for comes later. */
 export const doings = { ...people, ...staff, ...machines, ...operators, rest };
 export type DoingName = keyof typeof doings;
 

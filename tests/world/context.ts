@@ -103,7 +103,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       askToSignIn: askHere,
       flushSignOut,
     }),
-    { outbox, transport, clock },
+    { outbox, transport, clock, author },
   );
   const own = createOwnOutbox({ database, outbox: byHand });
   const submitRaw = createSubmit({

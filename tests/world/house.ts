@@ -42,7 +42,6 @@ export interface HouseParts {
   now: () => number;
   /** An application on this store: a test may give a broken one. */
   change?: ((store: Store) => Store) | undefined;
-  changeApp?: ((app: Hono, base: Base) => Hono) | undefined;
 }
 
 export interface Account {
@@ -73,12 +72,7 @@ function shareParts() {
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-export async function openHouse({
-  base,
-  now,
-  change = (store) => store,
-  changeApp = (app) => app,
-}: HouseParts) {
+export async function openHouse({ base, now, change = (store) => store }: HouseParts) {
   const { keys, site } = await shareParts();
   const nodes: Node[] = ['north', 'south'].map((name) => {
     const node: Node = { name, state: 'up', ahead: 0, dies: null, app: undefined as never };
@@ -102,7 +96,7 @@ export async function openHouse({
       },
     };
     const most = { points: 1_000_000, duration: 1 };
-    const app = createApp({
+    return createApp({
       store: change(mortal),
       log: silent,
       sealingKeys: keys,
@@ -112,7 +106,6 @@ export async function openHouse({
       limits: { submissions: 1e9, lookups: 1e9, reports: 1e9 },
       signInLimits: { address: most, pair: most, account: most, own: most },
     });
-    return changeApp(app, base);
   }
 
   const operator = { email: 'operator@example.com', cookie: '' };

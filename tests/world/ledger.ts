@@ -15,8 +15,6 @@ export interface Intent {
   ids: string[];
   /** Stands in its texts and nowhere else. */
   mark: string;
-  /** Its fields are wrong on purpose. */
-  wrong: boolean;
   /** The strongest that the person was told. */
   told: 'nothing' | 'saved' | 'accepted';
   /** Its author gave it up. */
@@ -33,10 +31,7 @@ export function createLedger() {
   const intents: Intent[] = [];
   const byId = new Map<string, Intent>();
 
-  function open(
-    part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'wrong' | 'form'>,
-    id: string,
-  ): Intent {
+  function open(part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'form'>, id: string): Intent {
     const intent: Intent = {
       number: intents.length + 1,
       ids: [id],
@@ -66,7 +61,7 @@ export function createLedger() {
       if (kind === 'recordRemoval') this.removed.add((payload as { record: string }).record);
       if (known) return;
       if (!corrected) {
-        open({ kind, author, browser, mark: id, wrong: false, form: null }, id);
+        open({ kind, author, browser, mark: id, form: null }, id);
         return;
       }
       corrected.ids.push(id);

@@ -70,8 +70,10 @@ export interface NetworkParts {
   failed: (text: string) => void;
 }
 
-/** What may be said of an entry that the office may hold: that it is to wait, not that it failed. */
-const AFTER_COMMIT = PASSING.filter((status) => later.failureAfterCommit || ![500, 502].includes(status));
+/** What may be said of an entry that the office may hold: that it is to wait, not that it is not taken. */
+const AFTER_COMMIT = PASSING.filter(
+  (status) => later.failureAfterCommit || ![403, 500, 502].includes(status),
+);
 
 const failedToFetch = () => new TypeError('Failed to fetch');
 

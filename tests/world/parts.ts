@@ -1,12 +1,10 @@
 /** Places at which a test puts a broken part in place of a sound one; the world itself changes nothing. */
-import type { Hono } from 'hono';
 import type { Store } from '../../server/store/store.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import type { Outbox } from '../../src/device/outbox/outbox.ts';
 import type { Replayer } from '../../src/device/outbox/replay.ts';
 import type { Sessions } from '../../src/device/session/sessions.ts';
 import type { Transport } from '../../src/device/transport.ts';
-import type { Base } from './bases.ts';
 
 export interface WorldParts {
   transport: (sound: Transport) => Transport;
@@ -15,9 +13,16 @@ export interface WorldParts {
     of: { clock: () => number; database: DeviceDatabase; newId: () => string },
   ) => Outbox;
   sessions: (sound: Sessions) => Sessions;
-  replayer: (sound: Replayer, of: { outbox: Outbox; transport: Transport; clock: () => number }) => Replayer;
+  replayer: (
+    sound: Replayer,
+    of: {
+      outbox: Outbox;
+      transport: Transport;
+      clock: () => number;
+      author: () => Promise<string | null>;
+    },
+  ) => Replayer;
   store: (sound: Store) => Store;
-  app: (sound: Hono, base: Base) => Hono;
 }
 
 export const soundParts: WorldParts = {
@@ -26,5 +31,4 @@ export const soundParts: WorldParts = {
   sessions: (sound) => sound,
   replayer: (sound) => sound,
   store: (sound) => sound,
-  app: (sound) => sound,
 };

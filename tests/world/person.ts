@@ -34,7 +34,7 @@ function newForm(world: World, browser: Browser): Intent {
   const wrong = chance.odds(0.12);
   const id = world.newId();
   const form = { id, kind, payload: fillIn(kind, mark, 1, wrong) };
-  return ledger.open({ kind, author: null, browser: browser.name, mark, wrong, form }, id);
+  return ledger.open({ kind, author: null, browser: browser.name, mark, form }, id);
 }
 
 export function press(world: World, tab: Tab, { form, number }: Intent): void {
@@ -73,7 +73,6 @@ export const people = {
     const { form, last, told } = intent;
     if (!form || last === null) return;
     if (told === 'nothing' && (last === 'refused' || last === 'failed') && world.chance.odds(0.7)) {
-      intent.wrong = false;
       intent.form = { ...form, payload: fillIn(form.kind, intent.mark, 2, false) };
     }
     press(world, tab, intent);
@@ -137,7 +136,6 @@ export const people = {
     void tab.submit({ ...form, replaces: old.id }).then(({ type }) => {
       if (type === 'already-sent' || type === 'not-stored') return;
       intent.form = form;
-      intent.wrong = false;
     });
   },
 

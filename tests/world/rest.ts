@@ -89,7 +89,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     if (waiting().length > 0) await world.schedule.run(LONG, 10_000);
   }
   for (const entry of browser.disks().entries) {
-    const { nameOf, byId } = world.ledger;
+    const { nameOf } = world.ledger;
     const where = `${nameOf(entry.id)} (${entry.kind}) on ${browser.name}`;
     if (entry.state === 'waiting' && !maySend(world, entry)) continue;
     if (entry.state !== 'parked') {
@@ -97,7 +97,8 @@ async function arrive(world: World, browser: Browser): Promise<void> {
       continue;
     }
     const isChange = ['recordChange', 'recordRemoval', 'recordNote'].includes(entry.kind);
-    if (!isChange && !byId.get(entry.id)?.wrong) {
+    // What the office says of fields is about the content.
+    if (!isChange && !entry.problem?.fields) {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
     }
   }

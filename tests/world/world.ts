@@ -71,7 +71,7 @@ const KEPT = 24;
 export async function createWorld(base: Base, seed: number, parts: WorldParts): Promise<World> {
   const chance = createChance(seed);
   const schedule = createSchedule(chance, START);
-  const house = await openHouse({ base, now: schedule.now, change: parts.store, changeApp: parts.app });
+  const house = await openHouse({ base, now: schedule.now, change: parts.store });
   const counts = new Map<string, number>();
   const history: string[] = [];
   let moments = 0;

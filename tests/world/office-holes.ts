@@ -1,0 +1,91 @@
+/** Holes at the office, planted again one at a time. */
+import type { Store, Writer } from '../../server/store/store.ts';
+import type { WorldParts } from './parts.ts';
+import type { Rule } from './world.ts';
+
+export interface Hole {
+  /** What is done wrong. */
+  name: string;
+  /** Made anew for each world. */
+  parts: () => Partial<WorldParts>;
+  /** A seed that is known to find it soon; others are tried after it. */
+  seed: number;
+  /** Promises that it may break. */
+  breaks: readonly Rule[];
+}
+
+/** A store whose writer is another. */
+const withWriter =
+  (change: (writer: Writer) => Partial<Writer>) =>
+  (sound: Store): Store => ({
+    ...sound,
+    write: (work) => sound.write((writer) => work(Object.assign(Object.create(writer), change(writer)))),
+  });
+
+export const officeHoles: readonly Hole[] = [
+  {
+    seed: 1,
+    name: 'the hash is of what the schema makes of a request, which changes with each process',
+    parts: () => {
+      let processes = 0;
+      return {
+        store(sound) {
+          processes += 1;
+          const own = `.${processes}`;
+          return withWriter((writer) => ({
+            async take(record) {
+              const entered = await writer.take({ ...record, content_hash: record.content_hash + own });
+              const { row } = entered;
+              const isOwn = row.content_hash.endsWith(own);
+              const content_hash = isOwn ? row.content_hash.slice(0, -own.length) : 'of another schema';
+              return { ...entered, row: { ...row, content_hash } };
+            },
+          }))(sound);
+        },
+      };
+    },
+    breaks: ['refused although held', 'parked for a passing cause'],
+  },
+  {
+    seed: 1,
+    name: 'a receipt is given before the commit',
+    parts: () => ({
+      store: (sound) => ({
+        ...sound,
+        async write(work) {
+          let result: Awaited<ReturnType<typeof work>> | undefined;
+          let done = false;
+          await sound
+            .write(async (writer) => {
+              result = await work(writer);
+              done = true;
+              if (Math.imul(JSON.stringify(result).length, 7) % 5 === 0) throw new Error('The disk failed.');
+              return result;
+            })
+            .catch((error: unknown) => {
+              if (!done) throw error;
+            });
+          return result as Awaited<ReturnType<typeof work>>;
+        },
+      }),
+    }),
+    breaks: ['receipt without a row', 'lost'],
+  },
+  {
+    seed: 21,
+    name: 'retention believes any clock',
+    parts: () => ({
+      store: (sound) => ({
+        ...sound,
+        upkeep: {
+          ...sound.upkeep,
+          async removeExpired(now, signal) {
+            await sound.upkeep.confirmClock({ by: 'system', at: now.toISOString() });
+            return sound.upkeep.removeExpired(now, signal);
+          },
+        },
+      }),
+    }),
+    breaks: ['removed by nobody'],
+  },
+];

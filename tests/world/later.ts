@@ -8,6 +8,16 @@ export const later = {
    * withdraws the entry; corrected under the same id it is refused, although the office holds the first content.
    */
   failureAfterCommit: false,
+  /**
+   * The form of an entry is pressed again in one tab while the entry is corrected in another: the old id
+   * comes back beside its correction, and one intent makes two records.
+   */
+  formAfterCorrection: false,
+  /**
+   * A form that somebody filled in is submitted after another account signed in elsewhere, and the tab has
+   * not heard of it (at once without BroadcastChannel): it goes under the other account.
+   */
+  staleTabs: false,
   /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */
   restore: false,
   /** A device clock beyond year 9999 or before 1970: the entry is parked. */

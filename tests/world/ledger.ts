@@ -3,6 +3,7 @@
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
+import { later } from './later.ts';
 
 /** One thing that somebody wanted: one record, however often it is pressed and corrected. */
 export interface Intent {
@@ -59,6 +60,8 @@ export function createLedger() {
       const known = byId.get(id);
       const corrected = replaces ? byId.get(replaces) : undefined;
       if (kind === 'recordRemoval') this.removed.add((payload as { record: string }).record);
+      // Whose it is the program decides when it is stored.
+      if (known && !later.staleTabs) known.author = author;
       if (known) return;
       if (!corrected) {
         open({ kind, author, browser, mark: id, form: null }, id);

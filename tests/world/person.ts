@@ -7,6 +7,7 @@ import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, publicKinds } from './forms.ts';
 import { ORIGIN } from './house.ts';
+import { later } from './later.ts';
 import type { Intent } from './ledger.ts';
 import { meetFault } from './machines.ts';
 import type { World } from './world.ts';
@@ -133,9 +134,10 @@ export const people = {
     const id = world.newId();
     const form = { id, kind: old.kind, payload: fillIn(old.kind, intent.mark, 5, false) };
     world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(old.id)}`);
+    const before = intent.form;
+    if (!later.formAfterCorrection) intent.form = null;
     void tab.submit({ ...form, replaces: old.id }).then(({ type }) => {
-      if (type === 'already-sent' || type === 'not-stored') return;
-      intent.form = form;
+      intent.form = type === 'already-sent' || type === 'not-stored' ? before : form;
     });
   },
 

@@ -1,5 +1,6 @@
 /** What can be done in a world, how often, and in which order a seed does it. */
 import { createChance } from './chance.ts';
+import { later } from './later.ts';
 import { machines } from './machines.ts';
 import { operators } from './operator.ts';
 import { people } from './person.ts';
@@ -55,6 +56,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   stopServer: 1,
   freezeServer: 1,
   startServers: 3,
+  olderServer: later.olderServer ? 2 : 0,
   serverClock: 1,
   resetPassword: 1,
   changeRole: 1,

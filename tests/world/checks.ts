@@ -45,10 +45,9 @@ function checkIntent(
   const { ids, told, givenUp } = intent;
   const held = ids.filter((id) => rows.has(id));
   if (held.length > 1) world.break('doubled', `${held.map((id) => name(world, id)).join(' and ')}`);
-  if (told === 'nothing' || held.length > 0) return;
-  // After a restore a device may be the only one that knows: it is asked for at rest.
-  if (told === 'accepted' && !later.restore)
-    world.break('lost', `e${intent.number} was accepted, and the office has no row`);
+  // After a restore a device may be the only one that knows: that is looked at when all is at rest.
+  if (told === 'nothing' || held.length > 0 || later.restore) return;
+  if (told === 'accepted') world.break('lost', `e${intent.number} was accepted, and the office has no row`);
   else if (!givenUp && !ids.some((id) => there.has(id))) {
     world.break('lost', `e${intent.number} was saved, and is neither on a device nor at the office`);
   }

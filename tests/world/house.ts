@@ -12,6 +12,7 @@ import { builtSite } from '../../server/site.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import type { Base } from './bases.ts';
+import { answerAsOlder } from './older-version.ts';
 
 export const ORIGIN = 'https://example.org';
 export const PASSWORD = 'simba under the baobab';
@@ -30,6 +31,8 @@ export interface Node {
   ahead: number;
   /** Dies at its next write: before the commit, or right after it. */
   dies: 'before commit' | 'after commit' | null;
+  /** Of an earlier version of the program. */
+  isOlder: boolean;
   app: Hono;
 }
 
@@ -75,7 +78,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 export async function openHouse({ base, now, change = (store) => store }: HouseParts) {
   const { keys, site } = await shareParts();
   const nodes: Node[] = ['north', 'south'].map((name) => {
-    const node: Node = { name, state: 'up', ahead: 0, dies: null, app: undefined as never };
+    const node: Node = { name, state: 'up', ahead: 0, dies: null, isOlder: false, app: undefined as never };
     node.app = start(node);
     return node;
   });
@@ -123,7 +126,9 @@ export async function openHouse({ base, now, change = (store) => store }: HouseP
      */
     async answer(node: Node, address: string, init: RequestInit): Promise<Wire | null> {
       const dies = node.dies;
-      const response = await node.app.request(address, init);
+      const response = await (node.isOlder
+        ? answerAsOlder(node.app, address, init)
+        : node.app.request(address, init));
       if (dies && node.dies === dies && response.status === 500) {
         node.dies = null;
         node.app = start(node);

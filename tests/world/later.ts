@@ -18,6 +18,8 @@ export const later = {
    * not heard of it (at once without BroadcastChannel): it goes under the other account.
    */
   staleTabs: false,
+  /** One node is of an earlier version, which does not know every kind: entries of those are parked for good. */
+  olderServer: false,
   /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */
   restore: false,
   /** A device clock beyond year 9999 or before 1970: the entry is parked. */

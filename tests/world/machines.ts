@@ -129,6 +129,13 @@ export const machines = {
     for (const node of world.house.nodes) if (node.state !== 'up') world.house.restart(node);
   },
 
+  /** One of two nodes is rolled back, or not rolled out yet. */
+  olderServer(world: World) {
+    const node = world.chance.pick(world.house.nodes);
+    node.isOlder = !node.isOlder;
+    world.tell(`  ${node.name} is of ${node.isOlder ? 'an earlier' : 'the same'} version`);
+  },
+
   serverClock(world: World) {
     const node = world.chance.pick(world.house.nodes);
     node.ahead = world.chance.pick([0, 0, 5_000, -60_000, 3_600_000, -3_600_000]);

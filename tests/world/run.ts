@@ -37,7 +37,10 @@ async function world(seed: number, plan: readonly Action[]): Promise<Result> {
   }
 }
 
-for (let seed = first; seed <= last; seed += 1) {
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopped = true));
+let seed = first;
+for (; seed <= last && !stopped; seed += 1) {
   const plan = planOf(seed, steps);
   const result = await world(seed, plan);
   operations += result.operations;
@@ -53,7 +56,7 @@ for (let seed = first; seed <= last; seed += 1) {
   print(`plan: ${JSON.stringify(shortest)}`);
 }
 
-print(`seeds ${first} to ${last}: ${operations} operations, ${failed} broken`);
+print(`seeds ${first} to ${seed - 1}: ${operations} operations, ${failed} broken`);
 for (const [what, count] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1)))
   print(`  ${what}: ${count}`);
 await bases.close();

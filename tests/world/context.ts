@@ -57,7 +57,7 @@ export function createContext(world: World, browser: Browser, name: string) {
   const announceOutbox = () => browser.announce('outbox');
   const announceSession = () => browser.announce('session');
 
-  const outbox: Outbox = parts.outbox(createOutbox({ database, clock, announce: announceOutbox }), {
+  const outbox: Outbox = parts.outbox(createOutbox({ database, clock, announce: announceOutbox, newId }), {
     clock,
     database,
     newId,
@@ -146,7 +146,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     clock,
     openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
-  const wakes = createWakes({ replayer, clock, after });
+  const wakes = createWakes({ replayer, clock, after, seemsOffline: () => false });
 
   async function pull(): Promise<string> {
     const began = world.moment();

@@ -33,8 +33,8 @@ export const officeHoles: readonly Hole[] = [
           processes += 1;
           const own = `.${processes}`;
           return withWriter((writer) => ({
-            async take(record) {
-              const entered = await writer.take({ ...record, content_hash: record.content_hash + own });
+            async addRecord(record) {
+              const entered = await writer.addRecord({ ...record, content_hash: record.content_hash + own });
               const { row } = entered;
               const isOwn = row.content_hash.endsWith(own);
               const content_hash = isOwn ? row.content_hash.slice(0, -own.length) : 'of another schema';

@@ -1,7 +1,6 @@
 /** What a visitor does, or anybody at an outbox. */
 
 import type { OutboxFile } from '../../src/contract/outbox-file.ts';
-import { mayHaveArrived } from '../../src/device/database.ts';
 import { sealOutbox, sendOutboxFile } from '../../src/device/outbox-file/index.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
@@ -119,25 +118,24 @@ export const people = {
       .catch(() => world.tell('  the draft could not be kept'));
   },
 
-  /** In the outbox: what was refused, or never left. */
+  /** In the outbox, whether it left or not: the form submits under the id of the first. */
   correct(world: World) {
     const { browser, tab } = pickTab(world);
     const able = browser
       .disks()
       .entries.filter(
-        (entry) => entry.author === null && entry.state !== 'received' && !mayHaveArrived(entry),
+        ({ author, state, kind }) => author === null && state !== 'received' && kind !== 'correction',
       );
     if (able.length === 0) return;
-    const old = world.chance.pick(able);
-    const intent = world.ledger.byId.get(old.id);
-    if (!intent) return;
-    const id = world.newId();
-    const form = { id, kind: old.kind, payload: fillIn(old.kind, intent.mark, 5, false) };
-    world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(old.id)}`);
+    const { id, kind } = world.chance.pick(able);
+    const intent = world.ledger.byId.get(id);
+    if (!intent || kind === 'correction') return;
+    const form = { id, kind, payload: fillIn(kind, intent.mark, 5, false) };
+    world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(id)}`);
     const before = intent.form;
     if (!later.formAfterCorrection) intent.form = null;
-    void tab.submit({ ...form, replaces: old.id }).then(({ type }) => {
-      intent.form = type === 'already-sent' || type === 'not-stored' ? before : form;
+    void tab.submit(form).then(({ type }) => {
+      intent.form = type === 'not-stored' ? before : form;
     });
   },
 
@@ -157,9 +155,9 @@ export const people = {
     const { tab } = pickTab(world);
     const about = { about: 'A file', site: ORIGIN, savedAt: new Date(world.schedule.now()).toISOString() };
     const done = tab.own
-      .handOut(() => true)
+      .exportUnsent(() => true)
       .then(
-        ({ handed }) => handed,
+        ({ exported }) => exported,
         () => [],
       );
     let handed: Awaited<typeof done> = [];

@@ -43,7 +43,8 @@ function checkIntent(
   there: ReadonlyMap<string, Entry>,
 ): void {
   const { ids, told, givenUp } = intent;
-  const held = ids.filter((id) => rows.has(id));
+  // A correction has a row of its own, and makes no record.
+  const held = ids.filter((id) => (rows.get(id)?.kind ?? 'correction') !== 'correction');
   if (held.length > 1) world.break('doubled', `${held.map((id) => name(world, id)).join(' and ')}`);
   // After a restore a device may be the only one that knows: that is looked at when all is at rest.
   if (told === 'nothing' || held.length > 0 || later.restore) return;

@@ -57,17 +57,21 @@ export function createContext(world: World, browser: Browser, name: string) {
   const announceOutbox = () => browser.announce('outbox');
   const announceSession = () => browser.announce('session');
 
-  const outbox: Outbox = parts.outbox(createOutbox({ database, clock, announce: announceOutbox, newId }), {
-    clock,
-    database,
-    newId,
-  });
+  /** @param nameNew makes the ids of corrections */
+  const openOutbox = (nameNew: () => string): Outbox =>
+    parts.outbox(createOutbox({ database, clock, announce: announceOutbox, newId: nameNew }), {
+      clock,
+      database,
+      newId,
+    });
+  const outbox = openOutbox(newId);
   /** As people use it: what they add and give up is written beside. */
   const byHand: Outbox = {
     ...outbox,
     add(entry) {
       ledger.hear(entry, browser.name);
-      return outbox.add(entry);
+      // Should it become a correction, that has an id of its own.
+      return openOutbox(() => ledger.addId(entry.id, newId())).add(entry);
     },
     remove(id) {
       const entry = browser.disks().entries.find((one) => one.id === id);
@@ -75,7 +79,10 @@ export function createContext(world: World, browser: Browser, name: string) {
       if (entry?.author && entry.author !== account) {
         world.break('author', `${ledger.nameOf(id)} was given up under another account`);
       }
-      ledger.giveUp(id);
+      const ids = ledger.byId.get(id)?.ids ?? [];
+      // What stays of the same request is still to arrive.
+      const others = browser.disks().entries.filter((one) => one.id !== id && ids.includes(one.id));
+      if (others.length === 0) ledger.giveUp(id);
       return outbox.remove(id);
     },
   };

@@ -12,7 +12,7 @@ export interface Intent {
   author: string | null;
   /** The browser that it was made on. */
   browser: string;
-  /** Of its entry, and of those that corrected it. */
+  /** Of its first entry, of its corrections, and of what took the place of a conflict. */
   ids: string[];
   /** Stands in its texts and nowhere else. */
   mark: string;
@@ -67,8 +67,16 @@ export function createLedger() {
         open({ kind, author, browser, mark: id, form: null }, id);
         return;
       }
-      corrected.ids.push(id);
-      byId.set(id, corrected);
+      this.addId(corrected.ids[0] as string, id);
+    },
+
+    /** @returns the id, which from now on is of the same intent: of a correction, or of what takes a place */
+    addId(first: string, id: string): string {
+      const intent = byId.get(first);
+      if (!intent) throw new Error(`${first} was never added.`);
+      intent.ids.push(id);
+      byId.set(id, intent);
+      return id;
     },
 
     /** A press of Submit was answered. */

@@ -55,10 +55,13 @@ async function checkBlocked(world: World): Promise<void> {
   const blocked = world.browsers.filter(({ line }) => line.blocked.size > 0);
   for (const browser of blocked) {
     const { line, disks } = browser;
+    // A correction names what it corrects, so the same hand stops it.
+    const isBlocked = (entry: Entry) => {
+      const text = JSON.stringify([entry.id, entry.payload]);
+      return [...line.blocked.keys()].some((id) => text.includes(id));
+    };
     const others = () =>
-      disks().entries.filter(
-        ({ id, state, author }) => state === 'waiting' && !author && !line.blocked.has(id),
-      );
+      disks().entries.filter((entry) => entry.state === 'waiting' && !entry.author && !isBlocked(entry));
     browser.openTab();
     for (let round = 0; round < ROUNDS && others().length > 0; round += 1) {
       await world.schedule.run(LONG, 10_000);

@@ -61,13 +61,13 @@ export const holes: readonly Hole[] = [
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 17,
+    seed: 20,
     name: '401 parks',
     parts: () => ({ transport: refuses(401) }),
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 1,
+    seed: 5,
     name: '503 parks',
     parts: () => ({ transport: refuses(503) }),
     breaks: ['parked for a passing cause', 'refused although held'],
@@ -179,7 +179,7 @@ export const holes: readonly Hole[] = [
     breaks: ['stuck', 'feed'],
   },
   {
-    seed: 8,
+    seed: 27,
     name: 'a sign-out takes with it what was added after its question',
     parts: () => ({
       sessions: (sound) => ({ ...sound, forget: async () => sound.forget(await sound.unsent()) }),

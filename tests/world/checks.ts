@@ -23,6 +23,10 @@ export async function checkStep(world: World): Promise<void> {
 
   for (const intent of world.ledger.intents) checkIntent(world, intent, rows, there);
   for (const row of rows.values()) checkRow(world, row);
+  for (const row of await world.house.base.rows('select id from record')) {
+    const id = String(row.id);
+    if (world.ledger.byId.get(id)?.ids[0] !== id) world.break('doubled', `${name(world, id)} has a record`);
+  }
   for (const { browser, disk } of disks) {
     const sent = new Set(disk.sent.map(({ id }) => id));
     for (const id of sent) {

@@ -82,7 +82,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       const ids = ledger.byId.get(id)?.ids ?? [];
       // What stays of the same request is still to arrive.
       const others = browser.disks().entries.filter((one) => one.id !== id && ids.includes(one.id));
-      if (others.length === 0) ledger.giveUp(id);
+      ledger.giveUp(id, others.length > 0);
       return outbox.remove(id);
     },
   };
@@ -121,9 +121,10 @@ export function createContext(world: World, browser: Browser, name: string) {
   });
   /** What the person is told is written beside. */
   const submit: Submit = async (entry) => {
+    ledger.press(entry.id);
     const outcome = await submitRaw(entry);
     if (owner.state === 'dead') return outcome;
-    ledger.tell(entry.id, outcome.type);
+    ledger.tell(entry.id, outcome.type, entry.payload);
     world.tell(`  ${name} told ${ledger.nameOf(entry.id)}: ${outcome.type}`);
     return outcome;
   };

@@ -24,6 +24,14 @@ export interface Intent {
   form: Pick<NewEntry, 'id' | 'kind' | 'payload'> | null;
   /** How its last press ended; null while it is open. */
   last: SubmitOutcome['type'] | null;
+  /** Presses without an answer yet. */
+  open: number;
+  /** Two presses, or one and a discard, were under way at once: either may count. */
+  isMixed: boolean;
+  /** What its last press submitted, once that was told to be saved or accepted; null when nobody knows. */
+  content: unknown;
+  /** Counts the contents that were typed as corrections. */
+  edition: number;
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -39,6 +47,10 @@ export function createLedger() {
       told: 'nothing',
       givenUp: false,
       last: null,
+      open: 0,
+      isMixed: false,
+      content: null,
+      edition: 4,
       ...part,
     };
     intents.push(intent);
@@ -79,11 +91,22 @@ export function createLedger() {
       return id;
     },
 
+    /** Submit is pressed. */
+    press(id: string): void {
+      const intent = byId.get(id);
+      if (!intent) return;
+      intent.open += 1;
+      intent.isMixed ||= intent.open > 1;
+      intent.content = null;
+    },
+
     /** A press of Submit was answered. */
-    tell(id: string, outcome: SubmitOutcome['type']): Intent | undefined {
+    tell(id: string, outcome: SubmitOutcome['type'], payload: unknown): Intent | undefined {
       const intent = byId.get(id);
       if (!intent) return undefined;
       intent.last = outcome;
+      intent.open -= 1;
+      intent.content = outcome === 'saved' || outcome === 'accepted' ? payload : null;
       if (outcome === 'saved' || outcome === 'accepted') {
         intent.givenUp = false;
         intent.told = intent.told === 'accepted' ? 'accepted' : outcome;
@@ -91,10 +114,16 @@ export function createLedger() {
       return intent;
     },
 
-    /** Its author is about to give it up. */
-    giveUp(id: string): void {
+    /**
+     * Its author is about to give it up.
+     * @param inPart true when other entries of the same request stay
+     */
+    giveUp(id: string, inPart = false): void {
       const intent = byId.get(id);
-      if (intent) intent.givenUp = true;
+      if (!intent) return;
+      intent.givenUp ||= !inPart;
+      intent.content = null;
+      intent.isMixed ||= intent.open > 0;
     },
 
     /** Short and stable, for the history. */

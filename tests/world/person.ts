@@ -130,7 +130,8 @@ export const people = {
     const { id, kind } = world.chance.pick(able);
     const intent = world.ledger.byId.get(id);
     if (!intent || kind === 'correction') return;
-    const form = { id, kind, payload: fillIn(kind, intent.mark, 5, false) };
+    intent.edition += 1;
+    const form = { id, kind, payload: fillIn(kind, intent.mark, intent.edition, false) };
     world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(id)}`);
     const before = intent.form;
     if (!later.formAfterCorrection) intent.form = null;

@@ -30,6 +30,7 @@ export async function rest(world: World): Promise<void> {
     await arrive(world, browser);
   }
   await checkPromised(world);
+  await checkContents(world);
   for (const browser of world.browsers) if (!world.broken) await checkFeed(world, browser);
   world.tell(`  at rest: ${world.ledger.intents.length} intents`);
 }
@@ -128,6 +129,25 @@ async function checkPromised(world: World): Promise<void> {
   for (const { number, ids, told, givenUp } of world.ledger.intents) {
     if (told === 'nothing' || (told === 'saved' && givenUp) || ids.some((id) => held.has(id))) continue;
     world.break('lost', `e${number} was ${told}, and the office has no row at rest`);
+  }
+}
+
+/** What was pressed last is what stands, by whatever way and in whatever order it came. */
+async function checkContents(world: World): Promise<void> {
+  const { json } = await world.house.operate('GET', calls.changes);
+  const records = new Map((json as FeedPage).records.map((record) => [record.id, record]));
+  const there = new Set(world.browsers.flatMap(({ disks }) => disks().entries.map(({ id }) => id)));
+  for (const { number, ids, mark, content, isMixed } of world.ledger.intents) {
+    const record = records.get(ids[0] as string);
+    // What the office refused is still to be corrected.
+    if (!record || content === null || isMixed || ids.some((id) => there.has(id))) continue;
+    const { history = [], ...shown } = record;
+    // Of a confirmed booking it is a message to the desk.
+    if (history.some(({ outcome }) => outcome === 'message')) continue;
+    const typed = JSON.stringify(content).match(new RegExp(`${mark} v\\d+`))?.[0];
+    if (typed && !JSON.stringify(shown).includes(`"${typed}"`)) {
+      world.break('not what was pressed last', `e${number} should have ${typed}: ${JSON.stringify(record)}`);
+    }
   }
 }
 

@@ -18,6 +18,7 @@ export type Rule =
   | 'lost'
   | 'receipt without a row'
   | 'doubled'
+  | 'not what was pressed last'
   | 'unknown row'
   | 'author'
   | 'acknowledged and parked'

@@ -1,6 +1,7 @@
 /** Holes that the product had, planted again one at a time: the world must find each. */
 import { IDEMPOTENCY_KEY, type ReplayEntry } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
+import { AlreadyReceived } from '../../src/device/outbox/add-entry.ts';
 import { toReplayEntry } from '../../src/device/outbox/batch.ts';
 import { createSettle } from '../../src/device/outbox/settle.ts';
 import type { Answer, Call, Reply } from '../../src/device/transport.ts';
@@ -185,6 +186,35 @@ export const holes: readonly Hole[] = [
       sessions: (sound) => ({ ...sound, forget: async () => sound.forget(await sound.unsent()) }),
     }),
     breaks: ['lost'],
+  },
+  {
+    seed: 1,
+    name: 'what was received is not corrected any more',
+    parts: () => ({
+      outbox: (sound) => ({
+        ...sound,
+        async add(entry) {
+          const sent = await sound.findSent(entry.id);
+          if (sent) throw new AlreadyReceived(sent);
+          return sound.add(entry);
+        },
+      }),
+    }),
+    breaks: ['not what was pressed last'],
+  },
+  {
+    seed: 1,
+    name: 'a correction is sent as a further request',
+    parts: () => ({
+      outbox: (sound, { newId }) => ({
+        ...sound,
+        async add(entry) {
+          const known = (await sound.find(entry.id)) ?? (await sound.findSent(entry.id));
+          return sound.add(known ? { ...entry, id: newId() } : entry);
+        },
+      }),
+    }),
+    breaks: ['unknown row', 'doubled'],
   },
   ...officeHoles,
 ];

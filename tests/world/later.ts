@@ -9,11 +9,6 @@ export const later = {
    */
   failureAfterCommit: false,
   /**
-   * The form of an entry is pressed again in one tab while the entry is corrected in another: the old id
-   * comes back beside its correction, and one intent makes two records.
-   */
-  formAfterCorrection: false,
-  /**
    * A form that somebody filled in is submitted after another account signed in elsewhere, and the tab has
    * not heard of it (at once without BroadcastChannel): it goes under the other account.
    */

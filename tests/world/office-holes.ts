@@ -72,6 +72,16 @@ export const officeHoles: readonly Hole[] = [
     breaks: ['receipt without a row', 'lost'],
   },
   {
+    seed: 1,
+    name: 'a correction is received and changes no field',
+    parts: () => ({
+      store: withWriter((writer) => ({
+        correct: (correction) => writer.correct({ ...correction, fields: [] }),
+      })),
+    }),
+    breaks: ['not what was pressed last'],
+  },
+  {
     seed: 21,
     name: 'retention believes any clock',
     parts: () => ({

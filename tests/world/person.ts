@@ -6,7 +6,6 @@ import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, publicKinds } from './forms.ts';
 import { ORIGIN } from './house.ts';
-import { later } from './later.ts';
 import type { Intent } from './ledger.ts';
 import { meetFault } from './machines.ts';
 import type { World } from './world.ts';
@@ -118,25 +117,23 @@ export const people = {
       .catch(() => world.tell('  the draft could not be kept'));
   },
 
-  /** In the outbox, whether it left or not: the form submits under the id of the first. */
+  /** In the outbox, whether it left, was received, or not: the form submits under the id of the first. */
   correct(world: World) {
     const { browser, tab } = pickTab(world);
-    const able = browser
-      .disks()
-      .entries.filter(
-        ({ author, state, kind }) => author === null && state !== 'received' && kind !== 'correction',
-      );
+    const { entries, sent } = browser.disks();
+    const able = [
+      ...entries.filter(({ author, state }) => author === null && state !== 'received'),
+      ...sent.filter(({ mark }) => mark !== undefined),
+    ].filter(({ id, kind }) => kind !== 'correction' && world.ledger.byId.get(id)?.ids[0] === id);
     if (able.length === 0) return;
     const { id, kind } = world.chance.pick(able);
     const intent = world.ledger.byId.get(id);
-    if (!intent || kind === 'correction') return;
+    if (!intent) return;
     intent.edition += 1;
     const form = { id, kind, payload: fillIn(kind, intent.mark, intent.edition, false) };
     world.tell(`  ${tab.owner.name} corrects ${world.ledger.nameOf(id)}`);
-    const before = intent.form;
-    if (!later.formAfterCorrection) intent.form = null;
     void tab.submit(form).then(({ type }) => {
-      intent.form = type === 'not-stored' ? before : form;
+      if (type !== 'not-stored') intent.form = form;
     });
   },
 

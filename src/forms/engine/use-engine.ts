@@ -45,8 +45,6 @@ export interface EngineParts<Values, Payload> {
   schema: z.ZodMiniType<Payload>;
   /** Saves durably, then sends. */
   submit: Submit;
-  /** True for a form that is filled in many times in a row: what follows a saved one is the next. */
-  inARow?: boolean;
   /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
   author?: string | null;
   /** Initial values in place of the empty ones; null for none. */
@@ -84,8 +82,8 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 ): Engine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, inARow = false, author, recall, onTouch } = parts;
-  const submission = useSubmission({ kind, edited, inARow, submit });
+  const { schema, submit, author, recall, onTouch } = parts;
+  const submission = useSubmission({ kind, edited, submit });
   // The library's own mark is kept only while a component reads it at each drawing.
   const touched = useRef(false);
   const recalled = useRef<Partial<Values>>({});

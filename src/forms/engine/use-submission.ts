@@ -16,8 +16,6 @@ export interface SubmissionOptions {
   kind: EntryKind;
   /** The request that the person edits, if any: it stays the same one. */
   edited: EditedRequest | null;
-  /** True for a form that is filled in many times in a row: what follows a saved one is the next. */
-  inARow: boolean;
   submit: Submit;
 }
 
@@ -41,7 +39,7 @@ export interface Submission {
 
 /** @param options read again at each `submit` */
 export function useSubmission(options: SubmissionOptions): Submission {
-  const { edited, inARow } = options;
+  const { edited } = options;
   const id = useRef<string | null>(edited?.id ?? null);
   const current = useCallback(() => {
     id.current ??= newSubmissionId();
@@ -50,12 +48,15 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const [sending, setSending] = useState(false);
   const stored = useRef(false);
   const corrects = useRef(false);
-  /** What is typed next is another request: the server has taken this one, and nobody is editing it. */
+  /**
+   * What is typed next is another request: this one is stored, and nobody is editing it. Whether a changed
+   * name is a mistake or the next guest, only the person knows: mistakes are corrected from the outbox.
+   */
   const isOver = useRef(false);
   /** True once the person has changed something since the last press. */
   const typedSince = useRef(false);
 
-  /** Pressing Submit twice is one request; changing what only this device holds corrects it. */
+  /** Pressing Submit twice is one request; changing what was stored begins another. */
   const goOn = () => {
     if (id.current === null || isOver.current) {
       id.current = newSubmissionId();
@@ -98,7 +99,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         const outcome = await submit({ id: submitted, kind, payload, held: known });
         stored.current = isStored(outcome);
         corrects.current ||= stored.current;
-        isOver.current = edited?.id !== submitted && (inARow ? stored.current : outcome.type === 'accepted');
+        isOver.current = edited?.id !== submitted && stored.current;
         // What was typed while that was on its way has not gone with it.
         if (stored.current && typedSince.current) goOn();
         return { ...outcome, id: submitted };

@@ -53,7 +53,6 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
     schema: currentStaffSchema(kind),
     submit: ({ id, payload, held }) => submitStaff(kind, payload, id, author, held),
-    inARow: true,
     author,
     recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),
     onTouch: () => setNote(''),

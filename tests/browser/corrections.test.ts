@@ -20,8 +20,7 @@ const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adv
 
 let camp: Camp;
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 describe('A traveller', () => {

@@ -26,8 +26,7 @@ describe('Every page', () => {
   });
   afterAll(async () => {
     // The only address that answers with an error is the one that is no page.
-    phone.forgive(/not-found: Failed to load resource: the server responded with a status of 404/);
-    await phone.close();
+    await phone.close(/not-found: Failed to load resource: the server responded with a status of 404/);
     expect(phone.errors).toEqual([]);
   });
 

@@ -12,8 +12,7 @@ beforeEach(async () => {
   camp = await openCamp();
 });
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
   await restored?.stop();
 });
 

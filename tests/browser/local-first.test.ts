@@ -20,11 +20,9 @@ beforeAll(async () => {
   await enter(desk.page, camp.at('/Management'), 'neema@example.com');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  desk.forgive(LINE_CUT);
+  await desk.close(LINE_CUT);
+  await camp.leave(LINE_CUT);
   expect(desk.errors).toEqual([]);
-  await desk.close();
-  await camp.leave();
 });
 
 async function enter(page: Page, address: string, email: string): Promise<void> {

@@ -12,8 +12,7 @@ beforeAll(async () => {
   await addAccount(camp.server, 'management');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 it('The sign-in is accessible in both themes, and never scrolls sideways', async () => {

@@ -19,12 +19,10 @@ beforeAll(async () => {
   await openSection(page, 'Staff Accounts');
 });
 afterAll(async () => {
-  await theirs.close();
   // Refusals are what this is about: the browser prints each of them.
-  theirs.forgive(LINE_CUT);
+  await theirs.close(LINE_CUT);
   expect(theirs.errors).toEqual([]);
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 const account = (name: string) => page.getByRole('row').filter({ hasText: name });

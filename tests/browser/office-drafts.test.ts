@@ -18,8 +18,7 @@ beforeAll(async () => {
   await signIn(page, camp.at, 'logistics');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 const form = () => page.getByRole('form', { name: 'Add a souvenir' });

@@ -14,8 +14,7 @@ beforeAll(async () => {
   await signIn(page, camp.at, 'marketing');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 const form = (name: string) => page.getByRole('form', { name });

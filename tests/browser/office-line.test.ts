@@ -10,8 +10,7 @@ beforeEach(async () => {
   await addAccount(camp.server, 'marketing');
 });
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 const asked = () =>

@@ -96,8 +96,7 @@ beforeAll(async () => {
   await signIn(page, camp.at, 'management');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 /** The next answer to a call is this one, as our server writes it: it names the entry. */
@@ -206,8 +205,7 @@ describe('Accounts', () => {
     await answerOnce(calls.password, status, problem, phone.page);
     await phone.page.getByRole('button', { name: 'Save password' }).click();
     for (const text of words(problem)) await phone.page.getByRole('form').getByText(text).first().waitFor();
-    phone.forgive(LINE_CUT);
-    await phone.close();
+    await phone.close(LINE_CUT);
     expect(phone.errors).toEqual([]);
   });
 });

@@ -21,8 +21,7 @@ beforeAll(async () => {
   await addAccount(camp.server, 'logistics');
 });
 afterAll(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 describe('A passport number', () => {
@@ -107,7 +106,6 @@ describe('What staff have not sent when they sign out', () => {
     await send();
     await other.page.getByText('Received').first().waitFor();
     expect(camp.server.rows('transported_person')).toHaveLength(1);
-    other.forgive(LINE_CUT);
-    await other.close();
+    await other.close(LINE_CUT);
   });
 });

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // After a sign-out the page asks once more who is there.
-  camp.phone.forgive(/status of 401/);
-  await camp.leave();
+  await camp.leave(/status of 401/);
 });
 
 /** Label and value, line by line, of the sample figures. */

@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // Answers with 401 are what some of these tests are about.
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 const sidebars: Record<Role, readonly string[]> = {

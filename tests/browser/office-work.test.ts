@@ -12,8 +12,7 @@ async function open(role: 'operations' | 'logistics' | 'bookings', width = 360):
 }
 
 async function close(): Promise<void> {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 }
 
 /** A stay booking as a visitor makes it. */

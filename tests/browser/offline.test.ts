@@ -16,8 +16,7 @@ describe('After one visit, with no line at all', () => {
     await camp.restart('close');
   });
   afterAll(async () => {
-    camp.phone.forgive(LINE_CUT);
-    await camp.leave();
+    await camp.leave(LINE_CUT);
   });
 
   it.each(pages.map(({ address }) => address))(
@@ -115,8 +114,7 @@ describe('After one visit, with no line at all', () => {
 describe('The saving', () => {
   let camp: Camp;
   afterEach(async () => {
-    camp.phone.forgive(LINE_CUT);
-    await camp.leave();
+    await camp.leave(LINE_CUT);
   });
 
   it('cut three times completes without starting over', async () => {
@@ -173,8 +171,7 @@ describe('The saving', () => {
 describe('An update', () => {
   let camp: Camp;
   afterEach(async () => {
-    camp.phone.forgive(LINE_CUT);
-    await camp.leave();
+    await camp.leave(LINE_CUT);
   });
 
   it('is offered, waits for the person, and then takes over', async () => {

@@ -10,8 +10,7 @@ beforeEach(async () => {
   camp = await openCamp({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 });
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 /** What each browser of the README may lack, as a page sees it. */

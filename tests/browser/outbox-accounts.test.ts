@@ -29,8 +29,7 @@ beforeEach(async () => {
   await signIn(page, camp.at, 'marketing');
 });
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 /** Nothing is sent by this page, and the worker is not asked to. */

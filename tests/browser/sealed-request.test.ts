@@ -30,8 +30,7 @@ it('A passport number is sealed before it is stored without a signal, nowhere re
   const [traveler] = camp.server.rows('flight_traveler');
   expect(JSON.stringify(traveler)).not.toContain(PASSPORT);
   expect(JSON.stringify(traveler)).toContain('Copenhagen');
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 /** Everything that the page may keep: databases and storages, as text. */

@@ -14,8 +14,7 @@ beforeEach(async () => {
   await fillBooking(camp.phone.page);
 });
 afterEach(async () => {
-  camp.phone.forgive(LINE_CUT);
-  await camp.leave();
+  await camp.leave(LINE_CUT);
 });
 
 describe('Exactly once', () => {

@@ -29,9 +29,10 @@ export interface Visit {
   page: Page;
   /** Errors of all pages so far; what a test expects it takes out with `forgive`. */
   errors: string[];
-  /** Takes out the errors that a cut line makes the browser print by itself. */
+  /** Takes out the errors so far that a cut line makes the browser print by itself. */
   forgive: (expected: RegExp) => void;
-  close: () => Promise<void>;
+  /** Closes the pages, and takes out expected errors, those printed while they closed included. */
+  close: (expected?: RegExp) => Promise<void>;
 }
 
 /** A phone: the profile lives on when the browser is closed or killed. */
@@ -102,16 +103,23 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   context.pages().forEach(watch);
   context.on('page', watch);
   const page = context.pages()[0] ?? (await context.newPage());
+  const forgive = (expected: RegExp) => {
+    for (let index = errors.length - 1; index >= 0; index -= 1) {
+      if (expected.test(errors[index] ?? '')) errors.splice(index, 1);
+    }
+  };
   return {
     context,
     page,
     errors,
-    forgive(expected) {
-      for (let index = errors.length - 1; index >= 0; index -= 1) {
-        if (expected.test(errors[index] ?? '')) errors.splice(index, 1);
+    forgive,
+    async close(expected) {
+      try {
+        await context.close();
+      } finally {
+        if (expected) forgive(expected);
       }
     },
-    close: () => context.close(),
   };
 }
 

@@ -14,8 +14,8 @@ export interface Camp {
   at: (path: string) => string;
   /** Switches the phone off and on again. */
   restart: (how: 'close' | 'kill') => Promise<void>;
-  /** Ends everything, and fails the test if a page reported an error. */
-  leave: () => Promise<void>;
+  /** Ends everything, and fails the test if a page reported an error other than those expected. */
+  leave: (expected?: RegExp) => Promise<void>;
 }
 
 export async function openCamp(options: PhoneOptions = {}): Promise<Camp> {
@@ -31,9 +31,9 @@ export async function openCamp(options: PhoneOptions = {}): Promise<Camp> {
       await (how === 'kill' ? camp.phone.kill() : camp.phone.close());
       camp.phone = await camp.phone.reopen();
     },
-    async leave() {
+    async leave(expected) {
       const { errors } = camp.phone;
-      await camp.phone.close().catch(() => undefined);
+      await camp.phone.close(expected).catch(() => undefined);
       await line.close();
       if (server.process.exitCode === null) await server.stop();
       expect(errors).toEqual([]);

@@ -1,0 +1,107 @@
+/** What each call that has a body takes: the fuzzer's good requests are made from these. */
+import { v7 } from 'uuid';
+import type * as z from 'zod/mini';
+import {
+  accountChangeSchema,
+  loginSchema,
+  newAccountSchema,
+  passwordChangeSchema,
+} from '../../../src/contract/accounts.ts';
+import { reportSchema } from '../../../src/contract/analytics.ts';
+import { replayRequestSchema } from '../../../src/contract/answers.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { changeSchemas } from '../../../src/contract/changes.ts';
+import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/customers.ts';
+import { deviceReportSchema } from '../../../src/contract/devices.ts';
+import { lookupRequestSchema } from '../../../src/contract/lookup.ts';
+import { envelopeSchema } from '../../../src/contract/outbox-file.ts';
+import { passportRequestSchema } from '../../../src/contract/passports.ts';
+import { retentionChangeSchema } from '../../../src/contract/retention.ts';
+import { allSubmissions } from '../../../src/contract/staff-submissions.ts';
+import { knownRequestSchema } from '../../../src/contract/standing.ts';
+import type { SubmissionDefinition } from '../../../src/contract/submissions.ts';
+import { requests, staffRequests } from '../requests.ts';
+
+/** By method and path as the application mounts them; null for a call whose body says nothing. */
+export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
+  ...Object.fromEntries(
+    Object.values(allSubmissions).map(({ call, versions }: SubmissionDefinition) => [
+      `POST ${call}`,
+      versions.at(-1) ?? null,
+    ]),
+  ),
+  [`POST ${calls.replay}`]: replayRequestSchema,
+  [`POST ${calls.sealedReplay}`]: envelopeSchema,
+  [`POST ${calls.known}`]: knownRequestSchema,
+  [`POST ${calls.lookup}`]: lookupRequestSchema,
+  [`POST ${calls.analytics}`]: reportSchema,
+  [`POST ${calls.login}`]: loginSchema,
+  [`POST ${calls.password}`]: passwordChangeSchema,
+  [`POST ${calls.accounts}`]: newAccountSchema,
+  [`PATCH ${calls.accounts}/:id`]: accountChangeSchema,
+  [`POST ${calls.passports}`]: passportRequestSchema,
+  [`POST ${calls.devices}`]: deviceReportSchema,
+  [`PUT ${calls.retention}`]: retentionChangeSchema,
+  [`POST ${calls.retentionRun}`]: null,
+  [`POST ${calls.customers}`]: customerQuerySchema,
+  [`DELETE ${calls.customers}`]: customerErasureSchema,
+  [`PATCH ${calls.bookingInfos}/:id`]: changeSchemas.tour,
+  [`PATCH ${calls.souvenirs}/:id`]: changeSchemas.souvenir,
+  [`DELETE ${calls.stayBookings}/:id`]: null,
+  [`DELETE ${calls.session}`]: null,
+};
+
+/** Calls that are only read, as the application mounts them. */
+export const readCalls = [
+  calls.health,
+  calls.sealingKey,
+  calls.session,
+  calls.bookingInfos,
+  calls.packagesBookings,
+  calls.tripPlans,
+  calls.flightRequests,
+  calls.eventRequests,
+  calls.stayBookings,
+  calls.souvenirs,
+  calls.people,
+  calls.leads,
+  calls.campaigns,
+  calls.feedback,
+  calls.changes,
+  calls.changesStream,
+  calls.figures,
+  calls.financeFigures,
+  calls.hrFigures,
+  calls.accounts,
+  calls.audit,
+  calls.devices,
+  calls.retention,
+  calls.retentionRun,
+  calls.metrics,
+  calls.log,
+].map((path) => `GET ${path}`);
+
+const examples: Readonly<Record<string, object>> = { ...requests, ...staffRequests };
+const entries = Object.entries(examples).map(([kind, payload]) => ({
+  id: v7(),
+  kind,
+  version: 1,
+  capturedAt: '2027-06-14T08:00:00.000Z',
+  payload,
+}));
+
+/** Bodies that are accepted as they are, where a schema alone would rarely give one. */
+export const goodBodies: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    Object.entries(examples).map(([kind, payload]) => [
+      `POST ${allSubmissions[kind as keyof typeof allSubmissions].call}`,
+      payload,
+    ]),
+  ),
+  [`POST ${calls.replay}`]: { entries },
+  [`POST ${calls.lookup}`]: { reference: 'PB-0000-0000-0', contact: 'amina@example.com' },
+  [`POST ${calls.analytics}`]: {
+    events: [{ id: v7(), path: '/Culture', at: '2027-06-14T08:00:00.000Z', metric: 'view', value: 1 }],
+  },
+  [`POST ${calls.customers}`]: { email: 'amina@example.com', phone: '+255 700 123 456', name: 'Amina Okoye' },
+};

@@ -35,6 +35,7 @@ const slow: ReadonlySet<string> = new Set([
   `POST ${calls.login}`,
   `POST ${calls.password}`,
   `POST ${calls.accounts}`,
+  `PATCH ${calls.accounts}/:id`,
 ]);
 const mounted = [...Object.keys(bodySchemas), ...readCalls];
 const tried = [...mounted, 'GET /Culture', 'HEAD /Culture', `HEAD ${calls.changesStream}`, 'PUT /Culture'];

@@ -57,5 +57,5 @@ export async function runTool(
   for await (const line of createInterface({ input: child.stdout })) onLine(line);
   if ((await ended) === 0) return;
   const [reason = 'it failed'] = said.split('\n').filter((line) => /error|fatal/i.test(line));
-  throw new StartError(`${tool}: ${reason.replace(/^pg_\w+: /, '').replace(/[.:]*$/, '')}.`);
+  throw new StartError(`${tool}: ${reason.replace(/^pg_\w+: /, '').replace(/[.:]$/, '')}.`);
 }

@@ -23,7 +23,9 @@ export function totalCost(
   }
   const digits = product.toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
+  let end = digits.length;
+  while (end > whole.length && digits[end - 1] === '0') end -= 1;
+  const fraction = digits.slice(whole.length, end);
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 type Factor = string | number;
@@ -31,7 +33,7 @@ type Factor = string | number;
 /** `1825000000000` as `$1,825,000,000,000`, `298.5` as `$298.50`: exact at any length. */
 export function formatDollars(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = BigInt(whole).toLocaleString('en-US');
   if (fraction === '') return `$${grouped}`;
   return `$${grouped}.${fraction.padEnd(2, '0')}`;
 }

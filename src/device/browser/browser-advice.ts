@@ -38,7 +38,7 @@ export function browserOf({ userAgent: agent, touchPoints }: BrowserFacts): Brow
     if (has(/Android/)) return 'chromium-android';
     return has(/Edg\//) ? 'edge' : 'chromium';
   }
-  const safari = Number(/Version\/(\d+).* Safari\//.exec(agent)?.[1] ?? 0);
+  const safari = has(/ Safari\//) ? Number(/Version\/(\d+)/.exec(agent)?.[1] ?? 0) : 0;
   if (has(/Macintosh/) && safari) return safari >= 17 ? 'mac-safari' : 'mac-safari-old';
   return 'other';
 }

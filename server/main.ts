@@ -24,6 +24,12 @@ async function main(): Promise<void> {
   // Longer than a proxy keeps its connections, and long enough that a slow phone rarely writes into one that
   // was just closed.
   server.keepAliveTimeout = 75_000;
+  server.on('request', ({ socket }, response) => {
+    response.once('close', () => {
+      // A server that stops answers no further call: a connection kept for one would only delay its end.
+      if (!server.listening) socket.destroySoon();
+    });
+  });
   try {
     await listen(server, settings);
   } catch (error) {

@@ -1,7 +1,8 @@
 /** The server as a process: how it starts, refuses to start, and stops. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
@@ -24,6 +25,49 @@ async function refuse(
   });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { code, errors, output };
+}
+
+/** Sends half of a booking, on a connection that is kept for more; the server has begun to read it. */
+async function beginBooking(port: number) {
+  const body = JSON.stringify(booking);
+  const calling = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/companypackage',
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Idempotency-Key': v7(),
+      Expect: '100-continue',
+    },
+  });
+  const hungUp = new Promise<void>((resolve) => {
+    calling.once('socket', (socket) => socket.once('close', () => resolve()));
+  });
+  const answered = new Promise<number | string | undefined>((resolve) => {
+    calling.once('response', (response) => resolve(response.resume().statusCode));
+    calling.once('error', ({ message }) => resolve(message));
+  });
+  calling.flushHeaders();
+  await new Promise((resolve) => calling.once('continue', resolve));
+  calling.write(body.slice(0, 100));
+  return { finish: () => void calling.end(body.slice(100)), answered, hungUp };
+}
+
+/** A server that stops takes no new connections. */
+async function waitUntilRefused(port: number): Promise<void> {
+  const ask = () =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve('taken');
+      });
+      socket.once('error', () => resolve('refused'));
+    });
+  await expect.poll(ask, { timeout: 20_000 }).toBe('refused');
 }
 
 describe('The server', () => {
@@ -50,31 +94,27 @@ describe('The server', () => {
 
   it('finishes what is in flight before it stops', async () => {
     const server = await startServer();
-    const body = JSON.stringify(booking);
-    const calling = request({
-      host: '127.0.0.1',
-      port: server.port,
-      path: '/api/companypackage',
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
-        'Idempotency-Key': v7(),
-      },
-    });
-    const answered = new Promise<number | undefined>((resolve, reject) => {
-      calling.once('response', (response) => resolve(response.resume().statusCode));
-      calling.once('error', reject);
-    });
-    // Half of the body is on its way when the signal comes.
-    calling.write(body.slice(0, 100));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const call = await beginBooking(server.port);
     const stopped = server.stop();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    calling.end(body.slice(100));
-    expect(await answered).toBe(200);
+    await waitUntilRefused(server.port);
+    call.finish();
+    expect(await call.answered).toBe(200);
     expect(await stopped).toBe(0);
     expect(server.bookings()).toHaveLength(1);
+  });
+
+  it('hangs up an answered call when it stops, while another is in flight', async () => {
+    const server = await startServer();
+    const [slow, answered] = await Promise.all([beginBooking(server.port), beginBooking(server.port)]);
+    const stopped = server.stop();
+    await waitUntilRefused(server.port);
+    answered.finish();
+    expect(await answered.answered).toBe(200);
+    await answered.hungUp;
+    // Both connections would be cut together at the end of the last wait.
+    slow.finish();
+    expect(await slow.answered).toBe(200);
+    expect(await stopped).toBe(0);
   });
 
   it('killed at once keeps every acknowledged booking', async () => {

@@ -325,7 +325,7 @@ describe('What staff entered and a restored server forgot', () => {
     const [first, second] = [await tablet('operations'), await tablet('operations')];
     const backup = await office.backUp();
     const work = ({ database, outbox, submit }: typeof first) =>
-      createStaffWork({ database, outbox, submit, announce: () => undefined, newId: v7 });
+      createStaffWork({ database, outbox, submit, announce: () => undefined, newId: v7, shown: () => null });
     const rowOf = async ({ database, puller }: typeof first) => {
       await puller.pull();
       const rows = foldSegments(await database.segments.orderBy('order').toArray());

@@ -112,6 +112,7 @@ describe('What another account left', () => {
       submit: async () => ({ type: 'not-stored', error: 'Nothing is to be sent.' }),
       announce: juma.announce,
       newId: v7,
+      shown: () => JUMA,
     });
     for (const choice of ['theirs', 'mine'] as const) {
       expect(await work.resolveConflict(left.parked, choice)).toBeNull();

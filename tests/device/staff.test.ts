@@ -32,6 +32,7 @@ function workIn(tab: Tab) {
     submit: tab.submit,
     announce: tab.announce,
     newId: v7,
+    shown: () => tab.sessions.view().session?.account.id ?? null,
   });
 }
 
@@ -461,6 +462,27 @@ describe('Entries and their author', () => {
     expect(feed.receipts.size).toBe(0);
     await signedIn(browser);
     expect(await workIn(tab).submitStaff('lead', lead, id, AMINA)).toMatchObject({ type: 'accepted' });
+  });
+
+  it('go under nobody else when a tab shows who was signed in before, as browsers without channels do', async () => {
+    feed.put(tourOf(v7()));
+    const browser = createBrowser();
+    const tab = await signedIn(browser);
+    const store = tab.open('tour');
+    await tab.puller.pull();
+    await settled(store);
+    const [row] = store.snapshot().rows as [Row<'tour'>];
+    // What the other tab says from now on is not heard in this one.
+    browser.tabs.clear();
+    const other = await signedIn(browser, 'juma');
+    const work = workIn(tab);
+    const words = { type: 'not-stored', error: expect.stringMatching(/another account/) };
+    expect(await work.changeRecord(row, { owner: null })).toMatchObject(words);
+    expect(await work.addNote(row, 'Call back.')).toMatchObject(words);
+    expect(await work.removeRecord({ ...row, kind: 'stayBooking' } as never)).toMatchObject(words);
+    expect(await work.submitStaff('lead', lead, v7())).toMatchObject(words);
+    expect(feed.receipts.size).toBe(0);
+    expect(await workIn(other).changeRecord(row, { owner: null })).toMatchObject({ type: 'accepted' });
   });
 
   it('are not taken on from somebody who has signed out meanwhile', async () => {

@@ -36,6 +36,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   change: 5,
   note: 2,
   remove: 1,
+  useStaleTab: 2,
   resolve: 2,
   openTab: 2,
   killTab: 3,

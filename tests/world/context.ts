@@ -69,7 +69,8 @@ export function createContext(world: World, browser: Browser, name: string) {
   const byHand: Outbox = {
     ...outbox,
     add(entry) {
-      ledger.hear(entry, browser.name);
+      const person = sessions.view().session?.account.id ?? null;
+      ledger.hear(entry, { browser: browser.name, person });
       // Should it become a correction, that has an id of its own.
       return openOutbox(() => ledger.addId(entry.id, newId())).add(entry);
     },
@@ -148,7 +149,14 @@ export function createContext(world: World, browser: Browser, name: string) {
     askToSignIn: askHere,
   });
   const report = createDeviceReport({ database, transport, clock, newId, version: 'world' });
-  const work = createStaffWork({ database, outbox: byHand, submit, announce: () => undefined, newId });
+  const work = createStaffWork({
+    database,
+    outbox: byHand,
+    submit,
+    announce: () => undefined,
+    newId,
+    shown: () => parts.shown(sessions.view().session?.account.id ?? null),
+  });
   const drafts = createDrafts({
     database,
     clock,

@@ -216,5 +216,11 @@ export const holes: readonly Hole[] = [
     }),
     breaks: ['unknown row', 'doubled'],
   },
+  {
+    seed: 1,
+    name: 'what is pressed in a tab goes under whoever signed in elsewhere',
+    parts: () => ({ shown: () => null }),
+    breaks: ['author'],
+  },
   ...officeHoles,
 ];

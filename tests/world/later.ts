@@ -8,11 +8,6 @@ export const later = {
    * withdraws the entry; corrected under the same id it is refused, although the office holds the first content.
    */
   failureAfterCommit: false,
-  /**
-   * A form that somebody filled in is submitted after another account signed in elsewhere, and the tab has
-   * not heard of it (at once without BroadcastChannel): it goes under the other account.
-   */
-  staleTabs: false,
   /** One node is of an earlier version, which does not know every kind: entries of those are parked for good. */
   olderServer: false,
   /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */

@@ -3,7 +3,6 @@
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
-import { later } from './later.ts';
 
 /** One thing that somebody wanted: one record, however often it is pressed and corrected. */
 export interface Intent {
@@ -32,6 +31,13 @@ export interface Intent {
   content: unknown;
   /** Counts the contents that were typed as corrections. */
   edition: number;
+}
+
+/** Where something is entered, and by whom. */
+export interface Hand {
+  browser: string;
+  /** Whom the tab shows to be signed in. */
+  person: string | null;
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -67,16 +73,16 @@ export function createLedger() {
     /** Records that staff removed by hand, asked for or done. */
     removed: new Set<string>(),
 
-    /** An entry is about to be added: as a form's, as a correction, or made by the program for a change. */
-    hear({ id, kind, author = null, replaces, payload }: NewEntry, browser: string): void {
-      const known = byId.get(id);
+    /**
+     * An entry is about to be added: as a form's, as a correction, or made by the program for a change.
+     * Of the staff's it is whoever has pressed, not whom the program takes it for.
+     */
+    hear({ id, kind, author, replaces, payload }: NewEntry, { browser, person }: Hand): void {
       const corrected = replaces ? byId.get(replaces) : undefined;
       if (kind === 'recordRemoval') this.removed.add((payload as { record: string }).record);
-      // Whose it is the program decides when it is stored.
-      if (known && !later.staleTabs) known.author = author;
-      if (known) return;
+      if (byId.has(id)) return;
       if (!corrected) {
-        open({ kind, author, browser, mark: id, form: null }, id);
+        open({ kind, author: author ? person : null, browser, mark: id, form: null }, id);
         return;
       }
       this.addId(corrected.ids[0] as string, id);

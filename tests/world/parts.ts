@@ -22,6 +22,8 @@ export interface WorldParts {
       author: () => Promise<string | null>;
     },
   ) => Replayer;
+  /** The account that a tab shows. */
+  shown: (sound: string | null) => string | null;
   store: (sound: Store) => Store;
 }
 
@@ -30,5 +32,6 @@ export const soundParts: WorldParts = {
   outbox: (sound) => sound,
   sessions: (sound) => sound,
   replayer: (sound) => sound,
+  shown: (sound) => sound,
   store: (sound) => sound,
 };

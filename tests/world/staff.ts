@@ -45,29 +45,54 @@ const changes: Partial<Record<FeedRecord['kind'], readonly object[]>> = {
   souvenir: [{ delivery_status: 'Delivered' }, { delivery_status: 'In Transit' }],
 };
 
-function pickRecord(world: World, browser: Browser, kinds: readonly string[]): Row | null {
+function pickRecord(world: World, { browser, sessions }: Tab, kinds: readonly string[]): Row | null {
+  if (!sessions.view().session) return null;
   const able = recordsOn(browser).filter(({ kind }) => kinds.includes(kind));
   return able.length > 0 ? (world.chance.pick(able) as Row) : null;
 }
 
-/** A form of the staff, of whoever is signed in. */
+/**
+ * A form of the staff, of whoever the tab shows to be signed in: where another account signed in elsewhere
+ * and the tab has not heard of it, that is not whom the device has.
+ */
 function enter(world: World, browser: Browser, tab: Tab): void {
-  const account = accountOn(browser);
-  const person = world.people.find(({ id }) => id === account);
   const { session } = tab.sessions.view();
   const forms = staffFormsOf(session?.account.role ?? '');
-  if (!account || !person || forms.length === 0) return;
+  if (!session || forms.length === 0) return;
   const { chance, ledger } = world;
   const kind = chance.pick(forms);
   const mark = `Mk${String(ledger.intents.length + 1).padStart(5, '0')}x`;
   const id = world.newId();
   const wrong = chance.odds(0.12);
   const payload = fillIn(kind, mark, 1, wrong);
-  const author = session?.account.id ?? null;
+  const author = session.account.id;
   const intent = ledger.open({ kind, author, browser: browser.name, mark, form: null }, id);
   world.tell(`  ${tab.owner.name} enters ${kind} e${intent.number}`);
-  void tab.work.submitStaff(kind, payload, id);
-  if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id);
+  void tab.work.submitStaff(kind, payload, id, author);
+  if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id, author);
+}
+
+/** Of what the tab shows; nothing where it shows nobody. */
+function change(world: World, tab: Tab): void {
+  const row = pickRecord(world, tab, Object.keys(changes));
+  if (!row) return;
+  const set = world.chance.pick(changes[row.kind] ?? []);
+  world.tell(`  ${tab.owner.name} changes ${world.ledger.nameOf(row.id)}`);
+  void tab.work.changeRecord(row as Row<'tour'>, set);
+}
+
+function note(world: World, tab: Tab): void {
+  const row = pickRecord(world, tab, ['tour', 'packageBooking', 'tripPlan', 'eventRequest']);
+  if (!row) return;
+  world.tell(`  ${tab.owner.name} writes a note on ${world.ledger.nameOf(row.id)}`);
+  void tab.work.addNote(row, `Called at ${world.schedule.now()}.`);
+}
+
+function remove(world: World, tab: Tab): void {
+  const row = pickRecord(world, tab, ['stayBooking']);
+  if (!row) return;
+  world.tell(`  ${tab.owner.name} removes ${world.ledger.nameOf(row.id)}`);
+  void tab.work.removeRecord(row as Row<'stayBooking'>);
 }
 
 export const staff = {
@@ -121,33 +146,41 @@ export const staff = {
   },
 
   change(world: World) {
-    const { browser, tab } = pickTab(world);
-    const row = pickRecord(world, browser, Object.keys(changes));
-    if (!row) return;
-    const set = world.chance.pick(changes[row.kind] ?? []);
-    world.tell(`  ${tab.owner.name} changes ${world.ledger.nameOf(row.id)}`);
-    void tab.work.changeRecord(row as Row<'tour'>, set);
+    const { tab } = pickTab(world);
+    change(world, tab);
   },
 
   note(world: World) {
-    const { browser, tab } = pickTab(world);
-    const row = pickRecord(world, browser, ['tour', 'packageBooking', 'tripPlan', 'eventRequest']);
-    if (!row) return;
-    world.tell(`  ${tab.owner.name} writes a note on ${world.ledger.nameOf(row.id)}`);
-    void tab.work.addNote(row, `Called at ${world.schedule.now()}.`);
+    const { tab } = pickTab(world);
+    note(world, tab);
   },
 
   remove(world: World) {
-    const { browser, tab } = pickTab(world);
-    const row = pickRecord(world, browser, ['stayBooking']);
-    if (!row) return;
-    world.tell(`  ${tab.owner.name} removes ${world.ledger.nameOf(row.id)}`);
-    void tab.work.removeRecord(row as Row<'stayBooking'>);
+    const { tab } = pickTab(world);
+    remove(world, tab);
+  },
+
+  /** Somebody else signs in in another tab, and the first one, which does not hear of it, is used further. */
+  async useStaleTab(world: World) {
+    const browser = world.browsers.find(({ isOld }) => isOld) as Browser;
+    const tab = browser.anyTab();
+    const shown = () => tab.sessions.view().session?.account.id;
+    const come = async (into: Tab) => {
+      const others = world.people.filter(({ id, password }) => id !== shown() && password !== '');
+      if (others.length > 0) void signInAs(world, into, world.chance.pick(others));
+      await world.schedule.run(5_000, 60);
+    };
+    if (!shown()) await come(tab);
+    if (!shown() || tab.owner.state !== 'live') return;
+    await come(browser.openTab());
+    if (world.chance.odds(0.4)) enter(world, browser, tab);
+    else world.chance.pick([change, note, remove])(world, tab);
   },
 
   /** A change that somebody else was quicker than. */
   resolve(world: World) {
     const { browser, tab } = pickTab(world);
+    if (!tab.sessions.view().session) return;
     const conflicts = browser
       .disks()
       .entries.filter(({ problem, state }) => state === 'parked' && problem?.held);

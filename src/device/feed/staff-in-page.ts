@@ -4,6 +4,7 @@ import { type Entry, openDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
 import { openDevice } from '../outbox/index.ts';
 import { submit } from '../outbox/page.ts';
+import { currentSession } from '../session/page.ts';
 import { announceChange } from './in-page.ts';
 import { createStaffWork, readUnsent, type StaffWork } from './staff-work.ts';
 
@@ -16,6 +17,7 @@ function open(): StaffWork {
     submit,
     announce: announceChange,
     newId: v7,
+    shown: () => currentSession().session?.account.id ?? null,
   });
   return work;
 }

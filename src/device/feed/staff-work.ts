@@ -28,6 +28,11 @@ export interface StaffWorkParts {
   announce: (change: FeedChange) => void;
   /** A new UUIDv7. */
   newId: () => string;
+  /**
+   * Id of the account that this tab shows, or null. What is pressed here is that account's alone, even if
+   * another has signed in elsewhere since and this tab has not heard of it.
+   */
+  shown: () => string | null;
 }
 
 /** Identifies a record as the person saw it. */
@@ -43,14 +48,16 @@ type Base = Omit<RecordChange, 'set'>;
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
-export function createStaffWork({ database, outbox, submit, announce, newId }: StaffWorkParts) {
+export function createStaffWork(parts: StaffWorkParts) {
+  const { database, outbox, submit, announce, newId, shown } = parts;
+
   /**
    * Bound to the signed-in account.
-   * @param opener account for which the form was opened, the only one that may send it; null for any account
+   * @param opener account that pressed, the only one that may send it; null for any account
    */
   async function submitAs(
     entry: Omit<NewEntry, 'author'>,
-    opener: string | null = null,
+    opener: string | null = shown(),
   ): Promise<SubmitOutcome> {
     try {
       const session = await withDatabase(database, (tables) => readFact(tables, 'session'));
@@ -58,7 +65,7 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
       if (opener !== null && session.account.id !== opener) throw new NotSignedIn(true);
       return await submit({ ...entry, author: session.account.id });
     } catch (error) {
-      return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+      return notStored(error);
     }
   }
 
@@ -79,7 +86,7 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
       kind: StaffKind,
       payload: unknown,
       id: string,
-      opener: string | null = null,
+      opener: string | null = shown(),
       held: NewEntry['held'] = null,
     ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, held }, opener),
 
@@ -101,11 +108,14 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
       row: Row<Kind>,
       set: RecordChangeSet<Kind>,
     ): Promise<SubmitOutcome> {
-      return submitAs({ id: newId(), kind: 'recordChange', payload: { ...(await baseOf(row)), set } });
+      const opener = shown();
+      const payload = { ...(await baseOf(row)), set };
+      return submitAs({ id: newId(), kind: 'recordChange', payload }, opener);
     },
 
     async removeRecord(row: Row<'stayBooking'>): Promise<SubmitOutcome> {
-      return submitAs({ id: newId(), kind: 'recordRemoval', payload: await baseOf(row) });
+      const opener = shown();
+      return submitAs({ id: newId(), kind: 'recordRemoval', payload: await baseOf(row) }, opener);
     },
 
     /**
@@ -115,7 +125,7 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
     addNote: (
       { id, kind }: Pick<Target, 'id' | 'kind'>,
       text: string,
-      opener: string | null = null,
+      opener: string | null = shown(),
     ): Promise<SubmitOutcome> =>
       submitAs({ id: newId(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
 
@@ -125,9 +135,11 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
      * @returns null if there was nothing to send, or the entry is not the signed-in account's
      */
     async resolveConflict(entryId: string, choice: 'mine' | 'theirs'): Promise<SubmitOutcome | null> {
+      const person = shown();
       const entry = (await withDatabase(database, readUnsent)).find(({ id }) => id === entryId);
       const answered = entry?.problem?.held as FeedRecord | undefined;
       if (entry?.state !== 'parked' || !answered) return null;
+      if (person !== null && person !== entry.author) return notStored(new NotSignedIn(true));
       // The feed may have brought a newer one since.
       const known = await withDatabase(database, (tables) => readRecord(tables, answered.kind, answered.id));
       const current = known && known.revision > answered.revision ? known : answered;
@@ -162,6 +174,11 @@ export function createStaffWork({ database, outbox, submit, announce, newId }: S
     },
   };
 }
+
+const notStored = (error: unknown): SubmitOutcome => ({
+  type: 'not-stored',
+  error: error instanceof Error ? error.message : String(error),
+});
 
 /** What the signed-in account has waiting or parked here, oldest first. */
 export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {

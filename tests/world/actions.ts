@@ -1,6 +1,5 @@
 /** What can be done in a world, how often, and in which order a seed does it. */
 import { createChance } from './chance.ts';
-import { later } from './later.ts';
 import { machines } from './machines.ts';
 import { operators } from './operator.ts';
 import { people } from './person.ts';
@@ -18,7 +17,7 @@ export interface Action {
   salt: number;
 }
 
-/** How often each is chosen, against all others. What is not built yet is in `later.ts`. */
+/** How often each is chosen, against all others. */
 export const weights: Readonly<Record<DoingName, number>> = {
   submit: 20,
   submitAgain: 14,
@@ -36,7 +35,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   change: 5,
   note: 2,
   remove: 1,
-  useStaleTab: 2,
+  useStaleTab: 3,
   resolve: 2,
   openTab: 2,
   killTab: 3,
@@ -57,7 +56,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   stopServer: 1,
   freezeServer: 1,
   startServers: 3,
-  olderServer: later.olderServer ? 2 : 0,
+  olderServer: 2,
   serverClock: 1,
   resetPassword: 1,
   changeRole: 1,

@@ -1,5 +1,11 @@
 /** Holes that the product had, planted again one at a time: the world must find each. */
-import { IDEMPOTENCY_KEY, type ReplayEntry } from '../../src/contract/answers.ts';
+import {
+  CAPTURED_AT,
+  IDEMPOTENCY_KEY,
+  isUnknownHere,
+  type Problem,
+  type ReplayEntry,
+} from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { AlreadyReceived } from '../../src/device/outbox/add-entry.ts';
 import { toReplayEntry } from '../../src/device/outbox/batch.ts';
@@ -217,10 +223,60 @@ export const holes: readonly Hole[] = [
     breaks: ['unknown row', 'doubled'],
   },
   {
-    seed: 1,
+    seed: 4,
     name: 'what is pressed in a tab goes under whoever signed in elsewhere',
     parts: () => ({ shown: () => null }),
     breaks: ['author'],
+  },
+  {
+    seed: 33,
+    name: 'the time of a clock beyond the year 9999, or before 1970, is sent as it is',
+    parts: () => {
+      const stamps = new Map<string, string>();
+      const stamped = (entry: { id: string }) => ({
+        ...entry,
+        ...(stamps.has(entry.id) && { capturedAt: stamps.get(entry.id) }),
+      });
+      return {
+        outbox: (sound, { clock }) => ({
+          ...sound,
+          add(entry) {
+            stamps.set(entry.id, new Date(clock()).toISOString());
+            return sound.add(entry);
+          },
+        }),
+        transport: (sound) => (address, call) => {
+          const stamp = stamps.get(idOf(call) ?? '');
+          if (address === calls.replay) {
+            const { entries } = JSON.parse(call?.json ?? '') as { entries: { id: string }[] };
+            return sound(address, { ...call, json: JSON.stringify({ entries: entries.map(stamped) }) });
+          }
+          if (!stamp) return sound(address, call);
+          return sound(address, { ...call, headers: { ...call?.headers, [CAPTURED_AT]: stamp } });
+        },
+      };
+    },
+    breaks: ['parked for a passing cause', 'refused although held', 'stuck'],
+  },
+  {
+    seed: 8,
+    name: 'what a server of an earlier version does not know is refused for good',
+    parts: () => {
+      const unnamed = (problem: Problem | undefined) =>
+        problem && isUnknownHere(problem) ? { message: 'No.' } : problem;
+      return {
+        transport: answered((answer) => {
+          const body = answer.body as { results?: { problem?: Problem }[]; message?: string } | null;
+          if (Array.isArray(body?.results)) {
+            const results = body.results.map((one) => ({ ...one, problem: unnamed(one.problem) }));
+            return { ...answer, body: { ...body, results } };
+          }
+          if (typeof body?.message !== 'string') return answer;
+          return { ...answer, body: { ...body, ...unnamed(body as Problem) } };
+        }),
+      };
+    },
+    breaks: ['parked for a passing cause', 'refused although held'],
   },
   ...officeHoles,
 ];

@@ -8,10 +8,6 @@ export const later = {
    * withdraws the entry; corrected under the same id it is refused, although the office holds the first content.
    */
   failureAfterCommit: false,
-  /** One node is of an earlier version, which does not know every kind: entries of those are parked for good. */
-  olderServer: false,
   /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */
   restore: false,
-  /** A device clock beyond year 9999 or before 1970: the entry is parked. */
-  extremeClocks: false,
 };

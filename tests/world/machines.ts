@@ -1,15 +1,13 @@
 /** What happens to tabs, workers, disks, lines and servers. */
 import type { Browser } from './browser.ts';
-import { later } from './later.ts';
 import { networkFaults } from './network.ts';
 import { storageFaults } from './storage.ts';
 import type { World } from './world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
-/** Milliseconds ahead. */
-const CLOCKS = [0, 0, 3 * 60_000, -DAY, 40 * DAY, 8 * YEAR, -9 * YEAR];
-const EXTREME_CLOCKS = [-80 * YEAR, 8_100 * YEAR];
+/** Milliseconds ahead; the last two lie before 1970 and after 9999. */
+const CLOCKS = [0, 0, 3 * 60_000, -DAY, 40 * DAY, 8 * YEAR, -9 * YEAR, -80 * YEAR, 8_100 * YEAR];
 
 /** Something on the way goes wrong with the next calls of a browser. */
 export function meetFault(world: World, { line, name }: Browser): void {
@@ -107,7 +105,7 @@ export const machines = {
 
   deviceClock(world: World) {
     const browser = world.pickBrowser();
-    browser.ahead = world.chance.pick([...CLOCKS, ...(later.extremeClocks ? EXTREME_CLOCKS : [])]);
+    browser.ahead = world.chance.pick(CLOCKS);
     world.tell(`  ${browser.name}: the clock is ${browser.ahead / 1000} s ahead`);
   },
 

@@ -68,8 +68,9 @@ function enter(world: World, browser: Browser, tab: Tab): void {
   const author = session.account.id;
   const intent = ledger.open({ kind, author, browser: browser.name, mark, form: null }, id);
   world.tell(`  ${tab.owner.name} enters ${kind} e${intent.number}`);
-  void tab.work.submitStaff(kind, payload, id, author);
-  if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id, author);
+  const opener = world.parts.shown(author);
+  void tab.work.submitStaff(kind, payload, id, opener);
+  if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id, opener);
 }
 
 /** Of what the tab shows; nothing where it shows nobody. */

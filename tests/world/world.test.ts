@@ -24,7 +24,7 @@ async function world(seed: number, plan: readonly Action[], hole?: Hole): Promis
 const SEEDS = 200;
 const STEPS = 20;
 /** Within so many a planted hole is found. */
-const SEEDS_TO_FIND = 30;
+const SEEDS_TO_FIND = 60;
 const STEPS_TO_FIND = 40;
 
 describe('The world', () => {

@@ -7,6 +7,7 @@ import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
 import { measureHealing } from './healing.ts';
+import { measureIngest } from './ingest.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
@@ -27,6 +28,7 @@ const parts = {
   backlog: measureBacklog,
   drain: measureDrain,
   healing: measureHealing,
+  ingest: measureIngest,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
   'dev-loop': measureDevLoop,

@@ -94,7 +94,7 @@ export function createApp(parts: AppParts): Hono {
       clock,
       sessions,
       identify,
-      throttle: createSignInThrottle(parts.signInLimits),
+      throttle: createSignInThrottle(clock, parts.signInLimits),
       proxies: settings.trustProxy,
       end: hub.end,
     }),

@@ -2,12 +2,15 @@
 import { v7 } from 'uuid';
 import { emailOf } from '../src/contract/text.ts';
 import { hashPassword, makeOneTimePassword } from './security/passwords.ts';
+import { oneTimeUntil } from './store/account-changes.ts';
 import type { Store } from './store/store.ts';
 
 /** What is printed once, right after the account was created. */
 export interface FirstAccount {
   email: string;
   oneTimePassword: string;
+  /** It works once, and before this moment: ISO 8601. */
+  until: string;
 }
 
 /** Null when there are accounts. */
@@ -19,6 +22,7 @@ export async function ensureFirstAccount(
   if (await store.accounts.any()) return null;
   const email = firstEmail(publicOrigin);
   const oneTimePassword = makeOneTimePassword();
+  const at = now.toISOString();
   const added = await store.accounts.addFirst(
     {
       id: v7(),
@@ -28,9 +32,9 @@ export async function ensureFirstAccount(
       passwordHash: await hashPassword(oneTimePassword),
       mustChangePassword: true,
     },
-    { by: 'system', at: now.toISOString() },
+    { by: 'system', at },
   );
-  return added ? { email, oneTimePassword } : null;
+  return added ? { email, oneTimePassword, until: oneTimeUntil(at) } : null;
 }
 
 /** At the operator's own domain, when there is one. */

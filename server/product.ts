@@ -55,7 +55,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
       if (!first) return;
       process.stdout.write(
         `First account: ${first.email}, one-time password ${first.oneTimePassword} (told this once).\n` +
-          `Sign in at ${settings.publicOrigin}${staffRoutes.management} and choose your own.\n`,
+          `Sign in at ${settings.publicOrigin}${staffRoutes.management} and choose your own. It works once, until ${first.until}.\n`,
       );
     },
     endStreams: hub.endAll,

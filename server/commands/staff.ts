@@ -4,15 +4,17 @@ import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
 import { parseInput } from '../answers.ts';
 import { makeNewFilesPrivate } from '../folder.ts';
+import { findPasswordFault, type PasswordOwner } from '../security/password-rules.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
 import { readSettings, StartError } from '../settings.ts';
+import { oneTimeUntil } from '../store/account-changes.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { readPassword } from './read-password.ts';
 
 const USAGE =
-  'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time]';
+  'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time], unlock EMAIL';
 
 const doing = () => ({ by: 'system', at: new Date().toISOString() });
 
@@ -24,6 +26,7 @@ try {
     if (command === 'list') await list(store);
     if (command === 'add') await add(store, email, options);
     if (command === 'disable') await disable(store, email);
+    if (command === 'unlock') await unlock(store, email);
     if (command === 'password') await setPassword(store, email, options['one-time'] ?? false);
   } finally {
     await store.close();
@@ -49,7 +52,7 @@ function readCommand(words: string[]): { command: string; email: string; options
       options: { role: { type: 'string' }, name: { type: 'string' }, 'one-time': { type: 'boolean' } },
     });
     const [command = '', email = ''] = positionals;
-    const expected = { list: 1, add: 2, disable: 2, password: 2 }[command];
+    const expected = { list: 1, add: 2, disable: 2, password: 2, unlock: 2 }[command];
     if (positionals.length === expected)
       return { command, email: email.trim().toLowerCase(), options: values };
   } catch {
@@ -75,13 +78,11 @@ async function add({ accounts }: Store, email: string, options: Options): Promis
   if (await accounts.findByEmail(email)) throw new StartError(`There is an account ${email} already.`);
   const { name, role } = parsed.data;
   const mustChangePassword = options['one-time'] ?? false;
-  const passwordHash = await hashPassword(await askPassword());
-  const added = await accounts.add(
-    { id: v7(), email, name, role, passwordHash, mustChangePassword },
-    doing(),
-  );
+  const passwordHash = await hashPassword(await askPassword({ email, name }));
+  const actor = doing();
+  const added = await accounts.add({ id: v7(), email, name, role, passwordHash, mustChangePassword }, actor);
   if (!added) throw new StartError(`There is an account ${email} already.`);
-  console.log(`${email} may sign in as ${role}.`);
+  console.log(`${email} may sign in as ${role}.${mustChangePassword ? untilOf(actor) : ''}`);
 }
 
 async function disable(store: Store, email: string): Promise<void> {
@@ -93,10 +94,21 @@ async function disable(store: Store, email: string): Promise<void> {
 }
 
 async function setPassword(store: Store, email: string, oneTime: boolean): Promise<void> {
+  const account = await find(store, email);
+  const passwordHash = await hashPassword(await askPassword(account));
+  const actor = doing();
+  await store.accounts.setPassword(account.id, passwordHash, oneTime, actor);
+  console.log(`${email} has a new password, and is signed out everywhere.${oneTime ? untilOf(actor) : ''}`);
+}
+
+function untilOf({ at }: { at: string }): string {
+  return ` The password works once, until ${oneTimeUntil(at)}.`;
+}
+
+async function unlock(store: Store, email: string): Promise<void> {
   const { id } = await find(store, email);
-  const passwordHash = await hashPassword(await askPassword());
-  await store.accounts.setPassword(id, passwordHash, oneTime, doing());
-  console.log(`${email} has a new password, and is signed out everywhere.`);
+  await store.accounts.change(id, { unlock: true }, null, doing());
+  console.log(`Failed sign-ins of ${email} are forgiven.`);
 }
 
 async function find({ accounts }: Store, email: string) {
@@ -105,9 +117,11 @@ async function find({ accounts }: Store, email: string) {
   return account;
 }
 
-async function askPassword(): Promise<string> {
+async function askPassword(owner: PasswordOwner): Promise<string> {
   const password = await readPassword();
   const parsed = passwordChangeSchema.shape.next.safeParse(password);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join(' '));
+  const fault = await findPasswordFault(password, owner);
+  if (fault) throw new StartError(fault);
   return password;
 }

@@ -11,6 +11,7 @@ import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
+import { oneTimeUntil } from '../store/account-changes.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 
@@ -55,6 +56,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
         ...account,
         disabled: false,
         mustChangePassword: true,
+        oneTimeUntil: oneTimeUntil(at),
         createdAt: at,
         lastSeenAt: null,
         sessions: 0,

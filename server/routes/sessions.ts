@@ -18,6 +18,7 @@ import { readJson } from '../body.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import { addressOf } from '../security/caller-address.ts';
 import { endHeadRequest, requireSession } from '../security/guard.ts';
+import { findPasswordFault } from '../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
@@ -62,15 +63,18 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
       address: addressOf(c, proxies),
       email,
       device: trusted ? device : null,
+      unlockedAt: account?.unlocked_at ?? null,
     });
     if (!admission.admitted) return refuseForNow(c, admission);
 
     const fits = await passwordMatches(account?.password_hash ?? null, parsed.data.password);
-    const caller = account && fits && !account.disabled_at ? await sessions.start(c, account) : null;
+    const known = account && fits && !account.disabled_at ? account : null;
+    const caller = known && (await sessions.start(c, known));
     if (!caller) {
       if (account) await logRefusal(account.email);
       await earliest;
-      return c.json({ success: false, message: loginStrings.wrong } satisfies LoginAnswer, 401);
+      const message = known?.must_change_password === 1 ? loginStrings.oneTimeOver : loginStrings.wrong;
+      return c.json({ success: false, message } satisfies LoginAnswer, 401);
     }
     await admission.succeeded();
     return c.json({
@@ -103,6 +107,8 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
       return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
     }
     await admission.succeeded();
+    const fault = await findPasswordFault(parsed.data.next, caller);
+    if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
     const passwordHash = await hashPassword(parsed.data.next);
     const doing = { by: caller.email, at: clock().toISOString() };
     parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing));
@@ -143,7 +149,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
 function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
   c.header('Retry-After', String(retryAfter));
-  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}.`;
+  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}. Management can let you in sooner.`;
   return c.json({ success: false, message }, 429);
 }
 

@@ -7,6 +7,7 @@ import type { SessionBounds } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { AccountRow } from '../store/tables.ts';
 import type { StreamHub } from '../stream-hub.ts';
+import { browserInWords } from './browser-words.ts';
 import type { Caller, Identify } from './caller.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -72,6 +73,13 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
       if (now.getTime() - Date.parse(open.session.last_seen_at) >= TOUCH_EVERY) {
         await accounts.touch(open, now.toISOString());
       }
+      // Used up once the device is known to have received the session: the answer to a sign-in may be lost.
+      if (
+        open.account.must_change_password === 1 &&
+        (open.account.one_time_until ?? '') > now.toISOString()
+      ) {
+        await accounts.useUpOneTimePassword(open.account.id, now.toISOString());
+      }
       return callerOf(open.account, tokenHash, open.session.expires_at);
     },
 
@@ -81,18 +89,21 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
       const now = clock();
       const at = now.toISOString();
       const token = makeToken();
+      // A device that says it is known keeps its token only if we gave it out.
+      const given = getCookie(c, deviceCookie);
+      const device = given && (await accounts.isKnownDevice(hashOf(given))) ? given : makeToken();
       const session = {
         token_hash: hashOf(token),
         account_id: account.id,
         created_at: at,
         last_seen_at: at,
         expires_at: new Date(now.getTime() + SESSION_MAX_AGE).toISOString(),
+        proved_at: at,
+        device: hashOf(device),
+        browser: browserInWords(c.req.header('User-Agent')),
       };
-      // A device that says it is known keeps its token only if we gave it out.
-      const given = getCookie(c, deviceCookie);
-      const device = given && (await accounts.isKnownDevice(hashOf(given))) ? given : makeToken();
       const ended = await accounts.signIn(
-        { account, session, previous: carried(c, sessionCookie), device: hashOf(device) },
+        { account, session, previous: carried(c, sessionCookie) },
         boundsAt(now),
       );
       if (!ended) return null;

@@ -1,12 +1,14 @@
 /**
  * Limits on failed sign-ins. Nobody can lock a colleague out by failing on purpose: a device on which the
  * account has signed in has its own limit (OWASP, device cookies), and so has an address from which it signed
- * in.
+ * in. Management, the shell and a reset of the password forgive all failures at an account.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
+/** How long an account that was unlocked is let in although its address has used up its own limit, seconds. */
+const LET_IN = 60 * MINUTE;
 /** How long a successful sign-in vouches for its address, seconds; kept in memory only. */
 const KNOWN = 14 * DAY;
 
@@ -30,6 +32,8 @@ export interface SignInAttempt {
   email: string;
   /** Hash of the device's token when the account has signed in on it, else null. */
   device: string | null;
+  /** When failures at the account were last forgiven, ISO 8601; null for never. */
+  unlockedAt: string | null;
 }
 
 export type Admission =
@@ -44,7 +48,7 @@ export interface SignInThrottle {
   admitOwn: (sessionId: string) => Promise<Admission>;
 }
 
-export function createSignInThrottle(limits: SignInLimits = signInLimits): SignInThrottle {
+export function createSignInThrottle(clock: () => Date, limits: SignInLimits = signInLimits): SignInThrottle {
   const addresses = new RateLimiterMemory({ keyPrefix: 'address', ...limits.address });
   const pairs = new RateLimiterMemory({ keyPrefix: 'pair', ...limits.pair });
   const accounts = new RateLimiterMemory({ keyPrefix: 'account', ...limits.account });
@@ -52,20 +56,27 @@ export function createSignInThrottle(limits: SignInLimits = signInLimits): SignI
   const known = new RateLimiterMemory({ keyPrefix: 'known', points: 1, duration: KNOWN });
 
   return {
-    async admit({ address, email, device }) {
-      const pair = `${address} ${email}`;
-      if (device) return ask([own, `${device} ${email}`]);
-      const familiar = (await known.get(pair)) !== null;
+    async admit({ address, email, device, unlockedAt }) {
+      // Failures from before an unlock are counted under another name, on every server of the database.
+      const account = `${email} ${unlockedAt ?? ''}`;
+      const pair = `${address} ${account}`;
+      if (device) return ask([own, `${device} ${account}`]);
+      const familiar = (await known.get(`${address} ${email}`)) !== null;
+      const letIn = unlockedAt !== null && clock().getTime() - Date.parse(unlockedAt) < LET_IN * 1_000;
       const admission = await ask(
-        [addresses, address],
+        ...(letIn ? [] : ([[addresses, address]] as const)),
         [pairs, pair],
-        ...(familiar ? [] : ([[accounts, email]] as const)),
+        ...(familiar ? [] : ([[accounts, account]] as const)),
       );
       if (!admission.admitted) return admission;
       return {
         admitted: true,
         async succeeded() {
-          await Promise.all([admission.succeeded(), pairs.delete(pair), known.set(pair, 1, KNOWN)]);
+          await Promise.all([
+            admission.succeeded(),
+            pairs.delete(pair),
+            known.set(`${address} ${email}`, 1, KNOWN),
+          ]);
         },
       };
     },

@@ -1,6 +1,6 @@
 /** Changes that management makes to an account. */
 import { sql, type Transaction } from 'kysely';
-import type { AccountChange, ListedAccount } from '../../src/contract/accounts.ts';
+import { type AccountChange, type ListedAccount, ONE_TIME_HOURS } from '../../src/contract/accounts.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import { recordAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -16,6 +16,11 @@ export interface AuditActor {
 export type AccountOutcome =
   | { done: true; account: ListedAccount; endedSessions: string[] }
   | { done: false; why: 'unknown' | 'last-management' };
+
+/** When a one-time password given out at a moment ends, both ISO 8601. */
+export function oneTimeUntil(at: string): string {
+  return new Date(Date.parse(at) + ONE_TIME_HOURS * 60 * 60 * 1_000).toISOString();
+}
 
 /** One line in the audit log for each thing that changes. */
 export async function changeAccount(
@@ -58,7 +63,13 @@ export async function changeAccount(
   if (newPassword !== null) {
     set.password_hash = newPassword;
     set.must_change_password = 1;
+    set.one_time_until = oneTimeUntil(actor.at);
+    set.unlocked_at = actor.at;
     await log('password.reset');
+  }
+  if (change.unlock) {
+    set.unlocked_at = actor.at;
+    await log('account.unlock');
   }
   if (Object.keys(set).length > 0) {
     await transaction.updateTable('account').set(set).where('id', '=', id).execute();
@@ -89,6 +100,7 @@ export function toListedAccount(row: AccountRow, sessions: number): ListedAccoun
     role: row.role as Role,
     disabled: row.disabled_at !== null,
     mustChangePassword: row.must_change_password === 1,
+    oneTimeUntil: row.must_change_password === 1 ? row.one_time_until : null,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     sessions,

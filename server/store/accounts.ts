@@ -2,7 +2,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
 import { isRole } from '../../src/contract/roles.ts';
-import { type AccountOutcome, type AuditActor, changeAccount, toListedAccount } from './account-changes.ts';
+import {
+  type AccountOutcome,
+  type AuditActor,
+  changeAccount,
+  oneTimeUntil,
+  toListedAccount,
+} from './account-changes.ts';
 import { type AuditEntry, readAudit, recordAudit } from './audit.ts';
 import {
   endSessionsOf,
@@ -29,11 +35,9 @@ export interface NewAccountRow {
 
 export interface SignInRow {
   account: AccountRow;
-  session: SessionRow;
+  session: SessionRow & { device: string };
   /** The session that the call carried, which ends. */
   previous: string | null;
-  /** Hash of the device's token. */
-  device: string;
 }
 
 export interface AccountStore {
@@ -54,14 +58,20 @@ export interface AccountStore {
     newPassword: string | null,
     actor: AuditActor,
   ): Promise<AccountOutcome>;
-  /** Sets a password chosen by its owner. All sessions end; returns their hashes. */
+  /**
+   * Sets a password, and forgives failed sign-ins. All sessions end; returns their hashes.
+   * @param mustChange for a one-time password
+   */
   setPassword(id: string, passwordHash: string, mustChange: boolean, actor: AuditActor): Promise<string[]>;
 
   findSession(tokenHash: string, bounds: SessionBounds): Promise<OpenSession | null>;
   touch(open: OpenSession, now: string): Promise<void>;
+  /** From now on an account's one-time password signs in no more. */
+  useUpOneTimePassword(id: string, now: string): Promise<void>;
   /**
    * Starts a session. Returns the hashes of the sessions that ended for it, or null when the account was
-   * disabled or its password changed since it was read.
+   * disabled, or its password changed or is a one-time password that is used up. With a one-time password all
+   * its other sessions end: if the answer to one sign-in was lost, the next one counts.
    */
   signIn(row: SignInRow, bounds: SessionBounds): Promise<string[] | null>;
   /** False when there was none. */
@@ -109,7 +119,12 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
       inOne(async (transaction) => {
         const { email } = await transaction
           .updateTable('account')
-          .set({ password_hash: passwordHash, must_change_password: mustChange ? 1 : 0 })
+          .set({
+            password_hash: passwordHash,
+            must_change_password: mustChange ? 1 : 0,
+            one_time_until: mustChange ? oneTimeUntil(actor.at) : null,
+            unlocked_at: actor.at,
+          })
           .where('id', '=', id)
           .returning('email')
           .executeTakeFirstOrThrow();
@@ -119,21 +134,32 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
 
     findSession: (tokenHash, bounds) => findSession(database, tokenHash, bounds),
     touch: (open, now) => touchSession(database, open, now),
-    signIn: ({ account, session, previous, device }, bounds) =>
+    async useUpOneTimePassword(id, now) {
+      await database
+        .updateTable('account')
+        .set({ one_time_until: now })
+        .where('id', '=', id)
+        .where('one_time_until', '>', now)
+        .execute();
+    },
+    signIn: ({ account, session, previous }, bounds) =>
       inOne(async (transaction) => {
         const at = bounds.now;
-        const { numUpdatedRows } = await transaction
+        const oneTime = account.must_change_password === 1;
+        let entered = transaction
           .updateTable('account')
           .set({ last_seen_at: at })
           .where('id', '=', account.id)
           .where('password_hash', '=', account.password_hash)
-          .where('disabled_at', 'is', null)
-          .executeTakeFirst();
+          .where('disabled_at', 'is', null);
+        if (oneTime) entered = entered.where('one_time_until', '>', at);
+        const { numUpdatedRows } = await entered.executeTakeFirst();
         if (numUpdatedRows !== 1n) return null;
         const ended = await pruneSessions(transaction, bounds);
+        if (oneTime) ended.push(...(await endSessionsOf(transaction, account.id)));
         if (previous && (await endSession(transaction, previous, at))) ended.push(previous);
         await transaction.insertInto('session').values(session).execute();
-        await trustDevice(transaction, device, account.id, at);
+        await trustDevice(transaction, session);
         await recordAudit(transaction, {
           by: account.email,
           action: 'session.start',
@@ -175,6 +201,8 @@ async function addAccount(
       role,
       password_hash: account.passwordHash,
       must_change_password: account.mustChangePassword ? 1 : 0,
+      one_time_until: account.mustChangePassword ? oneTimeUntil(actor.at) : null,
+      unlocked_at: null,
       disabled_at: null,
       created_at: actor.at,
       last_seen_at: null,

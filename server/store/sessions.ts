@@ -93,18 +93,16 @@ export async function isTrustedDevice(
   return row !== undefined;
 }
 
+/** From now on the account knows the device of a session that begins. */
 export async function trustDevice(
   transaction: Transaction<Tables>,
-  tokenHash: string,
-  accountId: string,
-  now: string,
+  { device, account_id, created_at, browser }: SessionRow & { device: string },
 ): Promise<void> {
+  const used = { last_used_at: created_at, browser };
   await transaction
     .insertInto('trusted_device')
-    .values({ token_hash: tokenHash, account_id: accountId, last_used_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['token_hash', 'account_id']).doUpdateSet({ last_used_at: now }),
-    )
+    .values({ token_hash: device, account_id, ...used })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet(used))
     .execute();
 }
 

@@ -23,7 +23,12 @@ export const loginStrings = {
   wrong: 'Invalid username or password',
   /** The text of the error follows it. */
   unreachable: 'An error occurred. Please try again.',
+  /** Told only to somebody who has that password. */
+  oneTimeOver: 'This one-time password has been used or has expired. Ask management for a new one.',
 } as const;
+
+/** How long a one-time password works, hours; and only once (docs/contract.md#sign-in). */
+export const ONE_TIME_HOURS = 72;
 
 /** Payload of the identity token. The API does not accept it as a credential. */
 export interface IdentityClaims {
@@ -99,6 +104,8 @@ export const accountChangeSchema = z.partial(
     resetPassword: z.literal(true),
     /** Ends every session of the account at once. */
     endSessions: z.literal(true),
+    /** Forgives the failed sign-ins of others, which make new devices wait. */
+    unlock: z.literal(true),
   }),
 );
 export type AccountChange = z.output<typeof accountChangeSchema>;
@@ -111,6 +118,8 @@ export interface ListedAccount {
   role: Role;
   disabled: boolean;
   mustChangePassword: boolean;
+  /** ISO 8601: the one-time password works before this moment and not after its first use; null where there is none. */
+  oneTimeUntil: string | null;
   createdAt: string;
   /** ISO 8601, or null before the first sign-in. */
   lastSeenAt: string | null;

@@ -33,6 +33,7 @@ const modal = (name: string) => page.getByRole('dialog', { name });
 async function readOnce(): Promise<string> {
   const shown = modal('One-time password');
   const password = await shown.locator('code').innerText();
+  await shown.getByText(/It works once, until .+, and must be changed/).waitFor();
   await shown.getByRole('button', { name: 'Close' }).last().click();
   await shown.waitFor({ state: 'hidden' });
   expect(await page.content()).not.toContain(password);
@@ -84,6 +85,13 @@ it('disables an account: its open page says that the session has ended, and nobo
   await theirs.page.getByRole('button', { name: 'Sign in' }).click();
   await typeIn(theirs.page, 'baraka@example.com', OWN_PASSWORD);
   await theirs.page.getByText('Invalid username or password').waitFor();
+});
+
+it('unlocks an account', async () => {
+  await manage('Baraka Juma');
+  await modal('Baraka Juma').getByRole('button', { name: 'Unlock' }).click();
+  await modal('Baraka Juma').getByText('Failed sign-ins are forgiven.').waitFor();
+  await modal('Baraka Juma').getByRole('button', { name: 'Close' }).last().click();
 });
 
 it('enables it again, gives it another department and a new one-time password', async () => {

@@ -17,16 +17,17 @@ export interface TestAccount {
 export async function addAccount(
   { store }: Pick<TestServer, 'store'>,
   role: Role | (string & {}),
-  options: { email?: string; name?: string; mustChangePassword?: boolean } = {},
+  options: { email?: string; name?: string; mustChangePassword?: boolean; at?: Date } = {},
 ): Promise<TestAccount> {
   const {
     email = `${role}-${v7().slice(-6)}@example.com`,
     name = role,
     mustChangePassword = false,
+    at = new Date(),
   } = options;
   const id = v7();
   const account = { id, email, name, role, passwordHash: await passwordHash, mustChangePassword };
-  await store.accounts.add(account, { by: 'system', at: new Date().toISOString() });
+  await store.accounts.add(account, { by: 'system', at: at.toISOString() });
   return { id, email };
 }
 

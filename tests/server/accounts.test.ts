@@ -278,8 +278,11 @@ describe.each([
       created_at: doing.at,
       last_seen_at: doing.at,
       expires_at: '2027-02-05T08:00:00.000Z',
+      proved_at: doing.at,
+      device: 'd',
+      browser: 'Firefox on Linux',
     };
-    const signIn = { account, session, previous: null, device: 'd' };
+    const signIn = { account, session, previous: null };
     expect(await accounts.signIn(signIn, bounds)).toEqual([]);
     expect(await accounts.findSession(session.token_hash, bounds)).toMatchObject({
       account: { id: account.id },

@@ -1,5 +1,6 @@
 /** Guessing passwords is slow, and nobody can shut a colleague out by guessing on purpose. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../parts/command.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD } from '../parts/staff.ts';
 
@@ -32,7 +33,9 @@ describe('Guesses', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500);
     expect(await response.json()).toEqual({
       success: false,
-      message: expect.stringMatching(/^Too many sign-ins failed\. Please try again in \d+ minutes\.$/),
+      message: expect.stringMatching(
+        /^Too many sign-ins failed\. Please try again in \d+ minutes\. Management can let you in sooner\.$/,
+      ),
     });
   });
 
@@ -117,6 +120,69 @@ describe('Somebody who fails on purpose', () => {
       '192.0.2.9',
     );
     expect(cookiesOf(planted)).not.toContain('planted');
+  });
+});
+
+describe('6.3.1: Whoever was shut out by the failures of others', () => {
+  const attackFromEverywhere = (email: string) => failOften(9, email, (time) => `203.0.113.${time}`);
+  const attackFromNextDoor = async (email: string) => {
+    await failOften(4, email, () => '192.0.2.1');
+    await Promise.all(Array.from({ length: 14 }, (_, time) => fail(`g-${time}@example.com`, '192.0.2.1')));
+  };
+  const change = async (id: string, body: unknown) => {
+    const director = await addAccount(server, 'management');
+    const headers = cookiesOf(
+      await logIn(server, { email: director.email, password: PASSWORD }, {}, '198.51.100.9'),
+    );
+    const response = await server.app.request(`/api/accounts/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Cookie: headers },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+
+  it.each([
+    ['everywhere', attackFromEverywhere],
+    ['the same network', attackFromNextDoor],
+  ])('from %s is let in by management', async (_where, attack) => {
+    await open();
+    const { id, email } = await addAccount(server, 'hr');
+    await attack(email);
+    expect(await tryOn(email, '192.0.2.1')).toBe(429);
+    await change(id, { unlock: true });
+    expect(await tryOn(email, '192.0.2.1')).toBe(200);
+    expect(server.rows('select action, subject from audit')).toContainEqual({
+      action: 'account.unlock',
+      subject: email,
+    });
+  });
+
+  it('is let in with the new password after a reset', async () => {
+    await open();
+    const { id, email } = await addAccount(server, 'hr');
+    await attackFromEverywhere(email);
+    const { oneTimePassword } = await change(id, { resetPassword: true });
+    expect(await tryOn(email, '192.0.2.1', oneTimePassword)).toBe(200);
+  });
+
+  it('is let in from the shell of the running server', { timeout: 60_000 }, async () => {
+    await open();
+    const { email } = await addAccount(server, 'hr');
+    await attackFromEverywhere(email);
+    const parameters = { DATA_DIR: server.dataDir, DATABASE_URL: '' };
+    expect(await runCommand('staff', ['unlock', email], parameters)).toMatchObject({ status: 0, stderr: '' });
+    expect(await tryOn(email, '192.0.2.1')).toBe(200);
+    expect((await runCommand('staff', ['unlock', 'nobody@example.com'], parameters)).status).toBe(1);
+  });
+
+  it('is guessed at no more often for that', async () => {
+    await open();
+    const { id, email } = await addAccount(server, 'hr');
+    await change(id, { unlock: true });
+    const answers = await failOften(10, email, () => '203.0.113.7');
+    expect(answers.filter((status) => status === 401)).toHaveLength(3);
   });
 });
 

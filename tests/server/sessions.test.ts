@@ -258,7 +258,7 @@ describe('A one-time password', () => {
   const next = 'a herd at the waterhole';
 
   it('opens nothing but the change of it', async () => {
-    const { email } = await addAccount(server, 'management', { mustChangePassword: true });
+    const { email } = await addAccount(server, 'management', { mustChangePassword: true, at: now });
     const headers = await signIn(server, email);
     expect(await (await ask(headers)).json()).toMatchObject({ mustChangePassword: true, colleagues: [] });
     for (const path of ['/api/accounts', '/api/audit', '/api/nothing']) {

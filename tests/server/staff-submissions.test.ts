@@ -251,7 +251,7 @@ describe('A backlog of staff entries', () => {
   });
 
   it('of an account with a one-time password is not taken', async () => {
-    const account = await addAccount(server, 'logistics', { mustChangePassword: true });
+    const account = await addAccount(server, 'logistics', { mustChangePassword: true, at: now });
     const headers = await signIn(server, account.email);
     const [result] = await replay([entryOf('person', staffRequests.person, account.id)], headers);
     expect(result).toMatchObject({ status: 403, problem: { message: expect.stringContaining('one-time') } });

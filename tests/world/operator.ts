@@ -10,6 +10,7 @@ import type { World } from './world.ts';
 /** The last backup of each world. */
 const copies = new WeakMap<World, Buffer>();
 
+const ONE_TIME = /^(\w{4}-){3}\w{4}$/;
 const YEAR = 365 * 24 * 60 * 60_000;
 
 export async function changeAccount(world: World, person: Account, change: object): Promise<void> {
@@ -23,7 +24,9 @@ export async function restoreAccounts(world: World): Promise<void> {
   for (const person of world.people) {
     if (person.changed) await changeAccount(world, person, { role: person.role, disabled: false });
     person.changed = false;
-    if (person.password === '') await changeAccount(world, person, { resetPassword: true });
+    // A one-time password that nobody has used yet may be over by now.
+    if (person.password === '' || ONE_TIME.test(person.password))
+      await changeAccount(world, person, { resetPassword: true });
   }
 }
 

@@ -9,6 +9,7 @@ import * as upkeep from './0006-upkeep.ts';
 import * as retentionRun from './0007-retention-run.ts';
 import * as corrections from './0008-corrections.ts';
 import * as healing from './0009-healing.ts';
+import * as accountSecurity from './0010-account-security.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -22,4 +23,5 @@ export const migrations = {
   '0007-retention-run': retentionRun,
   '0008-corrections': corrections,
   '0009-healing': healing,
+  '0010-account-security': accountSecurity,
 } as const satisfies Migrations;

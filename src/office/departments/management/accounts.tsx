@@ -79,7 +79,9 @@ export function Accounts() {
   );
 }
 
-function stateOf({ disabled, mustChangePassword }: ListedAccount): string {
+function stateOf({ disabled, mustChangePassword, oneTimeUntil }: ListedAccount): string {
   if (disabled) return 'Disabled';
-  return mustChangePassword ? 'One-time password' : 'In use';
+  if (!mustChangePassword) return 'In use';
+  const isOver = oneTimeUntil !== null && Date.parse(oneTimeUntil) <= Date.now();
+  return isOver ? 'One-time password used or expired' : 'One-time password';
 }

@@ -85,6 +85,14 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
         <button
           type="button"
           className="button quiet"
+          disabled={busy}
+          onClick={() => void change({ unlock: true }, 'Failed sign-ins are forgiven.')}
+        >
+          Unlock
+        </button>
+        <button
+          type="button"
+          className="button quiet"
           disabled={busy || account.sessions === 0}
           onClick={() =>
             void change(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '../../../contract/accounts.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 
 /** Shows the one-time password of an account, this once. */
 export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null; onClose: () => void }) {
@@ -32,7 +33,13 @@ export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null;
     >
       <p>
         For {told?.account.name} ({told?.account.email}). It is shown now and never again: hand it over in
-        person or by telephone. At the first sign-in it must be changed.
+        person or by telephone. It works once
+        {told?.account.oneTimeUntil && (
+          <>
+            , until <Moment at={told.account.oneTimeUntil} />
+          </>
+        )}
+        , and must be changed at that first sign-in.
       </p>
       <p className="one-time-password">
         <code>{password}</code>

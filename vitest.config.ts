@@ -23,6 +23,7 @@ export default defineConfig({
             'tests/{contract,content,device,server,office,architecture,artwork,world}/**/*.test.{ts,tsx}',
           ],
           exclude: OF_THE_BUILD,
+          globalSetup: 'tests/parts/postgres-of-run.ts',
           testTimeout: 30_000,
         },
       },

@@ -1,11 +1,14 @@
 /** Both databases that the server runs on, each empty, for tests that must hold on either. */
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import pg from 'pg';
 import { openStore, type StoreLists } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { DOOR } from './postgres-of-run.ts';
 
 export interface TestDatabase {
   store: Store;
@@ -28,8 +31,33 @@ async function openSqlite(lists?: StoreLists): Promise<TestDatabase> {
   };
 }
 
-/** PostgreSQL itself, compiled to WebAssembly, spoken to over a socket by the driver that the server uses. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A database of PostgreSQL with its tables: of the run's server where PostgreSQL is installed, else of
+ * PostgreSQL compiled to WebAssembly, spoken to over a socket by the driver that the server uses.
+ */
+export function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const door = process.env[DOOR];
+  return door ? copyTemplate(door) : startPGlite();
+}
+
+async function copyTemplate(door: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const template = new URL(await (await fetch(door)).text());
+  const inServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: new URL('postgres', template).href });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await inServer(`create database ${name} template ${template.pathname.slice(1)}`);
+  return {
+    url: new URL(name, template).href,
+    // Connections of a test that failed may still be open.
+    stop: () => inServer(`drop database ${name} with (force)`),
+  };
+}
+
+async function startPGlite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const database = await PGlite.create({ loadDataDir: await emptyCluster() });
   const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 20 });
   await socket.start();

@@ -1,5 +1,5 @@
 /** The whole server as a function of its parts; listens on nothing, so tests call it directly. */
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { isCall } from '../src/contract/addresses.ts';
@@ -36,8 +36,12 @@ import { createSignInThrottle, type SignInLimits } from './security/sign-in-limi
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { announceStanding } from './standing.ts';
+import { isAway } from './store/away.ts';
 import type { Store } from './store/store.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
+
+/** Retry-After while the database is away, seconds: a connection that broke is made anew sooner. */
+const AWAY_RETRY = 5;
 
 export interface AppParts {
   store: Store;
@@ -84,7 +88,7 @@ export function createApp(parts: AppParts): Hono {
       await store.ping();
       return c.json({ status: 'ok' });
     } catch {
-      return answerProblem(c, 503, { message: 'The database does not answer.' });
+      return answerAway(c);
     }
   });
   app.route(
@@ -121,6 +125,10 @@ export function createApp(parts: AppParts): Hono {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
+    if (isAway(error)) {
+      log.warn({ err: error, call: callName(c.req.path) }, 'The database is away');
+      return answerAway(c);
+    }
     const number = newErrorNumber();
     log.error({ err: error, error: number, call: callName(c.req.path) }, 'A call failed');
     return answerProblem(c, 500, {
@@ -128,6 +136,14 @@ export function createApp(parts: AppParts): Hono {
     });
   });
   return app;
+}
+
+/** Devices and proxies try again; what was sent stays on the device. */
+function answerAway(c: Context): Response {
+  c.header('Retry-After', String(AWAY_RETRY));
+  return answerProblem(c, 503, {
+    message: 'The database does not answer. Please try again in a few seconds.',
+  });
 }
 
 /** Middleware for API calls only; pages bypass it. */

@@ -2,14 +2,15 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { settleEpoch } from './epoch.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
-import { openPostgres, withoutTimeouts } from './postgres.ts';
+import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
-import { createStore, type Store, type StoreBeside } from './store.ts';
+import { startAlone } from './start-alone.ts';
+import { createStore, type Databases, type Store, type StoreBeside } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -31,22 +32,70 @@ export async function openStore(
   lists: StoreLists = ours,
   clock: () => Date = () => new Date(),
 ): Promise<Store> {
-  const dialect = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : new SqliteDialect({ database: openSqliteDatabase(settings.dataDir) });
-  const database = new Kysely<Tables>({ dialect });
+  const { databaseUrl, dataDir } = settings;
+  const opened = databaseUrl ? openDatabases(databaseUrl) : sqliteDatabases(dataDir);
   try {
-    await withoutTimeouts(database, async (one) => {
-      refuseNewer(await migrationsOf(one), 'The database', lists.migrations);
-      await migrate(one, lists.migrations);
-    });
-    return createStore(database, lists.kinds, await readBeside(database, lists, settings.dataDir, clock()));
+    const beside = await opened.start((one) => prepare(one, lists, dataDir, clock()));
+    return createStore(opened.reading, lists.kinds, beside, opened);
   } catch (error) {
-    await database.destroy().catch(() => undefined);
+    await opened.close().catch(() => undefined);
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database cannot be used: ${reason || 'no connection'}.`);
   }
+}
+
+interface OpenedDatabases extends Databases {
+  /** Runs the first work on the database, before it is served. */
+  start: <Result>(work: (database: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+}
+
+function sqliteDatabases(dataDir: string): OpenedDatabases {
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: openSqliteDatabase(dataDir) }),
+  });
+  return {
+    reading: database,
+    writing: database,
+    checking: database,
+    start: (work) => work(database),
+    close: () => database.destroy(),
+  };
+}
+
+function openDatabases(databaseUrl: string): OpenedDatabases {
+  const databaseOf = (dialect: Dialect) => new Kysely<Tables>({ dialect });
+  const [reading, writing, checking] = (['reading', 'writing', 'checking'] as const).map((use) =>
+    databaseOf(openPostgres(databaseUrl, use)),
+  ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
+  return {
+    reading,
+    writing,
+    checking,
+    async start(work) {
+      const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
+      try {
+        return await unlimited.connection().execute((one) => startAlone(one, () => work(one)));
+      } finally {
+        await unlimited.destroy();
+      }
+    },
+    async close() {
+      await Promise.all([reading, writing, checking].map((one) => one.destroy()));
+    },
+  };
+}
+
+/** Brings the tables up to date, and puts right what a restore brought back. */
+async function prepare(
+  database: Kysely<Tables>,
+  lists: StoreLists,
+  dataDir: string,
+  now: Date,
+): Promise<StoreBeside | undefined> {
+  refuseNewer(await migrationsOf(database), 'The database', lists.migrations);
+  await migrate(database, lists.migrations);
+  return readBeside(database, lists, dataDir, now);
 }
 
 /** Compares the database with what is kept outside it, and puts right what a restore brought back. */

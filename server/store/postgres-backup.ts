@@ -98,7 +98,7 @@ export async function restorePostgres(
 }
 
 function open(databaseUrl: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: openPostgres(databaseUrl) });
+  return new Kysely<Tables>({ dialect: openPostgres(databaseUrl, 'reading') });
 }
 
 const between = (least: number, value: number, most: number) => least <= value && value <= most;

@@ -2,8 +2,16 @@
  * Connections to PostgreSQL. A broken one does not end the process, and a stuck one cannot block other
  * servers for ever.
  */
-import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
+import { DatabaseAway, describeFailure } from './away.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -11,41 +19,96 @@ import type { Tables } from './tables.ts';
  * server that froze or lost its network, and holds a lock that all writers need.
  */
 const IDLE_IN_TRANSACTION = 5_000;
-/**
- * Milliseconds that a writer waits for a lock: longer than an idle transaction may live, and shorter than a
- * device waits.
- */
-const LOCK = 8_000;
-/** Longest statement, milliseconds: nobody waits longer for an answer. */
-const STATEMENT = 30_000;
+/** Milliseconds that a writer waits for a lock: longer than an idle transaction may live. */
+const LOCK = 6_000;
+/** Milliseconds beyond a statement's time after which the connection counts as dead. */
+const GRACE = 1_000;
 
-export function openPostgres(databaseUrl: string): Dialect {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
+interface PoolBounds {
+  /** Connections. */
+  max: number;
+  /** Longest statement, milliseconds. */
+  statement: number;
+  /** Longest wait for a connection, milliseconds: less than the 10 s that a device waits for an answer. */
+  connection: number;
+}
+
+const pools = {
+  /** Of calls that write records: all may wait for one that holds the feed. */
+  writing: { max: 10, statement: 8_000, connection: 8_000 },
+  /** Everything else. Nobody waits longer for an answer. */
+  reading: { max: 10, statement: 15_000, connection: 5_000 },
+  /** What a proxy asks, which must be answered however busy the others are. */
+  checking: { max: 1, statement: 2_000, connection: 2_000 },
+} as const satisfies Record<string, PoolBounds>;
+
+export function openPostgres(databaseUrl: string, use: keyof typeof pools): Dialect {
+  const { max, statement, connection } = pools[use];
+  const options = {
+    ...connectionOf(databaseUrl, connection),
+    max,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     lock_timeout: LOCK,
-    statement_timeout: STATEMENT,
+    statement_timeout: statement,
+    // The server's own limits do not reach a connection whose other end is gone.
+    query_timeout: statement + GRACE,
+  };
+  return new PostgresDialect({ pool: guardPool(new pg.Pool(options)) });
+}
+
+/** One connection without limits, for a start, a backup or a restore. */
+export function openUnlimitedPostgres(databaseUrl: string): Dialect {
+  return new PostgresDialect({
+    pool: guardPool(new pg.Pool({ ...connectionOf(databaseUrl, 5_000), max: 1 })),
   });
+}
+
+function connectionOf(databaseUrl: string, connectionTimeoutMillis: number): pg.PoolConfig {
+  return { connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true };
+}
+
+/** Gives out connections that tell a database that is away from a statement that it refused. */
+function guardPool(pool: pg.Pool): PostgresPool {
   // A broken connection is replaced at its next use, and the statement in progress fails. Without these
   // listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return {
+    async connect() {
+      try {
+        return guardClient(await pool.connect());
+      } catch (error) {
+        throw new DatabaseAway(error);
+      }
+    },
+    end: () => pool.end(),
+  };
 }
 
-/** Runs work on one connection without timeouts, such as a migration. */
-export function withoutTimeouts(
-  database: Kysely<Tables>,
-  work: (database: Kysely<Tables>) => Promise<void>,
-): Promise<void> {
-  if (!isPostgres(database)) return work(database);
-  const limits = ['statement_timeout', 'lock_timeout'];
-  return database.connection().execute(async (one) => {
-    for (const limit of limits) await sql`set ${sql.raw(limit)} = 0`.execute(one);
-    await work(one);
-    for (const limit of limits) await sql`reset ${sql.raw(limit)}`.execute(one);
-  });
+function guardClient(client: pg.PoolClient): PostgresPoolClient {
+  let broken: unknown;
+  const query = async (text: string, parameters: unknown[]) => {
+    // It may still wait for the answer to an earlier statement, for ever.
+    if (broken) throw broken;
+    try {
+      return await client.query(text, parameters);
+    } catch (error) {
+      const failure = describeFailure(error);
+      if (endsConnection(error)) broken = failure;
+      throw failure;
+    }
+  };
+  return {
+    // Cursors are not used.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(Boolean(broken)),
+  };
+}
+
+/** PostgreSQL's own answers have a severity; all else befell the connection. */
+function endsConnection(error: unknown): boolean {
+  const { severity = 'FATAL' } = error as { severity?: string };
+  return severity !== 'ERROR';
 }
 
 export function isPostgres(database: Kysely<Tables>): boolean {

@@ -59,6 +59,17 @@ export interface StoreBeside {
   removedIds: RemovedIds;
 }
 
+/** The database by what it is used for, so that calls that wait for others do not keep all the rest waiting. */
+export interface Databases {
+  /** Reads, and writes that lock nothing but their own rows. */
+  reading: Kysely<Tables>;
+  /** Whatever locks the feed. */
+  writing: Kysely<Tables>;
+  /** What a proxy asks. */
+  checking: Kysely<Tables>;
+  close: () => Promise<void>;
+}
+
 /** Writes inside one transaction. */
 export interface Writer {
   /** True once a write has moved the feed. */
@@ -128,21 +139,27 @@ export interface Store {
 /**
  * @param kinds of record that it keeps
  * @param beside what is kept outside the database; nothing where there is no folder
+ * @param databases the same for each use, unless told
  */
 export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
   { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
+  { writing, checking, close }: Omit<Databases, 'reading'> = {
+    writing: database,
+    checking: database,
+    close: () => database.destroy(),
+  },
 ): Store {
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
   return {
     accounts: createAccountStore(database),
-    upkeep: createUpkeepStore(database, kinds, removedIds),
+    upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     async write(work) {
-      const transaction = await database.startTransaction().execute();
+      const transaction = await writing.startTransaction().execute();
       try {
         const writer = createWriter(await lockFeed(transaction), kinds, mappers, removedIds);
         const result = await work(writer);
@@ -169,9 +186,9 @@ export function createStore(
     standing: createStandingReader(database, dataDir),
     known: (ids) => findKnown(database, removedIds, ids),
     async ping() {
-      await sql`select 1`.execute(database);
+      await sql`select 1`.execute(checking);
     },
-    close: () => database.destroy(),
+    close,
   };
 }
 

@@ -33,7 +33,7 @@ export interface UpkeepStore {
 }
 
 export function createUpkeepStore(
-  database: Kysely<Tables>,
+  { reading: database, writing }: { reading: Kysely<Tables>; writing: Kysely<Tables> },
   kinds: StoredKinds,
   removedIds: RemovedIds,
 ): UpkeepStore {
@@ -50,10 +50,10 @@ export function createUpkeepStore(
     changeRetention: (change, actor) => changeRetention(database, kinds, change, actor),
     retentionRun: (now) => readRun(database, now),
     confirmClock: (actor) => confirmClock(database, actor),
-    removeExpired: (now, signal) => thenScrub(removeExpired(database, kinds, removedIds, now, signal)),
+    removeExpired: (now, signal) => thenScrub(removeExpired(writing, kinds, removedIds, now, signal)),
     findCustomer: (query) => findCustomer(database, kinds, query),
     async erase(ids, actor) {
-      const erasure = await eraseRecords(database, kinds, ids, actor);
+      const erasure = await eraseRecords(writing, kinds, ids, actor);
       removedIds.add(erasure.erased.map(({ id }) => id));
       await scrub(database);
       return erasure;

@@ -5,6 +5,8 @@ export interface DatabaseLine {
   url: string;
   /** Breaks every connection, as a database does that is stopped or moved. */
   cut: () => void;
+  /** `down` refuses connections, as a database does that is stopped; `dead` accepts them, and answers nothing. */
+  set: (state: 'up' | 'down' | 'dead') => void;
   /** What each connection asked for as it was made: `lock_timeout` and the like. */
   asked: () => Record<string, string>[];
   close: () => Promise<void>;
@@ -15,7 +17,12 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const greetings: Buffer[] = [];
+  let state: 'up' | 'down' | 'dead' = 'up';
   const server = createServer((near) => {
+    if (state === 'down') {
+      near.resetAndDestroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     near.once('data', (greeting: Buffer) => greetings.push(greeting));
     for (const [one, other] of [
@@ -23,7 +30,7 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      if (state === 'up') one.pipe(other);
       one.once('close', () => {
         sockets.delete(one);
         other.destroy();
@@ -31,17 +38,28 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
       one.on('error', () => undefined);
     }
   });
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const line = new URL(url);
   line.port = String((server.address() as AddressInfo).port);
   return {
     url: line.href,
-    cut: () => {
-      for (const socket of sockets) socket.destroy();
+    cut,
+    set(next) {
+      if (next === state) return;
+      state = next;
+      if (next === 'dead') {
+        for (const socket of sockets) {
+          socket.unpipe();
+          socket.pause();
+        }
+      } else cut();
     },
     asked: () => greetings.map(parseGreeting),
     async close() {
-      for (const socket of sockets) socket.destroy();
+      cut();
       await new Promise((resolve) => server.close(resolve));
     },
   };

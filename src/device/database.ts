@@ -12,6 +12,7 @@ import type { RecordKind } from '../contract/roles.ts';
 import type { SealingKey } from '../contract/sealing.ts';
 import type { Standing } from '../contract/standing.ts';
 import { DATABASE_NAME } from './names.ts';
+import type { Withdrawn } from './withdrawn.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
@@ -50,6 +51,8 @@ export interface Entry {
   receipt?: Receipt;
   /** The press of Submit that added it; null once a person may have been told that it is saved. */
   press?: string | null;
+  /** Of a correction: what it corrects failed at once, so its person takes it for the first. */
+  afterFailure?: true;
   /** True once it alone got no answer while others did: from then on it is sent alone and last. */
   alone?: boolean;
 }
@@ -173,6 +176,8 @@ export interface FeedProgress {
 export interface Facts {
   /** When the server last answered, ISO 8601. */
   lastContact: string;
+  /** What presses took back and the server may hold, newest first. */
+  withdrawn: Withdrawn[];
   /** Version of the program that ran here last. */
   program: string;
   /** The server's standing, as it last said. */

@@ -60,6 +60,14 @@ function entriesOf(body: string): { id: string }[] | null {
   }
 }
 
+/** What is submitted under which id, as text. */
+export function contentsOf(body: string, headers: Headers): Map<string, string> {
+  const entries = entriesOf(body);
+  if (entries) return new Map(entries.map((entry) => [entry.id, JSON.stringify(entry)]));
+  const id = headers.get(IDEMPOTENCY_KEY);
+  return new Map(id ? [[id, body]] : []);
+}
+
 /** Stops in the middle. */
 export function cutResponse({ status, headers, text }: Wire): Response {
   if (EMPTY.has(status)) return new Response(null, { status, headers });

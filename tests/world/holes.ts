@@ -278,5 +278,13 @@ export const holes: readonly Hole[] = [
     },
     breaks: ['parked for a passing cause', 'refused although held'],
   },
+  {
+    seed: 15,
+    name: 'a press that failed leaves no trace, and its form is sent under a key that is taken',
+    parts: () => ({
+      outbox: (sound) => ({ ...sound, withdraw: (id, press) => sound.withdraw(id, press, 'nothing') }),
+    }),
+    breaks: ['refused although held', 'not what was pressed last', 'parked for a passing cause'],
+  },
   ...officeHoles,
 ];

@@ -3,11 +3,6 @@
  * that makes it hold; until then a seed would find the same known hole again and again.
  */
 export const later = {
-  /**
-   * A failure of ours (403, 500, 502) that is told after the commit. The person is told so and the press
-   * withdraws the entry; corrected under the same id it is refused, although the office holds the first content.
-   */
-  failureAfterCommit: false,
   /** A backup is restored: devices are to bring back what it does not know. The checks of rows wait for that. */
   restore: false,
 };

@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Chance } from './chance.ts';
 import {
+  contentsOf,
   cutResponse,
   madeUp,
   PASSING,
@@ -11,7 +12,6 @@ import {
   responseOf,
 } from './false-answers.ts';
 import { Died, type House, type Node, ORIGIN, type Wire } from './house.ts';
-import { later } from './later.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 export const networkFaults = [
@@ -38,7 +38,7 @@ export interface Line {
   blocked: Map<string, 'page' | 'silence'>;
   cookies: Map<string, string>;
   /** Answers of before, to come again. */
-  older: { address: string; wire: Wire }[];
+  older: { address: string; contents: ReadonlyMap<string, string>; wire: Wire }[];
 }
 
 export const openLine = (): Line => ({
@@ -69,11 +69,6 @@ export interface NetworkParts {
   /** The server answered 5xx by itself. */
   failed: (text: string) => void;
 }
-
-/** What may be said of an entry that the office may hold: that it is to wait, not that it is not taken. */
-const AFTER_COMMIT = PASSING.filter(
-  (status) => later.failureAfterCommit || ![403, 500, 502].includes(status),
-);
 
 const failedToFetch = () => new TypeError('Failed to fetch');
 
@@ -111,7 +106,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
     }
     tell(`  ${node.name} answers ${wire.status}`);
     if (wire.status >= 500) failed(`${method} ${address} answered ${wire.status}: ${wire.text}`);
-    line.older.push({ address, wire });
+    line.older.push({ address, contents: contentsOf(body, headers), wire });
     if (line.older.length > 12) line.older.shift();
     return wire;
   }
@@ -128,12 +123,17 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
 
   /** What the way back makes of an answer. */
   function distort(fault: NetworkFault | null, sent: Sent, wire: Wire): Response {
-    const older = sent.line.older.filter(({ address }) => address === sent.address);
+    const contents = contentsOf(sent.body, new Headers(sent.init.headers));
+    const older = sent.line.older.filter(({ address, contents: before }) => {
+      // Not to other content under the same key: nothing on the way keeps an answer and not what was asked.
+      const isOther = [...before].some(([id, text]) => (contents.get(id) ?? text) !== text);
+      return address === sent.address && !isOther;
+    });
     switch (fault) {
       case 'older answer':
         return responseOf(chance.pick(older).wire);
       case 'other status':
-        return madeUp(chance, sent.body, new Headers(sent.init.headers), AFTER_COMMIT);
+        return madeUp(chance, sent.body, new Headers(sent.init.headers), PASSING);
       case 'portal page':
         return portalPage(chance);
       case 'portal json':

@@ -2,7 +2,9 @@
 import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
-import { correctionOf, type Held, lastOf, markOf, readChain, requestOf, rewrite } from './chain.ts';
+import { findWithdrawn } from '../withdrawn.ts';
+import { correctionOf, type Held, lastOf, madeOn, markOf, readChain, requestOf, rewrite } from './chain.ts';
+import { MayBeHeld } from './take-back.ts';
 
 /** What a form submits. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -88,9 +90,15 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
 /**
  * Writes without looking first, which saves a phone ten milliseconds, because an entry is nearly always new.
  * @throws ConstraintError when its id is known here
+ * @throws MayBeHeld when a press took it back before
  */
 export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
-  const [order] = await Promise.all([tables.entries.add(fresh), allow(tables, fresh)]);
+  const [order, withdrawn] = await Promise.all([
+    tables.entries.add(fresh),
+    findWithdrawn(tables, fresh.id),
+    allow(tables, fresh),
+  ]);
+  if (withdrawn.length > 0) throw new MayBeHeld();
   return { ...fresh, order };
 }
 
@@ -131,10 +139,22 @@ export async function correct(
   held: Held | null,
 ): Promise<Entry> {
   // Together: a transaction in which nothing is asked for ends.
-  const [chain] = await Promise.all([readChain(tables, fresh.id), checkAuthor(tables, fresh)]);
+  const [chain, withdrawn] = await Promise.all([
+    readChain(tables, fresh.id),
+    findWithdrawn(tables, fresh.id),
+    checkAuthor(tables, fresh),
+  ]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
   const last = lastOf(chain);
-  if (last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
+  const mark = markOf(fresh.payload);
+  const isFirst = chain.entries.length + chain.sent.length === 0 && !held;
+  const [newestBack] = withdrawn;
+  if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
+    return write(tables, { ...fresh, capturedAt: newestBack.capturedAt });
+  }
+  // A correction that was taken back may stand at the office, and nothing here says so.
+  const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
+  if (!isUnsure && last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
     if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
     return write(tables, { ...last, press: null });
   }
@@ -146,18 +166,20 @@ export async function correct(
       ...{ order, capturedAt, kind, reference, id: known, payload },
       version: kind === 'correction' ? version : fresh.version,
       press: null,
+      ...(last.afterFailure && { afterFailure: true }),
     });
   }
   const [newest] = chain.sent;
   // Receipts of earlier versions of this program know no content: what is pressed is what they tell of.
-  const isKnown = newest?.mark === undefined ? !held : newest.mark === markOf(fresh.payload);
+  const isKnown = newest?.mark === undefined ? !held : newest.mark === mark;
   // What a restored server lost is sent again.
-  if (!last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
+  if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
   // Refused and in a file: what is sent from there is what this one corrects.
   if (last?.state === 'parked') await tables.entries.delete(last.order);
   const { version } = entryKinds.correction;
-  const payload = correctionOf(fresh, chain, held);
-  return write(tables, { ...fresh, id, kind: 'correction', version, payload });
+  const payload = correctionOf(fresh, chain, held, withdrawn);
+  const first = isFirst ? ({ afterFailure: true } as const) : {};
+  return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
 }
 
 /** True for content that is out: tried, in a file, or received. What was refused is held by nobody. */
@@ -171,3 +193,7 @@ async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: 
   const order = await entries.put(entry as Entry);
   return { ...entry, order };
 }
+
+/** True when a correction that waits here was made on it. */
+const isNamed = (id: string, entries: readonly Entry[]) =>
+  entries.some((entry) => madeOn(entry).includes(id));

@@ -68,23 +68,29 @@ export function lastOf({ entries, sent }: Chain): Entry | undefined {
   return isOutdated ? undefined : last;
 }
 
-/** The content of the next correction: what it is made on, and which fields it changes. */
+/**
+ * The content of the next correction: what it is made on, and which fields it changes.
+ * @param withdrawn what presses took back and the server may hold, newest first
+ */
 export function correctionOf(
   { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
   chain: Chain,
   held: Held | null,
+  withdrawn: readonly Pick<Request, 'id' | 'capturedAt'>[] = [],
 ): Correction {
   const { entries, sent } = chain;
   const last = lastOf(chain);
   const before = last ? requestOf(last) : null;
-  const [first] = [...entries.map(requestOf), ...sent];
+  const [first] = [...entries.map(requestOf), ...sent, ...withdrawn];
   const earlier = entries.filter((entry) => entry.kind === 'correction').reverse();
   const replaces = new Set([
+    ...withdrawn.filter((one) => one.id !== id).map((one) => one.id),
     ...earlier.flatMap((entry) => [entry.id, ...(entry.payload as Correction).replaces]),
     ...sent.filter((one) => one.corrects === id).map((one) => one.id),
     ...(held?.replaces ?? []),
   ]);
-  const known = before ?? held;
+  // What may stand at the office is not here: then the whole content is what it changes.
+  const known = withdrawn.length > 0 ? null : (before ?? held);
   const fields = known?.payload ? fieldsBetween(last, known.payload, payload) : undefined;
   return {
     record: id,

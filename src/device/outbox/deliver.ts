@@ -5,6 +5,7 @@ import { TIMEOUT } from '../transport.ts';
 import type { ReplayParts } from './replay-parts.ts';
 import type { Sender } from './send.ts';
 import type { Settle } from './settle.ts';
+import type { MayHold } from './take-back.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The result of an entry that a person waits for (docs/contract.md#outcomes). */
@@ -23,6 +24,12 @@ export type Deliver = (id: string, press?: string | null) => Promise<Delivery>;
 interface DeliverParts extends ReplayParts {
   sendOne: Sender['sendOne'];
   settle: Settle;
+}
+
+/** The key is looked up before anything is refused, so a refusal proves that this content is not held. */
+function mayHold(verdict: Verdict): MayHold {
+  if (verdict.type !== 'refused') return 'this';
+  return verdict.isTaken ? 'another' : 'nothing';
 }
 
 export function createDeliver(parts: DeliverParts): Deliver {
@@ -71,7 +78,9 @@ export function createDeliver(parts: DeliverParts): Deliver {
       const { problem } = verdict;
       const told = verdict.type === 'failed' ? 'failed' : 'refused';
       // A conflicting change stays, because a person has to choose.
-      if (press && !problem.held && (await outbox.withdraw(id, press))) return { type: told, problem };
+      if (press && !problem.held && (await outbox.withdraw(id, press, mayHold(verdict)))) {
+        return { type: told, problem };
+      }
       await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });
       const kept = await tellSaved(id);
       return verdict.type === 'refused' && kept.type === 'saved' ? verdict : kept;

@@ -13,8 +13,10 @@ import {
   withDatabase,
 } from '../database.ts';
 import { isoOf } from '../moments.ts';
+import { forgetWithdrawn } from '../withdrawn.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
 import { madeOn, receiptOfFirst, traceOf } from './chain.ts';
+import { MayBeHeld, type MayHold, takeBack } from './take-back.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
@@ -106,7 +108,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
       try {
         return await write((tables) => addNew(tables, fresh));
       } catch (error) {
-        if ((error as Error).name !== 'ConstraintError' && !(error instanceof AlreadyReceived)) throw error;
+        const isKnown = error instanceof AlreadyReceived || error instanceof MayBeHeld;
+        if ((error as Error).name !== 'ConstraintError' && !isKnown) throw error;
         return again();
       }
     },
@@ -227,6 +230,8 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
           .anyOf(found.flatMap(madeOn))
           .and(({ state }) => state === 'parked')
           .delete();
+        const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(madeOn)]);
+        await forgetWithdrawn({ facts }, ({ id }) => over.has(id));
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },
@@ -266,15 +271,10 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     /**
      * Withdraws an entry for the press of Submit that added it: the form holds its values, and nobody was
      * told that they are saved. False if somebody may have been; then the entry stays.
+     * @param mayHold what the server may hold under its id, by its answer
      */
-    withdraw(id: string, press: string): Promise<boolean> {
-      return write(async ({ entries }) => {
-        const own = entries
-          .where('id')
-          .equals(id)
-          .and((entry) => entry.press === press && entry.state !== 'received');
-        return (await own.delete()) > 0;
-      });
+    withdraw(id: string, press: string, mayHold: MayHold): Promise<boolean> {
+      return write((tables) => takeBack(tables, id, press, mayHold));
     },
 
     /** The person discarded it. True if it was there. */

@@ -26,7 +26,7 @@ export function listUnsent(unsent: readonly Entry[], sent: readonly SentEntry[])
     // It keeps the place of the first.
     items.set(id, {
       entry,
-      isCorrection: entry.kind === 'correction',
+      isCorrection: entry.kind === 'correction' && !entry.afterFailure,
       receipt: receipts.get(id)?.receipt ?? null,
     });
   }

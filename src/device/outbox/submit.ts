@@ -35,7 +35,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitPar
 
   async function press(entry: NewEntry): Promise<SubmitOutcome> {
     const own = newPress();
-    let added: Pick<Entry, 'id' | 'kind' | 'reference'>;
+    let added: Pick<Entry, 'id' | 'kind' | 'reference' | 'afterFailure'>;
     try {
       added = await outbox.add({ ...entry, press: own });
     } catch (error) {
@@ -52,10 +52,11 @@ export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitPar
     }
     onStored?.();
     // It is on the disk: whatever breaks from here on, the next wake sends it.
-    const { reference, kind } = added;
+    const { reference } = added;
+    const isCorrection = added.kind === 'correction' && !added.afterFailure;
     const delivery = await replayer.deliver(added.id, own).catch(() => SAVED);
     if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
-    return { ...delivery, reference, ...(kind === 'correction' && { isCorrection: true }) };
+    return { ...delivery, reference, ...(isCorrection && { isCorrection }) };
   }
 
   return async (entry) => {

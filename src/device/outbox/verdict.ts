@@ -17,9 +17,9 @@ import type { Reply } from '../transport.ts';
 export type Verdict =
   /** The server holds it. */
   | { type: 'accepted'; receipt: Receipt }
-  /** The server will never accept it as it is. */
-  | { type: 'refused'; problem: Problem }
-  /** The server failed; nothing was stored. */
+  /** The server will never accept it as it is. `isTaken`: it may hold other content under the same key. */
+  | { type: 'refused'; problem: Problem; isTaken?: true }
+  /** The server says that it failed; whether it had stored it by then nobody knows. */
   | { type: 'failed'; problem: Problem }
   /** Our server did not answer. */
   | { type: 'unreachable' }
@@ -121,6 +121,7 @@ function judgeStatus(
   if (!problem || status < 400) return { type: 'unreachable' };
   if (isUnknownHere(problem)) return { type: 'unknown-here' };
   if (status === 403) return { type: 'forbidden', problem };
+  if (status === 409) return { type: 'refused', problem, isTaken: true };
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 

@@ -4,6 +4,7 @@ import { staffKinds } from '../../contract/staff-submissions.ts';
 import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from '../database.ts';
 import { forgetKept } from '../kept/index.ts';
 import { tryAgain } from '../try-again.ts';
+import { forgetWithdrawn } from '../withdrawn.ts';
 
 const all = ({ segments, entries, sent, drafts, facts, copies }: DeviceDatabase) => [
   segments,
@@ -88,7 +89,7 @@ async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> 
  * Deletes receipts, which name no author, staff drafts, and readable copies. Sealed copies stay, because
  * nobody can open them on the device.
  */
-async function clearTraces({ sent, drafts, copies }: DeviceDatabase, account: string): Promise<void> {
+async function clearTraces({ sent, drafts, copies, facts }: DeviceDatabase, account: string): Promise<void> {
   const own = () => copies.where('author').equals(account);
   await own()
     .filter(({ envelope }) => envelope === undefined)
@@ -97,5 +98,7 @@ async function clearTraces({ sent, drafts, copies }: DeviceDatabase, account: st
     delete copy.entry;
   });
   await drafts.where('kind').anyOf(staffKinds).delete();
-  await sent.filter(({ kind }) => (staffKinds as string[]).includes(kind)).delete();
+  const isOfStaff = ({ kind }: { kind: string }) => (staffKinds as string[]).includes(kind);
+  await sent.filter(isOfStaff).delete();
+  await forgetWithdrawn({ facts }, isOfStaff);
 }

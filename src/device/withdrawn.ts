@@ -1,0 +1,47 @@
+/**
+ * Entries that a press took back although the server may hold them: it failed, or said no, after it may have
+ * stored them. The form has their values; what is kept here is by what they are known again, so that the next
+ * press of that form is the same request or a correction of it, and never a second one under a key that is taken.
+ */
+import type { EntryKind } from '../contract/entry-kinds.ts';
+import type { DeviceDatabase } from './database.ts';
+
+export interface Withdrawn {
+  /** Of the entry. */
+  id: string;
+  /** Of the request: the same, unless it was a correction. */
+  record: string;
+  kind: EntryKind;
+  capturedAt: string;
+  /** Of its content, see `markOf`; null if the server holds other content under its id. */
+  mark: number | null;
+}
+
+/** Forms that nobody pressed again go first. */
+const MOST = 100;
+
+type Tables = Pick<DeviceDatabase, 'facts'>;
+
+// Dexie's own promises: where native ones are nested deeper, its transactions end too early.
+const readAll = ({ facts }: Tables) =>
+  facts.get('withdrawn').then((fact) => (fact?.value as Withdrawn[] | undefined) ?? []);
+
+/** All of one request, newest first. To be called in a transaction, like all of these. */
+export function findWithdrawn(tables: Tables, record: string): PromiseLike<Withdrawn[]> {
+  return readAll(tables).then((all) => all.filter((one) => one.record === record));
+}
+
+export function keepWithdrawn(tables: Tables, withdrawn: Withdrawn): PromiseLike<unknown> {
+  return readAll(tables).then((all) => {
+    const others = all.filter(({ id }) => id !== withdrawn.id);
+    return tables.facts.put({ key: 'withdrawn', value: [withdrawn, ...others].slice(0, MOST) });
+  });
+}
+
+/** Forgets some of them: the server's answer is known, or nobody can press their form again. */
+export function forgetWithdrawn(tables: Tables, isOver: (one: Withdrawn) => boolean): PromiseLike<unknown> {
+  return readAll(tables).then((all) => {
+    const value = all.filter((one) => !isOver(one));
+    return value.length < all.length ? tables.facts.put({ key: 'withdrawn', value }) : undefined;
+  });
+}

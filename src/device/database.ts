@@ -12,7 +12,6 @@ import type { RecordKind } from '../contract/roles.ts';
 import type { SealingKey } from '../contract/sealing.ts';
 import type { Standing } from '../contract/standing.ts';
 import { DATABASE_NAME } from './names.ts';
-import type { Withdrawn } from './withdrawn.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
@@ -170,6 +169,18 @@ export interface FeedProgress {
   most: number;
   /** When the feed was last read to its end; the device's clock, ISO 8601, or null before the first time. */
   syncedAt: string | null;
+}
+
+/** What stays of an entry that a press took back although the server may hold it, see `withdrawn.ts`. */
+export interface Withdrawn {
+  /** Of the entry. */
+  id: string;
+  /** Of the request: the same, unless it was a correction. */
+  record: string;
+  kind: EntryKind;
+  capturedAt: string;
+  /** Of its content, see `markOf`; null if the server holds other content under its id. */
+  mark: number | null;
 }
 
 /** Small facts about this device, by name. */

@@ -3,19 +3,7 @@
  * stored them. The form has their values; what is kept here is by what they are known again, so that the next
  * press of that form is the same request or a correction of it, and never a second one under a key that is taken.
  */
-import type { EntryKind } from '../contract/entry-kinds.ts';
-import type { DeviceDatabase } from './database.ts';
-
-export interface Withdrawn {
-  /** Of the entry. */
-  id: string;
-  /** Of the request: the same, unless it was a correction. */
-  record: string;
-  kind: EntryKind;
-  capturedAt: string;
-  /** Of its content, see `markOf`; null if the server holds other content under its id. */
-  mark: number | null;
-}
+import type { DeviceDatabase, Withdrawn } from './database.ts';
 
 /** Forms that nobody pressed again go first. */
 const MOST = 100;

@@ -1,23 +1,39 @@
 /** A PostgreSQL server of one's own, with its tools, where it is installed. */
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './running-server.ts';
 
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
-const version = existsSync(VERSIONS)
-  ? readdirSync(VERSIONS)
-      .filter((one) => existsSync(join(VERSIONS, one, 'bin', 'postgres')))
-      .sort((one, other) => Number(one) - Number(other))
-      .at(-1)
-  : undefined;
+/** Debian keeps the server's programs beside the path, others on it. */
+const debian = existsSync(VERSIONS)
+  ? readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one))
+  : [];
+const folders = [
+  ...debian.map((version) => join(VERSIONS, version, 'bin')),
+  ...(process.env.PATH ?? '').split(delimiter),
+];
+/** The client's programs alone are often there without the server's, and before version 14 none checks tables. */
+const programs = folders.find((folder) =>
+  ['initdb', 'postgres', 'pg_amcheck'].every((program) => existsSync(join(folder, program))),
+);
+const owner = findOwner();
 
-/** False where the package postgresql is not installed. */
-export const hasPostgres = version !== undefined;
+/** False where PostgreSQL is not installed, or may not be started. */
+export const hasPostgres = programs !== undefined && owner !== null;
+
+/** PostgreSQL refuses to run as root, or as somebody without a name; Debian's package makes a user for it. */
+function findOwner(): { uid?: number; gid?: number } | null {
+  const ask = (...parameters: string[]) => spawnSync('id', parameters, { encoding: 'utf8' });
+  if (process.getuid?.() !== 0) return ask('-un').status === 0 ? {} : null;
+  const [uid, gid] = ['-u', '-g'].map((option) => Number(ask(option, 'postgres').stdout || Number.NaN));
+  const may = spawnSync('true', { uid: uid || 0, gid: gid || 0 }).status === 0;
+  return uid && gid && may ? { uid, gid } : null;
+}
 
 export interface RealPostgres {
   port: number;
@@ -26,69 +42,75 @@ export interface RealPostgres {
   run: (program: string, ...parameters: string[]) => Promise<string>;
   /** Where its programs may write. */
   folder: string;
+  /** Ends it at once, without its own last words. */
+  end: () => Promise<void>;
+  /** Starts it again on what it left behind. */
+  start: () => Promise<void>;
+  /** Ends it and removes its folder. */
   stop: () => Promise<void>;
-}
-
-/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
-async function owner(): Promise<{ uid: number; gid: number } | object> {
-  if (userInfo().uid !== 0) return {};
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (option) => Number((await run('id', [option, 'postgres'])).stdout)),
-  );
-  return { uid, gid };
 }
 
 /** Ends the server when its standard input closes, so that none outlives a process that was killed. */
 const WATCHED = '"$0" "$@" & read -r _; kill -QUIT $!; wait $!';
 
 /**
- * @param fsync false where nothing under test survives a power cut: a process that is killed loses nothing
- *   that the kernel has
+ * @param options.fsync false where nothing under test survives a power cut: a process that is killed loses
+ *   nothing that the kernel has
+ * @param options.parent folder in which it gets a folder of its own
  */
-export async function startRealPostgres({ fsync }: { fsync: boolean }): Promise<RealPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const as = await owner();
-  if ('uid' in as) chownSync(folder, as.uid, as.gid);
-  const bin = join(VERSIONS, String(version), 'bin');
+export async function startRealPostgres(options: { fsync: boolean; parent?: string }): Promise<RealPostgres> {
+  const folder = mkdtempSync(join(options.parent ?? tmpdir(), 'postgres-'));
+  const as = owner ?? {};
+  if (as.uid && as.gid) chownSync(folder, as.uid, as.gid);
+  const bin = String(programs);
   const port = await freePort();
   const tool = async (program: string, ...parameters: string[]) =>
     (await run(join(bin, program), parameters, { ...as, cwd: folder })).stdout;
   const data = join(folder, 'data');
-  await tool(
-    'initdb',
-    `--pgdata=${data}`,
-    '--username=postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-  );
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(
-    'sh',
-    ['-c', WATCHED, join(bin, 'postgres'), ...options, '-c', `fsync=${fsync ? 'on' : 'off'}`],
-    { ...as, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (text) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
+  // A small log of changes, so that a small disk holds it.
+  const small = ['--no-sync', '--wal-segsize=1'];
+  const plain = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale'];
+  await tool('initdb', `--pgdata=${data}`, ...plain, ...small);
+  const settings = ['listen_addresses=127.0.0.1', `fsync=${options.fsync ? 'on' : 'off'}`];
+  const parameters = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const began = spawn('sh', ['-c', WATCHED, join(bin, 'postgres'), ...parameters], {
+      ...as,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'pipe'],
     });
-    child.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
-  });
-  // It must not keep the process that started it alive.
-  for (const one of [child, child.stdin, child.stderr]) (one as { unref?: () => void }).unref?.();
+    child = began;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      began.stderr.on('data', (text) => {
+        said += text;
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      began.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
+    });
+    // It must not keep the process that started it alive.
+    for (const one of [began, began.stdin, began.stderr]) (one as { unref?: () => void }).unref?.();
+  };
+  const end = async () => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.ref();
+    ending.stdin?.end();
+    await ended;
+  };
+  await start();
   return {
     port,
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     run: tool,
     folder,
+    end,
+    start,
     async stop() {
-      child.ref();
-      child.stdin.end();
-      await ended;
+      await end();
       await rm(folder, { recursive: true });
     },
   };

@@ -35,20 +35,32 @@ export interface ServerOptions {
   dataDir?: string;
   /** Origin that the browser sees; the server's own unless a line lies between. */
   origin?: string;
+  /** PostgreSQL in place of the SQLite file. */
+  databaseUrl?: string;
+  /** Largest file that it may write, in blocks of 512 bytes: a quota. */
+  fileBlocks?: number;
+  /** Told of the process at once, before it is open. */
+  onSpawn?: (process: ChildProcess) => void;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'operator-')));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const own = [process.execPath, 'dist/server/main.js'] as const;
+  // The shell sets the limit, and becomes the server.
+  const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String(options.fileBlocks), ...own] as const;
+  const [program, ...parameters] = options.fileBlocks === undefined ? own : limited;
+  const child = spawn(program, parameters, {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  options.onSpawn?.(child);
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,89 @@
+/** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
+import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
+import { type Line, openLine } from '../parts/line.ts';
+import { freePort, startServer } from '../parts/running-server.ts';
+import { browserPoints, type KillPoint } from './browser-points.ts';
+import type { Chance } from './chance.ts';
+import type { FaultyDatabase } from './database.ts';
+import { outboxLeft } from './phone-pages.ts';
+import { countDoubled, countMissing, type Made, startTally, type Tally } from './tally.ts';
+
+/** A phone that is killed again and again, and what its person made. */
+export interface KilledPhone {
+  phone: Phone;
+  line: Line;
+  chance: Chance;
+  at: (path: string) => string;
+  /** A request with a name of its own. */
+  make: () => Made;
+  /** Kills it, and waits until what was going on there has failed. */
+  kill: (goingOn: Promise<unknown>) => Promise<void>;
+}
+
+let names = 0;
+
+/** Every point in turn, each at a random moment. */
+export async function killBrowsers(
+  database: FaultyDatabase,
+  cycles: number,
+  chance: Chance,
+): Promise<Tally[]> {
+  const port = await freePort();
+  const server = await startServer({ ...database.settings, origin: `http://127.0.0.1:${port}` });
+  const line = await openLine(port, server.port);
+  const tallies = browserPoints.map(({ name }) => startTally(`browser killed during ${name}`, database.name));
+  let used = await openPhone();
+  try {
+    await used.page.goto(`${line.origin}/`);
+    await waitUntilSaved(used.page);
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      const place = cycle % browserPoints.length;
+      const [point, tally] = [browserPoints[place] as KillPoint, tallies[place] as Tally];
+      const made: Made[] = [];
+      const killed: KilledPhone = {
+        phone: point.isFirstVisit ? await openPhone() : used,
+        line,
+        chance,
+        at: (path) => line.origin + path,
+        make() {
+          names += 1;
+          const one: Made = { id: '', name: `Visitor ${names}`, told: 'nothing' };
+          made.push(one);
+          tally.operations += 1;
+          return one;
+        },
+        async kill(goingOn) {
+          await killed.phone.kill();
+          await goingOn.catch(() => undefined);
+        },
+      };
+      await point.work(killed);
+      await line.set('up');
+      killed.phone = await killed.phone.reopen();
+      await point.goOn?.(killed);
+      tally.stuck += await outboxLeft(killed.phone.page, line.origin);
+      if (!(await database.isSound())) tally.damaged += 1;
+      await check(tally, database, made);
+      if (point.isFirstVisit) await killed.phone.close();
+      else used = killed.phone;
+    }
+  } finally {
+    await used.close().catch(() => undefined);
+    await line.close();
+    await server.stop();
+  }
+  return tallies.filter(({ cycles: ran }) => ran > 0);
+}
+
+/** A person knows no id: what was made is known by its name. */
+async function check(tally: Tally, database: FaultyDatabase, made: readonly Made[]): Promise<void> {
+  const rows = await database.rows();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const known = made.map((one) => ({ ...one, id: ids.get(one.name) ?? one.id }));
+  tally.lost += countMissing(
+    known.filter(({ told }) => told !== 'nothing'),
+    rows,
+  );
+  tally.doubled += countDoubled(known, rows);
+  tally.cycles += 1;
+}

@@ -1,0 +1,60 @@
+/** Every fault in turn, on every database; ends with 0 if every promise held. */
+import { hasPostgres } from '../parts/postgres.ts';
+import { killBrowsers } from './browser-kills.ts';
+import { createChance } from './chance.ts';
+import { openDatabase } from './database.ts';
+import { fillDisks } from './disk-faults.ts';
+import { freezeAlone, freezeOneOfTwo } from './freezes.ts';
+import { type DatabaseName, type FaultOptions, readOptions } from './options.ts';
+import { killServers } from './server-kills.ts';
+import { held, type Tally, writeTable } from './tally.ts';
+
+function readOrEnd(): FaultOptions {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const options = readOrEnd();
+const chance = createChance(options.seed);
+const tallies: Tally[] = [];
+
+async function note(what: string, work: () => Promise<Tally[]>): Promise<void> {
+  const start = performance.now();
+  const done = await work();
+  tallies.push(...done);
+  const verdict = done.every(held) ? 'every promise held' : 'A PROMISE WAS BROKEN';
+  console.log(`${what}: ${verdict}, ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+}
+
+async function onDatabase(name: DatabaseName): Promise<void> {
+  const database = await openDatabase(name);
+  try {
+    if (options.server > 0) {
+      await note(`${name}, server kills`, () => killServers(database, options.server, chance));
+    }
+    if (options.other > 0) {
+      await note(`${name}, freezes`, async () => [
+        await freezeAlone(database, options.other, chance),
+        ...(name === 'postgres' ? [await freezeOneOfTwo(database, options.other, chance)] : []),
+      ]);
+      await note(`${name}, disks`, () => fillDisks(name, options.other, chance));
+    }
+    if (options.browser > 0 && name === options.databases[0]) {
+      await note(`${name}, browser kills`, () => killBrowsers(database, options.browser, chance));
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+for (const name of options.databases) {
+  if (name === 'postgres' && !hasPostgres) {
+    console.log('PostgreSQL is not installed (Debian: apt-get install postgresql): only SQLite is tried.');
+  } else await onDatabase(name);
+}
+console.log(`\nSeed ${options.seed}\n\n${writeTable(tallies)}`);
+process.exit(tallies.every(held) ? 0 : 1);

@@ -55,9 +55,10 @@ export async function freezeOneOfTwo(
       await setTimeout(chance.below(WORK));
       frozen.process.kill('SIGSTOP');
       used = other;
+      // What was on its way to the frozen node breaks off, and goes to the other.
+      await working;
       tally.stuck += await devices.drain();
       frozen.process.kill('SIGCONT');
-      await working;
       // It has answered: what it had begun before is written or given up.
       await fetch(originOf(frozen) + calls.health);
       await checkAcknowledged(tally, database, devices);

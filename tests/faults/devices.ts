@@ -31,9 +31,7 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally, 
     const headers = new Headers(init.headers);
     // A test's device hands over what it packed unpacked.
     headers.delete('Content-Encoding');
-    const signals = [init.signal, patience === undefined ? null : AbortSignal.timeout(patience)];
-    const signal = AbortSignal.any(signals.filter((one): one is AbortSignal => Boolean(one)));
-    return fetch(origin() + address, { ...init, headers, signal });
+    return fetchOrBreak(origin() + address, { ...init, headers }, patience);
   };
   const time = {
     get now() {
@@ -92,4 +90,20 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally, 
       return (await left()).length;
     },
   };
+}
+
+/** As fetch in a browser: Node's may forget the signal that it was given, and then it waits for minutes or for ever. */
+async function fetchOrBreak(url: string, init: RequestInit, patience?: number): Promise<Response> {
+  const abort = new AbortController();
+  const broken = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
+  });
+  init.signal?.addEventListener('abort', () => abort.abort());
+  // The line breaks also under an answer that has begun.
+  const timer = patience === undefined ? undefined : globalThis.setTimeout(() => abort.abort(), patience);
+  const whole = async () => {
+    const answer = await fetch(url, { ...init, signal: abort.signal });
+    return new Response(await answer.arrayBuffer(), answer);
+  };
+  return Promise.race([whole(), broken]).finally(() => clearTimeout(timer));
 }

@@ -50,7 +50,7 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     const headers = changing ? plain : incoming.headers;
     const onward = request({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answered) => {
       if (state === 'answers-lost' && isCall) {
-        answered.resume().once('end', () => outgoing.destroy());
+        answered.resume().once('close', () => outgoing.destroy());
         return;
       }
       if (changing) {
@@ -65,6 +65,10 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
         });
         return;
       }
+      // A server that dies in the middle of its answer.
+      answered.once('close', () => {
+        if (!answered.complete) outgoing.destroy();
+      });
       outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
       if (cut && cut.times > 0 && cut.path.test(path ?? '')) {
         const { bytes } = cut;

@@ -36,6 +36,9 @@ const ROWS = `
   from submission s full join package_booking b on b.id = s.id
 `;
 
+/** What pg_amcheck ends with where it could look and found damage. */
+const DAMAGED = 2;
+
 /** @param parent folder in which it gets folders of its own */
 export const openDatabase = (name: DatabaseName, parent: string = tmpdir()): Promise<FaultyDatabase> =>
   name === 'sqlite' ? openFile(parent) : openPostgres(parent);
@@ -90,7 +93,10 @@ async function openPostgres(parent: string): Promise<FaultyDatabase> {
       const where = [`--host=${hostname}`, `--port=${port}`, '--username=postgres', '--install-missing'];
       return postgres.run('pg_amcheck', ...where, '--heapallindexed', 'postgres').then(
         () => true,
-        () => false,
+        (error: { code?: unknown }) => {
+          if (error.code === DAMAGED) return false;
+          throw error;
+        },
       );
     },
     async crash() {

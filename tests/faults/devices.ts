@@ -8,6 +8,8 @@ import type { Made, Tally } from './tally.ts';
 export interface Devices {
   /** Everybody sends at once: some press Submit, others have a backlog. */
   work: () => Promise<void>;
+  /** Ends every call that is under way, as a line does that was silent for too long. */
+  breakLines: () => void;
   /** Everything made so far, with what its device says of it now. */
   made: () => Promise<Made[]>;
   /** Sends until nothing waits any more, or nothing helps. @returns how many entries are left on the devices */
@@ -22,16 +24,14 @@ const MOST_AT_ONCE = 5;
 
 let names = 0;
 
-/**
- * @param origin of the server, asked at each call
- * @param patience milliseconds until a line that is silent breaks; none where the device's own patience counts
- */
-export function openDevices(chance: Chance, origin: () => string, tally: Tally, patience?: number): Devices {
+/** @param origin of the server, asked at each call */
+export function openDevices(chance: Chance, origin: () => string, tally: Tally): Devices {
+  let lines = new AbortController();
   const network: Network = (address, init) => {
     const headers = new Headers(init.headers);
     // A test's device hands over what it packed unpacked.
     headers.delete('Content-Encoding');
-    return fetchOrBreak(origin() + address, { ...init, headers }, patience);
+    return fetchOrBreak(origin() + address, { ...init, headers }, lines.signal);
   };
   const time = {
     get now() {
@@ -75,6 +75,10 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally, 
         }),
       );
     },
+    breakLines() {
+      lines.abort();
+      lines = new AbortController();
+    },
     async made() {
       const sent = await Promise.all(all.map(({ outbox }) => outbox.sent()));
       const received = new Set(sent.flat().map(({ id }) => id));
@@ -93,17 +97,14 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally, 
 }
 
 /** As fetch in a browser: Node's may forget the signal that it was given, and then it waits for minutes or for ever. */
-async function fetchOrBreak(url: string, init: RequestInit, patience?: number): Promise<Response> {
-  const abort = new AbortController();
-  const broken = new Promise<never>((_, reject) => {
-    abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
-  });
-  init.signal?.addEventListener('abort', () => abort.abort());
-  // The line breaks also under an answer that has begun.
-  const timer = patience === undefined ? undefined : globalThis.setTimeout(() => abort.abort(), patience);
+async function fetchOrBreak(url: string, init: RequestInit, line: AbortSignal): Promise<Response> {
+  const signal = init.signal ? AbortSignal.any([init.signal, line]) : line;
   const whole = async () => {
-    const answer = await fetch(url, { ...init, signal: abort.signal });
+    const answer = await fetch(url, { ...init, signal });
     return new Response(await answer.arrayBuffer(), answer);
   };
-  return Promise.race([whole(), broken]).finally(() => clearTimeout(timer));
+  const broken = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([whole(), broken]);
 }

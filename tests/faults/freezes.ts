@@ -8,11 +8,11 @@ import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';
 import { startTally, type Tally } from './tally.ts';
 
-/** Milliseconds: moments of the freeze, and how long a line is silent until it breaks. */
+/** Milliseconds: moments of the freeze, and of the breaks of the silent lines after it. */
 const WORK = 120;
-const PATIENCE = 700;
-/** Milliseconds: a node may hold its lock for five seconds. */
-const LONG_PATIENCE = 7_000;
+const SILENCE = 300;
+/** Times that lines break before the node goes on. */
+const BREAKS = 2;
 
 /** One node, whose calls break off, so that the same entries are sent again beside what it has begun. */
 export async function freezeAlone(database: FaultyDatabase, cycles: number, chance: Chance): Promise<Tally> {
@@ -21,11 +21,14 @@ export async function freezeAlone(database: FaultyDatabase, cycles: number, chan
   const origin = `http://127.0.0.1:${server.port}`;
   try {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const devices = openDevices(chance, () => origin, tally, PATIENCE);
+      const devices = openDevices(chance, () => origin, tally);
       const working = devices.work();
       await setTimeout(chance.below(WORK));
       server.process.kill('SIGSTOP');
-      await setTimeout(PATIENCE + chance.below(PATIENCE));
+      for (let number = 0; number < BREAKS; number += 1) {
+        await setTimeout(chance.below(SILENCE));
+        devices.breakLines();
+      }
       server.process.kill('SIGCONT');
       await working;
       await checkAcknowledged(tally, database, devices);
@@ -50,12 +53,14 @@ export async function freezeOneOfTwo(
   try {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const [frozen, other] = used === first ? [first, second] : [second, first];
-      const devices = openDevices(chance, () => originOf(used), tally, LONG_PATIENCE);
+      const devices = openDevices(chance, () => originOf(used), tally);
       const working = devices.work();
       await setTimeout(chance.below(WORK));
       frozen.process.kill('SIGSTOP');
-      used = other;
+      await setTimeout(chance.below(SILENCE));
       // What was on its way to the frozen node breaks off, and goes to the other.
+      used = other;
+      devices.breakLines();
       await working;
       tally.stuck += await devices.drain();
       frozen.process.kill('SIGCONT');

@@ -1,5 +1,5 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
-import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
+import { openPhone, type Phone } from '../parts/browser.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { browserPoints, type KillPoint } from './browser-points.ts';
@@ -22,7 +22,7 @@ export interface KilledPhone {
 
 let names = 0;
 
-/** Every point in turn, each at a random moment. */
+/** Every point in turn, each at a random moment. The first of them is a first visit. */
 export async function killBrowsers(
   database: FaultyDatabase,
   cycles: number,
@@ -32,16 +32,15 @@ export async function killBrowsers(
   const server = await startServer({ ...database.settings, origin: `http://127.0.0.1:${port}` });
   const line = await openLine(port, server.port);
   const tallies = browserPoints.map(({ name }) => startTally(`browser killed during ${name}`, database.name));
-  let used = await openPhone();
+  let phone: Phone | undefined;
   try {
-    await used.page.goto(`${line.origin}/`);
-    await waitUntilSaved(used.page);
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const place = cycle % browserPoints.length;
       const [point, tally] = [browserPoints[place] as KillPoint, tallies[place] as Tally];
       const made: Made[] = [];
+      if (point.isFirstVisit) await phone?.close();
       const killed: KilledPhone = {
-        phone: point.isFirstVisit ? await openPhone() : used,
+        phone: phone && !point.isFirstVisit ? phone : await openPhone(),
         line,
         chance,
         at: (path) => line.origin + path,
@@ -64,11 +63,10 @@ export async function killBrowsers(
       tally.stuck += await outboxLeft(killed.phone.page, line.origin);
       if (!(await database.isSound())) tally.damaged += 1;
       await check(tally, database, made);
-      if (point.isFirstVisit) await killed.phone.close();
-      else used = killed.phone;
+      phone = killed.phone;
     }
   } finally {
-    await used.close().catch(() => undefined);
+    await phone?.close().catch(() => undefined);
     await line.close();
     await server.stop();
   }

@@ -1,4 +1,4 @@
-/** The points at which a browser is killed: submit, replay, save of the pages, update. */
+/** The points at which a browser is killed: save of the pages, submit, replay, update. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { submissions } from '../../src/contract/submissions.ts';
@@ -10,7 +10,7 @@ import type { Made } from './tally.ts';
 
 export interface KillPoint {
   name: string;
-  /** True where the phone must never have seen the site. */
+  /** True where the phone must never have seen the site; the later points use that phone. */
   isFirstVisit?: boolean;
   /** Ends with the kill. */
   work: (killed: KilledPhone) => Promise<void>;
@@ -28,6 +28,17 @@ const BACKLOG = 20;
 let versions = 0;
 
 export const browserPoints: readonly KillPoint[] = [
+  {
+    name: 'save of the pages',
+    isFirstVisit: true,
+    async work({ phone: { page }, chance, at, make, kill }) {
+      await page.goto(at('/outbox'));
+      await queue(page, [make()]);
+      await setTimeout(chance.below(SAVE));
+      await kill(Promise.resolve());
+    },
+    goOn: checkSaved,
+  },
   {
     name: 'submit',
     async work({ phone: { page }, line, chance, at, make, kill }) {
@@ -53,17 +64,6 @@ export const browserPoints: readonly KillPoint[] = [
       await setTimeout(chance.below(REPLAY));
       await kill(opening);
     },
-  },
-  {
-    name: 'save of the pages',
-    isFirstVisit: true,
-    async work({ phone: { page }, chance, at, make, kill }) {
-      await page.goto(at('/outbox'));
-      await queue(page, [make()]);
-      await setTimeout(chance.below(SAVE));
-      await kill(Promise.resolve());
-    },
-    goOn: checkSaved,
   },
   {
     name: 'update',

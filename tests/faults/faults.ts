@@ -3,11 +3,11 @@ import { hasPostgres } from '../parts/postgres.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { createChance } from './chance.ts';
 import { openDatabase } from './database.ts';
-import { fillDisks } from './disk-faults.ts';
+import { breakDisk } from './disk-faults.ts';
 import { freezeAlone, freezeOneOfTwo } from './freezes.ts';
 import { type DatabaseName, type FaultOptions, readOptions } from './options.ts';
 import { killServers } from './server-kills.ts';
-import { held, type Tally, writeTable } from './tally.ts';
+import { held, type LeftOut, type Tally, writeTable } from './tally.ts';
 
 function readOrEnd(): FaultOptions {
   try {
@@ -22,10 +22,13 @@ const options = readOrEnd();
 const chance = createChance(options.seed);
 const tallies: Tally[] = [];
 
-async function note(what: string, work: () => Promise<Tally[]>): Promise<void> {
+async function note(what: string, work: () => Promise<(Tally | LeftOut)[]>): Promise<void> {
   const start = performance.now();
-  const done = await work();
+  const results = await work();
+  for (const result of results) if ('leftOut' in result) console.log(`Left out: ${result.leftOut}`);
+  const done = results.filter((result) => 'fault' in result);
   tallies.push(...done);
+  if (done.length === 0) return;
   const verdict = done.every(held) ? 'every promise held' : 'A PROMISE WAS BROKEN';
   console.log(`${what}: ${verdict}, ${((performance.now() - start) / 1_000).toFixed(0)} s`);
 }
@@ -41,7 +44,11 @@ async function onDatabase(name: DatabaseName): Promise<void> {
         await freezeAlone(database, options.other, chance),
         ...(name === 'postgres' ? [await freezeOneOfTwo(database, options.other, chance)] : []),
       ]);
-      await note(`${name}, disks`, () => fillDisks(name, options.other, chance));
+      for (const fault of ['full', 'read-only'] as const) {
+        await note(`${name}, ${fault} disk`, async () => [
+          await breakDisk(fault, name, options.other, chance),
+        ]);
+      }
     }
     if (options.browser > 0 && name === options.databases[0]) {
       await note(`${name}, browser kills`, () => killBrowsers(database, options.browser, chance));
@@ -53,7 +60,7 @@ async function onDatabase(name: DatabaseName): Promise<void> {
 
 for (const name of options.databases) {
   if (name === 'postgres' && !hasPostgres) {
-    console.log('PostgreSQL is not installed (Debian: apt-get install postgresql): only SQLite is tried.');
+    console.log('Left out: PostgreSQL. Install it (Debian: apt-get install postgresql).');
   } else await onDatabase(name);
 }
 console.log(`\nSeed ${options.seed}\n\n${writeTable(tallies)}`);

@@ -4,16 +4,20 @@ import { chmod, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { RunningServer } from '../parts/running-server.ts';
 
 const run = promisify(execFile);
 
-export interface SmallDisk {
-  folder: string;
-  /** Leaves no block free. */
-  fill: () => Promise<void>;
-  free: () => Promise<void>;
+/** Done to the disk under a server that runs. */
+export interface FaultyDisk {
+  kind: 'mounted' | 'limited';
+  /** Where the database has to be; none where every folder will do. */
+  folder?: string;
+  /** Leaves hardly any room, or none. */
+  fill: (server: RunningServer) => Promise<void>;
+  free: (server: RunningServer) => Promise<void>;
   /** As the kernel does it after an error of the disk: nothing can be written, open files or not. */
-  breakDown: () => Promise<void>;
+  breakDown: (server: RunningServer) => Promise<void>;
   /** Checks and mounts it anew; nothing may be open on it. */
   repair: () => Promise<void>;
   remove: () => Promise<void>;
@@ -23,7 +27,7 @@ export interface SmallDisk {
  * @param bytes of the whole disk
  * @returns null where disks cannot be mounted
  */
-export async function mountSmallDisk(bytes: number): Promise<SmallDisk | null> {
+export async function mountSmallDisk(bytes: number): Promise<FaultyDisk | null> {
   const home = await mkdtemp(join(tmpdir(), 'disk-'));
   const [image, folder] = [join(home, 'image'), join(home, 'mounted')];
   const mount = () => run('mount', ['-o', 'loop,errors=remount-ro', image, folder]);
@@ -42,6 +46,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk | null> {
   for (const open of [home, folder]) await chmod(open, 0o755);
   const ballast = join(folder, 'ballast');
   return {
+    kind: 'mounted',
     folder,
     async fill() {
       const { bavail, bsize } = await statfs(folder);

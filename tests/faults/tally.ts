@@ -24,6 +24,11 @@ export interface Tally {
   damaged: number;
 }
 
+/** A fault that this machine does not let anybody make, and why. */
+export interface LeftOut {
+  leftOut: string;
+}
+
 export function startTally(fault: string, database: string): Tally {
   return { fault, database, cycles: 0, operations: 0, lost: 0, doubled: 0, stuck: 0, damaged: 0 };
 }

@@ -6,6 +6,7 @@ import { changedFields } from '../../contract/changed-fields.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import type { DeviceDatabase, Entry, SentEntry } from '../database.ts';
+import { requestIdOf } from './request-id.ts';
 
 /** What an entry asks for: that of a correction is of what it corrects. */
 export interface Request {
@@ -53,7 +54,7 @@ export async function readChain({ entries, sent }: DeviceDatabase, id: string): 
     sent.filter((one) => one.id === id || one.corrects === id).toArray(),
   ]);
   return {
-    entries: found.filter((entry) => requestOf(entry).id === id),
+    entries: found.filter((entry) => requestIdOf(entry) === id),
     sent: receipts.sort((one, other) => (ageOf(one) < ageOf(other) ? 1 : -1)),
   };
 }

@@ -2,6 +2,7 @@
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
 import { type Held, lastOf, readChain, requestOf } from './chain.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface EditedRequest {
   /** Of the first entry, under which it is submitted again. */
@@ -25,7 +26,7 @@ export interface EditedRequest {
  */
 export async function findEdited(tables: DeviceDatabase, id: string): Promise<EditedRequest | undefined> {
   const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
-  const first = entry ? requestOf(entry).id : (receipt?.corrects ?? id);
+  const first = entry ? requestIdOf(entry) : (receipt?.corrects ?? id);
   const chain = await readChain(tables, first);
   const { sent } = chain;
   const last = lastOf(chain);

@@ -1,6 +1,6 @@
 /** The outbox as people think of it: one item for each request, its corrections included. Pure. */
 import type { Entry, SentEntry } from '../database.ts';
-import { requestOf } from './chain.ts';
+import { requestIdOf } from './request-id.ts';
 
 export interface UnsentRequest {
   /** The newest entry of it that is not sent. */
@@ -22,7 +22,7 @@ export function listUnsent(unsent: readonly Entry[], sent: readonly SentEntry[])
   const receipts = receiptsById(sent);
   const items = new Map<string, UnsentRequest>();
   for (const entry of unsent) {
-    const { id } = requestOf(entry);
+    const id = requestIdOf(entry);
     // It keeps the place of the first.
     items.set(id, {
       entry,
@@ -38,7 +38,7 @@ export function listUnsent(unsent: readonly Entry[], sent: readonly SentEntry[])
  * @param sent newest first
  */
 export function listSent(unsent: readonly Entry[], sent: readonly SentEntry[]): SentRequest[] {
-  const waiting = new Set(unsent.map((entry) => requestOf(entry).id));
+  const waiting = new Set(unsent.map((entry) => requestIdOf(entry)));
   return [...receiptsById(sent)].flatMap(([id, item]) => (waiting.has(id) ? [] : [item]));
 }
 

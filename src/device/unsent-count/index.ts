@@ -1,10 +1,13 @@
 /**
- * The number of unsent entries, read without Dexie: pages are 29 KB smaller and load the outbox only if it
+ * The number of unsent requests, read without Dexie: pages are 29 KB smaller and load the outbox only if it
  * contains something.
  */
+import type { Entry } from '../database.ts';
 import { DATABASE_NAME } from '../names.ts';
+import { requestIdOf } from '../outbox/request-id.ts';
 
 export interface UnsentCount {
+  /** Requests, each with its corrections: as the newest of these stands. */
   waiting: number;
   parked: number;
   /** A staff member signed out, and the server must still be told. */
@@ -15,7 +18,7 @@ export interface UnsentCount {
 
 const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false, copies: false };
 
-/** Counts entries by state; none if there is no database, or no permission for one. */
+/** Counts requests by state; none if there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
   return (await databaseExists()) ? count() : NOTHING;
 }
@@ -63,17 +66,23 @@ function count(): Promise<UnsentCount> {
       const transaction = database.transaction(stores);
       const states = transaction.objectStore('entries').index('state');
       const signOut = transaction.objectStore('facts').count('signOutPending');
-      const waiting = states.count('waiting');
-      const parked = states.count('parked');
+      const waiting: IDBRequest<Entry[]> = states.getAll('waiting');
+      const parked: IDBRequest<Entry[]> = states.getAll('parked');
       const copies = stores.includes('copies') ? transaction.objectStore('copies').count() : null;
       transaction.oncomplete = () =>
         finish({
-          waiting: waiting.result,
-          parked: parked.result,
+          ...countRequests([...waiting.result, ...parked.result]),
           signOut: signOut.result > 0,
           copies: (copies?.result ?? 0) > 0,
         });
       transaction.onabort = () => finish(NOTHING);
     };
   });
+}
+
+function countRequests(entries: Entry[]): Pick<UnsentCount, 'waiting' | 'parked'> {
+  entries.sort((one, next) => one.order - next.order);
+  const requests = new Map(entries.map((entry) => [requestIdOf(entry), entry]));
+  const parked = [...requests.values()].filter(({ state }) => state === 'parked').length;
+  return { waiting: requests.size - parked, parked };
 }

@@ -1,0 +1,60 @@
+/** What the banner of every page counts: requests as people think of them, not entries. */
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countUnsent } from '../../src/device/unsent-count/index.ts';
+import { createTestDevice, unreachable } from '../parts/device.ts';
+
+let device: ReturnType<typeof createTestDevice>;
+beforeEach(() => {
+  const indexedDB = new IDBFactory();
+  vi.stubGlobal('indexedDB', indexedDB);
+  device = createTestDevice({ network: unreachable, indexedDB });
+});
+afterEach(() => {
+  device.database.close();
+  vi.unstubAllGlobals();
+});
+
+/** A request that may have left, and a correction of it that waits beside it. */
+async function correctTriedRequest(): Promise<string> {
+  const { id } = await device.add({ phone: '111 111' });
+  await device.replayer.replay(true);
+  await device.add({ phone: '222 222' }, id);
+  expect((await device.outbox.unsent()).slice(-2)).toMatchObject([{ id }, { kind: 'correction' }]);
+  return id;
+}
+
+it('a device that never saved anything has nothing to send', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await countUnsent()).toEqual({ waiting: 0, parked: 0, signOut: false, copies: false });
+});
+
+it('each request that waits or needs a look counts', async () => {
+  for (let number = 0; number < 3; number += 1) await device.add();
+  const refused = await device.add();
+  await device.outbox.park(refused.id, { message: 'No.' });
+  expect(await countUnsent()).toMatchObject({ waiting: 3, parked: 1 });
+});
+
+it('a request and its corrections are one request', async () => {
+  const id = await correctTriedRequest();
+  expect(await countUnsent()).toMatchObject({ waiting: 1, parked: 0 });
+  await device.replayer.replay(true);
+  await device.add({ phone: '333 333' }, id);
+  expect(await device.outbox.unsent()).toHaveLength(3);
+  await correctTriedRequest();
+  expect(await countUnsent()).toMatchObject({ waiting: 2, parked: 0 });
+});
+
+it('a request whose correction was refused needs a look, and is not counted as waiting too', async () => {
+  await correctTriedRequest();
+  const [, correction] = await device.outbox.unsent();
+  await device.outbox.park(String(correction?.id), { message: 'No.' });
+  expect(await countUnsent()).toMatchObject({ waiting: 0, parked: 1 });
+});
+
+it('a request that was refused and corrected waits, and needs no look any more', async () => {
+  const id = await correctTriedRequest();
+  await device.outbox.park(id, { message: 'No.' });
+  expect(await countUnsent()).toMatchObject({ waiting: 1, parked: 0 });
+});

@@ -29,7 +29,7 @@ type Word =
   | { type: 'feed'; change: Parameters<LiveRecordsSource['hear']>[0] };
 
 /** One tab of a browser, signed in or not. */
-export function openTab(feed: TestFeed, browser: Browser = createBrowser()) {
+export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = createBrowser()) {
   /** What lies between this tab and the office. */
   const line: { network: Network } = { network: feed.network };
   const network: Network = (address, init) => line.network(address, init);

@@ -7,6 +7,7 @@ const LONG = [
   'browser/outbox',
   'browser/booking',
   'faults/delivery',
+  'faults/processes',
   'browser/device',
   'browser/office-access',
   'browser/table',

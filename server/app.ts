@@ -37,6 +37,7 @@ import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { announceStanding } from './standing.ts';
 import { isAway } from './store/away.ts';
+import { NotStored } from './store/group-commit.ts';
 import type { Store } from './store/store.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
@@ -60,6 +61,9 @@ export interface AppParts {
   /** Identifies the caller. A test may supply its own. */
   identify?: Identify;
 }
+
+/** Seconds after which something that could not be stored is sent again. */
+const RETRY_AFTER = 10;
 
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, site } = parts;
@@ -125,12 +129,19 @@ export function createApp(parts: AppParts): Hono {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
-    if (isAway(error)) {
+    const isNotStored = error instanceof NotStored;
+    if (!isNotStored && isAway(error)) {
       log.warn({ err: error, call: callName(c.req.path) }, 'The database is away');
       return answerAway(c);
     }
     const number = newErrorNumber();
     log.error({ err: error, error: number, call: callName(c.req.path) }, 'A call failed');
+    if (isNotStored) {
+      c.header('Retry-After', String(RETRY_AFTER));
+      return answerProblem(c, 503, {
+        message: `Nothing can be stored at the moment. Please try again in a minute. (Error ${number})`,
+      });
+    }
     return answerProblem(c, 500, {
       message: `Something went wrong on our side. Please try again. (Error ${number})`,
     });

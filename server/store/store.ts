@@ -22,7 +22,8 @@ import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
-import { lockFeed, type WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-place.ts';
+import { createGroupCommit, inSavepoint } from './group-commit.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
@@ -111,7 +112,11 @@ export interface Store {
   records: FeedReader;
   /** Calls back after each commit that has moved the feed. */
   onMoved(listener: () => void): void;
-  /** Commits when work resolves, rolls back when it rejects. */
+  /**
+   * Commits when work resolves, undoes its writes when it rejects. Several may share a transaction
+   * (`group-commit.ts`), so work must be quick and wait for nothing but the database.
+   * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
+   */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
@@ -153,29 +158,21 @@ export function createStore(
 ): Store {
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
+  const write = createGroupCommit({
+    database: writing,
+    createWriter: (transaction) => createWriter(transaction, kinds, mappers, removedIds),
+    onCommit(writers) {
+      const removed = writers.flatMap((writer) => writer.removed);
+      if (removed.length > 0) removedIds.add(removed);
+      if (writers.some(({ moved }) => moved)) for (const listener of listeners) listener();
+    },
+  });
   return {
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
-    async write(work) {
-      const transaction = await writing.startTransaction().execute();
-      try {
-        const writer = createWriter(await lockFeed(transaction), kinds, mappers, removedIds);
-        const result = await work(writer);
-        await transaction.commit().execute();
-        if (writer.removed.length > 0) removedIds.add(writer.removed);
-        if (writer.moved) for (const listener of listeners) listener();
-        return result;
-      } catch (error) {
-        // A broken connection has already rolled back; report the error that broke it.
-        await transaction
-          .rollback()
-          .execute()
-          .catch(() => undefined);
-        throw error;
-      }
-    },
+    write,
     held: (id) => findLedgerRow(database, id),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
@@ -245,16 +242,9 @@ function createWriter(
     isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),
     async inSavepoint(work) {
-      await sql`savepoint entry`.execute(transaction);
-      try {
-        const result = await work();
-        await sql`release savepoint entry`.execute(transaction);
-        return result;
-      } catch (error) {
-        await sql`rollback to savepoint entry`.execute(transaction);
-        await sql`release savepoint entry`.execute(transaction);
-        throw error;
-      }
+      const done = await inSavepoint(transaction, work);
+      if ('error' in done) throw done.error;
+      return done.result;
     },
   };
 }

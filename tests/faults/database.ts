@@ -72,7 +72,7 @@ async function openFile(parent: string): Promise<FaultyDatabase> {
 
 async function openPostgres(parent: string): Promise<FaultyDatabase> {
   const dataDir = await mkdtemp(join(parent, 'operator-'));
-  const postgres = await startRealPostgres({ durable: true, parent });
+  const postgres = await startRealPostgres({ fsync: true, parent });
   const databaseUrl = postgres.urlOf('postgres');
   /** A connection of its own each time: the database may have been away in between. */
   async function read(): Promise<Row[]> {

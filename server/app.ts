@@ -67,7 +67,11 @@ const RETRY_AFTER = 10;
 
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, site } = parts;
-  const { clock = () => new Date(), hub = createStreamHub(), memory = createLogMemory() } = parts;
+  const {
+    clock = () => new Date(),
+    hub = createStreamHub(store.announcements),
+    memory = createLogMemory(),
+  } = parts;
   const charge = createLimits(settings.trustProxy, log, parts.limits);
   const sessions = createSessions({ store, clock, hub, publicOrigin: settings.publicOrigin });
   const identify = parts.identify ?? sessions.identify;

@@ -36,7 +36,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const log = createLog(memory);
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(settings.dataDir);
-  const hub = createStreamHub();
+  const hub = createStreamHub(store.announcements);
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;

@@ -1,4 +1,5 @@
-/** Tells the open event streams of this process what has happened. */
+/** Tells the open event streams of this server, and other servers on its database, what has happened. */
+import { type Announcements, noAnnouncements } from './store/announcements.ts';
 
 /** One open line. */
 export interface Listener {
@@ -12,6 +13,8 @@ export interface Listener {
 export interface StreamHub {
   /** Call after each commit that changed the feed. */
   changed: () => void;
+  /** Call when another server has changed the feed. */
+  noticed: () => void;
   /** Call when sessions are revoked. */
   end: (sessionIds: readonly string[]) => void;
   /** Call when the server stops: closes every stream. */
@@ -22,14 +25,25 @@ export interface StreamHub {
   count: (sessionId?: string) => number;
 }
 
-export function createStreamHub(): StreamHub {
+/** @param others the other servers on the same database */
+export function createStreamHub(others: Announcements = noAnnouncements): StreamHub {
   const listeners = new Set<Listener>();
+  const noticed = () => {
+    for (const listener of listeners) listener.changed();
+  };
+  const end = (sessionIds: readonly string[]) => {
+    for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
+  };
+  others.listen({ moved: noticed, ended: end });
   return {
+    noticed,
     changed() {
-      for (const listener of listeners) listener.changed();
+      noticed();
+      others.moved();
     },
     end(sessionIds) {
-      for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
+      end(sessionIds);
+      others.ended(sessionIds);
     },
     endAll() {
       for (const listener of [...listeners]) listener.ended();

@@ -14,7 +14,7 @@ const PER_ACCOUNT = 100;
 const HEARTBEAT = 20_000;
 /** Milliseconds for which further commits are gathered after the first was announced. */
 const BURST = 100;
-/** Milliseconds between two checks of the database for commits by other processes. */
+/** Milliseconds between two checks of the database, in case another server's announcement was not heard. */
 const LOOK = 1_000;
 /** Milliseconds after which a browser reconnects a broken stream. */
 const RETRY = 3_000;
@@ -127,7 +127,7 @@ function createWatch(position: () => Promise<FeedPosition>, hub: StreamHub) {
     try {
       const { epoch, seq } = await position();
       const now = `${epoch}.${seq}`;
-      if (known !== null && now !== known) hub.changed();
+      if (known !== null && now !== known) hub.noticed();
       known = now;
     } catch {
       // The database is briefly unavailable; the next check will tell.

@@ -29,11 +29,30 @@ async function readPosition(database: Kysely<Tables>): Promise<Marker> {
 export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at: string): Promise<void> {
   const marker = readMarker(dataDir);
   const found = await readPosition(database);
-  if (await isEarlier(database, found, marker)) {
-    // Without a marker this may be the first start of this version, so nobody is signed out.
-    await beginEpoch(database, at, marker !== null);
+  const recorded = await readInstance(database);
+  const earlier = marker
+    ? await isEarlier(database, found, marker)
+    : isUnknownCopy(found, recorded, isPostgres(database));
+  if (earlier) {
+    // Without either this may be the first start of this version, so nobody is signed out.
+    await beginEpoch(database, at, marker !== null || recorded !== null);
   }
+  if (recorded !== found.instance) await recordInstance(database, found.instance);
   await rememberDatabase(database, dataDir);
+}
+
+/** Of which tables the database says that it is; a copy of it says the same. Null before it said so. */
+async function readInstance(database: Kysely<Tables>): Promise<string | null> {
+  const row = await database.selectFrom('served_database').select('instance').executeTakeFirst();
+  return row?.instance ?? null;
+}
+
+async function recordInstance(database: Kysely<Tables>, instance: string): Promise<void> {
+  await database
+    .insertInto('served_database')
+    .values({ id: 1, instance })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ instance }))
+    .execute();
 }
 
 /** From now on this is the database that was served last. */
@@ -41,9 +60,15 @@ export async function rememberDatabase(database: Kysely<Tables>, dataDir: string
   writeMarker(dataDir, await readPosition(database));
 }
 
-async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker | null): Promise<boolean> {
-  // SQLite's file is in the same folder; PostgreSQL may have been restored from a backup elsewhere.
-  if (!marker) return isPostgres(database) && found.seq > 0;
+/**
+ * Without a marker: SQLite's file is in the same folder. PostgreSQL may have been restored from a backup
+ * elsewhere, or this is one more server beside those that serve it.
+ */
+function isUnknownCopy(found: Marker, recorded: string | null, postgres: boolean): boolean {
+  return recorded === null ? postgres && found.seq > 0 : recorded !== found.instance;
+}
+
+async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker): Promise<boolean> {
   if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
   const earlier = await database
     .selectFrom('feed_epoch')

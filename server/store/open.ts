@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
+import { noAnnouncements, openAnnouncements } from './announcements.ts';
 import { settleEpoch } from './epoch.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
@@ -58,6 +59,7 @@ function sqliteDatabases(dataDir: string): OpenedDatabases {
     reading: database,
     writing: database,
     checking: database,
+    announcements: noAnnouncements,
     start: (work) => work(database),
     close: () => database.destroy(),
   };
@@ -68,10 +70,12 @@ function openDatabases(databaseUrl: string): OpenedDatabases {
   const [reading, writing, checking] = (['reading', 'writing', 'checking'] as const).map((use) =>
     databaseOf(openPostgres(databaseUrl, use)),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
+  const announcements = openAnnouncements(databaseUrl);
   return {
     reading,
     writing,
     checking,
+    announcements,
     async start(work) {
       const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
       try {
@@ -81,6 +85,7 @@ function openDatabases(databaseUrl: string): OpenedDatabases {
       }
     },
     async close() {
+      await announcements.close();
       await Promise.all([reading, writing, checking].map((one) => one.destroy()));
     },
   };

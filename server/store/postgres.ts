@@ -44,27 +44,39 @@ const pools = {
 
 export function openPostgres(databaseUrl: string, use: keyof typeof pools): Dialect {
   const { max, statement, connection } = pools[use];
-  const options = {
-    ...connectionOf(databaseUrl, connection),
-    max,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    lock_timeout: LOCK,
-    statement_timeout: statement,
-    // The server's own limits do not reach a connection whose other end is gone.
-    query_timeout: statement + GRACE,
-  };
-  return new PostgresDialect({ pool: guardPool(new pg.Pool(options)) });
+  const pool = new pg.Pool({ ...servingConnection(databaseUrl, connection, statement), max });
+  return new PostgresDialect({ pool: guardPool(pool) });
 }
 
-/** One connection without limits, for a start, a backup or a restore. */
+/** One connection without limits, for a start. */
 export function openUnlimitedPostgres(databaseUrl: string): Dialect {
   return new PostgresDialect({
     pool: guardPool(new pg.Pool({ ...connectionOf(databaseUrl, 5_000), max: 1 })),
   });
 }
 
-function connectionOf(databaseUrl: string, connectionTimeoutMillis: number): pg.PoolConfig {
-  return { connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true };
+function connectionOf(connectionString: string, connectionTimeoutMillis: number): pg.ClientConfig {
+  return { connectionString, connectionTimeoutMillis, keepAlive: true };
+}
+
+/**
+ * What a connection of a running server asks for.
+ * @param connection longest wait for it, milliseconds
+ * @param statement longest statement, milliseconds
+ */
+export function servingConnection(
+  databaseUrl: string,
+  connection: number,
+  statement: number,
+): pg.ClientConfig {
+  return {
+    ...connectionOf(databaseUrl, connection),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    lock_timeout: LOCK,
+    statement_timeout: statement,
+    // The server's own limits do not reach a connection whose other end is gone.
+    query_timeout: statement + GRACE,
+  };
 }
 
 /** Gives out connections that tell a database that is away from a statement that it refused. */

@@ -9,6 +9,7 @@ import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
+import { type Announcements, noAnnouncements } from './announcements.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import {
   type Corrected,
@@ -68,6 +69,8 @@ export interface Databases {
   writing: Kysely<Tables>;
   /** What a proxy asks. */
   checking: Kysely<Tables>;
+  /** Other servers on the same database. */
+  announcements: Announcements;
   close: () => Promise<void>;
 }
 
@@ -110,7 +113,9 @@ export interface Store {
   upkeep: UpkeepStore;
   /** The feed and the lists of the staff. */
   records: FeedReader;
-  /** Calls back after each commit that has moved the feed. */
+  /** What other servers on the same database are told, and tell. */
+  announcements: Announcements;
+  /** Calls back after each commit of this server that has moved the feed. */
   onMoved(listener: () => void): void;
   /**
    * Commits when work resolves, undoes its writes when it rejects. Several may share a transaction
@@ -150,9 +155,10 @@ export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
   { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
-  { writing, checking, close }: Omit<Databases, 'reading'> = {
+  { writing, checking, announcements, close }: Omit<Databases, 'reading'> = {
     writing: database,
     checking: database,
+    announcements: noAnnouncements,
     close: () => database.destroy(),
   },
 ): Store {
@@ -168,6 +174,7 @@ export function createStore(
     },
   });
   return {
+    announcements,
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
     records: createFeedReader(database, kinds),

@@ -239,6 +239,14 @@ declare const given: unique symbol;
 /** A place in the feed that `nextPlace` gave out. */
 export type Place = number & { readonly [given]: true };
 
+/** A sealing key that a server of this database has given out; its private half is in a file. */
+export interface SealingKeyRow {
+  id: string;
+  public_key: string;
+  /** ISO 8601. */
+  created_at: string;
+}
+
 declare const held: unique symbol;
 
 /** Id under which a record's rows are inserted; `heldId` gives it only to code that holds the feed's lock. */
@@ -295,6 +303,8 @@ export interface Tables extends KindTables {
   feed: FeedRow;
   feed_epoch: FeedEpochRow;
   verified_backup: VerifiedBackupRow;
+  served_database: { id: number; instance: string };
+  sealing_key: SealingKeyRow;
   record: RecordTable;
   record_note: RowsOf<RecordNoteRow, 'record_id'>;
   record_version: VersionTable;

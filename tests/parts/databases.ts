@@ -34,13 +34,17 @@ async function openSqlite(lists?: StoreLists): Promise<TestDatabase> {
 /**
  * A database of PostgreSQL with its tables: of the run's server where PostgreSQL is installed, else of
  * PostgreSQL compiled to WebAssembly, spoken to over a socket by the driver that the server uses.
+ * @param tables false for a database without them
  */
-export function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export function startPostgres({ tables = true } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const door = process.env[DOOR];
-  return door ? copyTemplate(door) : startPGlite();
+  return door ? createDatabase(door, tables) : startPGlite();
 }
 
-async function copyTemplate(door: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function createDatabase(
+  door: string,
+  tables: boolean,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const template = new URL(await (await fetch(door)).text());
   const inServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: new URL('postgres', template).href });
@@ -49,7 +53,7 @@ async function copyTemplate(door: string): Promise<{ url: string; stop: () => Pr
     await client.end();
   };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await inServer(`create database ${name} template ${template.pathname.slice(1)}`);
+  await inServer(`create database ${name} template ${tables ? template.pathname.slice(1) : 'template1'}`);
   return {
     url: new URL(name, template).href,
     // Connections of a test that failed may still be open.

@@ -43,8 +43,9 @@ describe('A connection to PostgreSQL that breaks in the middle of a transaction'
 describe('A connection to PostgreSQL', () => {
   it('asks not to hold up others for ever', async () => {
     await store.ping();
-    // The first was that of the start, which migrates: it may take as long as it needs.
-    const serving = line.asked().slice(1);
+    // The start may take as long as it needs, and its connection is closed by now.
+    const serving = line.asked().filter(({ statement_timeout }) => statement_timeout !== undefined);
+    expect(serving.length).toBe(line.asked().length - 1);
     expect(serving.length).toBeGreaterThan(0);
     for (const asked of serving) {
       const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout } = asked;

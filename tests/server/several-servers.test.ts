@@ -1,0 +1,129 @@
+/** Several servers on one database of PostgreSQL are one to those who use them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureFirstAccount } from '../../server/first-account.ts';
+import { openStore } from '../../server/store/open.ts';
+import { calls } from '../../src/contract/calls.ts';
+import type { Standing } from '../../src/contract/standing.ts';
+import { booking } from '../parts/booking.ts';
+import { startPostgres } from '../parts/databases.ts';
+import { openNode, type TestNode } from '../parts/node.ts';
+import { hasPostgres } from '../parts/postgres.ts';
+import { ORIGIN } from '../parts/server.ts';
+import { signedIn } from '../parts/staff.ts';
+
+const book = ({ app }: TestNode) =>
+  app.request(calls.companyPackage, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+    body: JSON.stringify(booking),
+  });
+
+describe.skipIf(!hasPostgres)('Servers that start at once on an empty database', () => {
+  it('all start, in one life of it, with one first account', { timeout: 60_000 }, async () => {
+    const database = await startPostgres({ tables: false });
+    const folders = await Promise.all([1, 2, 3].map(() => mkdtemp(join(tmpdir(), 'node-'))));
+    const stores = await Promise.all(
+      folders.map((dataDir) => openStore({ dataDir, databaseUrl: database.url })),
+    );
+    const first = await Promise.all(stores.map((store) => ensureFirstAccount(store, ORIGIN, new Date())));
+    expect(first.filter((one) => one !== null)).toHaveLength(1);
+    const epochs = await Promise.all(stores.map(async (store) => (await store.standing()).epoch));
+    expect(new Set(epochs).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    await database.stop();
+  });
+});
+
+describe.skipIf(!hasPostgres)('Two servers on one database', () => {
+  let database: Awaited<ReturnType<typeof startPostgres>>;
+  let one: TestNode;
+  let other: TestNode;
+  /** What the first said before there was another. */
+  let alone: Standing;
+  beforeAll(async () => {
+    database = await startPostgres();
+    one = await openNode(database.url);
+    expect((await book(one)).status).toBe(200);
+    alone = await one.store.standing();
+    other = await openNode(database.url);
+  }, 60_000);
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+    await database.stop();
+  });
+
+  it('serve one life of it: who joins with an empty folder is no restore', async () => {
+    const standings = await Promise.all([one, other].map(({ store }) => store.standing()));
+    expect(standings).toEqual([alone, alone]);
+    const { lines } = await one.store.accounts.readAudit(null);
+    expect(lines.filter(({ action }) => action === 'database.restore')).toEqual([]);
+  });
+
+  it('tell each other of commits and ended sessions, and themselves nothing', async () => {
+    let moved = 0;
+    const [heardByOne, heardByOther]: [string[], string[]] = [[], []];
+    one.store.announcements.listen({
+      moved: () => undefined,
+      ended: (ids) => void heardByOne.push(...ids),
+    });
+    other.store.announcements.listen({
+      moved: () => {
+        moved += 1;
+      },
+      ended: (ids) => void heardByOther.push(...ids),
+    });
+    await expect
+      .poll(() => {
+        one.store.announcements.ended(['mine']);
+        return heardByOther;
+      })
+      .toContain('mine');
+    await expect
+      .poll(() => {
+        other.store.announcements.ended(['yours']);
+        return heardByOne;
+      })
+      .toContain('yours');
+    expect(heardByOne).not.toContain('mine');
+    // Twice: the first may be what a new connection says by itself.
+    for (let times = 0; times < 2; times += 1) {
+      const before = moved;
+      expect((await book(one)).status).toBe(200);
+      await expect.poll(() => moved).toBeGreaterThan(before);
+    }
+  });
+
+  it('show a commit of one on a stream of the other, and end a stream whose session ends there', {
+    timeout: 15_000,
+  }, async () => {
+    // In less time than passes between two checks of the session.
+    const { headers } = await signedIn(one, 'management');
+    const response = await other.app.request(calls.changesStream, { headers });
+    expect(response.status).toBe(200);
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    let text = '';
+    const until = async (wanted: string) => {
+      while (!text.includes(wanted)) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`The stream ended: ${text}`);
+        text += decoder.decode(value, { stream: true });
+      }
+    };
+    await until('retry:');
+    expect((await book(one)).status).toBe(200);
+    await until('event: changed');
+    const ended = (async () => {
+      while (!(await reader.read()).done);
+      return 'ended';
+    })();
+    expect((await one.app.request(calls.session, { method: 'DELETE', headers })).status).toBe(204);
+    expect(await ended).toBe('ended');
+  });
+});

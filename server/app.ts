@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Hono {
     hub = createStreamHub(store.announcements),
     memory = createLogMemory(),
   } = parts;
-  const charge = createLimits(settings.trustProxy, log, parts.limits);
+  const charge = createLimits(settings.trustProxy, log, store.limiters, parts.limits);
   const sessions = createSessions({ store, clock, hub, publicOrigin: settings.publicOrigin });
   const identify = parts.identify ?? sessions.identify;
   const metrics = createMetrics(store, hub);

@@ -4,8 +4,9 @@
  */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../log.ts';
+import { type Limiters, memoryLimiters } from '../store/limiters.ts';
 import { addressOf } from './caller-address.ts';
 
 /** Seconds of one window. */
@@ -34,18 +35,24 @@ export type LimitName = keyof typeof limitsPerMinute;
  */
 export type Charge = (c: Context, name: LimitName, points?: number) => Promise<void>;
 
+/** @param limiters of the store: whoever submits has one limit on all servers */
 export function createLimits(
   proxies: number,
   log: Log,
+  limiters: Limiters,
   perMinute: Partial<Record<LimitName, number>> = {},
 ): Charge {
-  const limiter = (name: LimitName) =>
-    new RateLimiterMemory({ points: perMinute[name] ?? limitsPerMinute[name], duration: WINDOW });
-  const limiters = {
-    submissions: limiter('submissions'),
-    lookups: limiter('lookups'),
-    reports: limiter('reports'),
-    known: limiter('known'),
+  const options = (name: LimitName) => ({
+    name,
+    points: perMinute[name] ?? limitsPerMinute[name],
+    duration: WINDOW,
+  });
+  const counters = {
+    submissions: limiters.coarse(options('submissions')),
+    reports: limiters.coarse(options('reports')),
+    // A read must not cost a write: each server counts for itself.
+    lookups: memoryLimiters.exact(options('lookups')),
+    known: memoryLimiters.exact(options('known')),
   };
   let warned = proxies > 0;
 
@@ -55,7 +62,7 @@ export function createLimits(
       log.warn('A proxy stands in front, and TRUST_PROXY is not set: all visitors count as one address.');
     }
     try {
-      await limiters[name].consume(addressOf(c, proxies), points);
+      await counters[name].consume(addressOf(c, proxies), points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -7,6 +7,7 @@ import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { noAnnouncements, openAnnouncements } from './announcements.ts';
 import { settleEpoch } from './epoch.ts';
+import { memoryLimiters, sharedLimiters } from './limiters.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
@@ -60,6 +61,7 @@ function sqliteDatabases(dataDir: string): OpenedDatabases {
     writing: database,
     checking: database,
     announcements: noAnnouncements,
+    limiters: memoryLimiters,
     start: (work) => work(database),
     close: () => database.destroy(),
   };
@@ -76,6 +78,7 @@ function openDatabases(databaseUrl: string): OpenedDatabases {
     writing,
     checking,
     announcements,
+    limiters: sharedLimiters(reading),
     async start(work) {
       const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
       try {

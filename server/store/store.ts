@@ -28,6 +28,7 @@ import { createGroupCommit, inSavepoint } from './group-commit.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { type Limiters, memoryLimiters } from './limiters.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -71,6 +72,7 @@ export interface Databases {
   checking: Kysely<Tables>;
   /** Other servers on the same database. */
   announcements: Announcements;
+  limiters: Limiters;
   close: () => Promise<void>;
 }
 
@@ -115,6 +117,8 @@ export interface Store {
   records: FeedReader;
   /** What other servers on the same database are told, and tell. */
   announcements: Announcements;
+  /** Counters of limits, which all servers on the same database share. */
+  limiters: Limiters;
   /** Calls back after each commit of this server that has moved the feed. */
   onMoved(listener: () => void): void;
   /**
@@ -155,10 +159,11 @@ export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
   { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
-  { writing, checking, announcements, close }: Omit<Databases, 'reading'> = {
+  { writing, checking, announcements, limiters, close }: Omit<Databases, 'reading'> = {
     writing: database,
     checking: database,
     announcements: noAnnouncements,
+    limiters: memoryLimiters,
     close: () => database.destroy(),
   },
 ): Store {
@@ -175,6 +180,7 @@ export function createStore(
   });
   return {
     announcements,
+    limiters,
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
     records: createFeedReader(database, kinds),

@@ -31,42 +31,53 @@ async function openSqlite(lists?: StoreLists): Promise<TestDatabase> {
   };
 }
 
+export interface TestPostgres {
+  url: string;
+  /** Runs statements past the program; gives the rows of the last. */
+  rows: (statements: string) => Promise<Record<string, unknown>[]>;
+  stop: () => Promise<void>;
+}
+
 /**
  * A database of PostgreSQL with its tables: of the run's server where PostgreSQL is installed, else of
  * PostgreSQL compiled to WebAssembly, spoken to over a socket by the driver that the server uses.
  * @param tables false for a database without them
  */
-export function startPostgres({ tables = true } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+export function startPostgres({ tables = true } = {}): Promise<TestPostgres> {
   const door = process.env[DOOR];
   return door ? createDatabase(door, tables) : startPGlite();
 }
 
-async function createDatabase(
-  door: string,
-  tables: boolean,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+async function createDatabase(door: string, tables: boolean): Promise<TestPostgres> {
   const template = new URL(await (await fetch(door)).text());
-  const inServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: new URL('postgres', template).href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await inServer(`create database ${name} template ${tables ? template.pathname.slice(1) : 'template1'}`);
+  const source = tables ? template.pathname.slice(1) : 'template1';
+  const url = new URL(name, template).href;
+  const inServer = new URL('postgres', template).href;
+  await ask(inServer, `create database ${name} template ${source}`);
   return {
-    url: new URL(name, template).href,
+    url,
+    rows: (statements) => ask(url, statements),
     // Connections of a test that failed may still be open.
-    stop: () => inServer(`drop database ${name} with (force)`),
+    stop: async () => void (await ask(inServer, `drop database ${name} with (force)`)),
   };
 }
 
-async function startPGlite(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function ask(connectionString: string, statements: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const results = await client.query(statements).finally(() => client.end());
+  return [results].flat().at(-1)?.rows ?? [];
+}
+
+async function startPGlite(): Promise<TestPostgres> {
   const database = await PGlite.create({ loadDataDir: await emptyCluster() });
   const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 20 });
   await socket.start();
   return {
     url: `postgres://postgres:postgres@${socket.getServerConn()}/postgres`,
+    rows: async (statements) =>
+      ((await database.exec(statements)).at(-1)?.rows ?? []) as Record<string, unknown>[],
     async stop() {
       await socket.stop();
       await database.close();

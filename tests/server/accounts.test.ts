@@ -2,8 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +10,7 @@ import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createStreamHub } from '../../server/stream-hub.ts';
 import type { AccountAnswer, AuditPage, ListedAccount } from '../../src/contract/accounts.ts';
+import { startPostgres } from '../parts/databases.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
@@ -223,18 +222,14 @@ async function openSqlite(): Promise<Database> {
 }
 
 async function openPostgres(): Promise<Database> {
-  const database = await PGlite.create();
-  const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 10 });
-  await socket.start();
-  const databaseUrl = `postgres://postgres:postgres@${socket.getServerConn()}/postgres`;
-  const store = await openStore({ dataDir: '', databaseUrl });
+  const { url, rows, stop } = await startPostgres();
+  const store = await openStore({ dataDir: '', databaseUrl: url });
   return {
     store,
-    run: (statement) => database.exec(statement),
+    run: rows,
     async close() {
       await store.close();
-      await socket.stop();
-      await database.close();
+      await stop();
     },
   };
 }

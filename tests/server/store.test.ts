@@ -1,8 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
@@ -17,6 +15,7 @@ import { referenceOf } from '../../src/contract/reference.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
+import { startPostgres } from '../parts/databases.ts';
 import { requests } from '../parts/requests.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
@@ -57,26 +56,15 @@ async function openSqlite(): Promise<Database> {
   };
 }
 
-/** PostgreSQL itself, compiled to WebAssembly, spoken to over a socket by the driver that the server uses. */
 async function openPostgres(): Promise<Database> {
-  const database = await PGlite.create();
-  const socket = new PGLiteSocketServer({ db: database, port: 0, host: '127.0.0.1', maxConnections: 10 });
-  await socket.start();
-  const address = socket.getServerConn();
-  const store = await openStore({
-    dataDir: '',
-    databaseUrl: `postgres://postgres:postgres@${address}/postgres`,
-  });
+  const { url, rows, stop } = await startPostgres();
+  const store = await openStore({ dataDir: '', databaseUrl: url });
   return {
     store,
-    count: async (table) => {
-      const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-      return rows[0]?.n ?? -1;
-    },
+    count: async (table) => Number((await rows(`select count(*) as n from ${table}`))[0]?.n ?? -1),
     async close() {
       await store.close();
-      await socket.stop();
-      await database.close();
+      await stop();
     },
   };
 }

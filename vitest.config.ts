@@ -8,6 +8,9 @@ const OF_THE_BUILD = [
   'tests/architecture/styles.test.ts',
 ];
 
+/** As long as a page is waited for (parts/browser.ts). The tool's own second is short on a busy machine. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser. */
 export default defineConfig({
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
         define: { 'import.meta.env.PROD': 'false' },
         test: {
           name: 'node',
+          expect: patience,
           include: [
             'tests/{contract,content,device,server,office,architecture,artwork,world}/**/*.test.{ts,tsx}',
           ],
@@ -30,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
+          expect: patience,
           include: OF_THE_BUILD,
           testTimeout: 30_000,
         },
@@ -37,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: patience,
           include: ['tests/{browser,faults}/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,

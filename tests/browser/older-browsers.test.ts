@@ -1,16 +1,27 @@
 /** Browsers that lack what newer ones have: slower perhaps, never wrong, and never a busy loop. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';
+import { type Visit, waitUntilSaved } from '../parts/browser.ts';
+import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/camp.ts';
+import { type Line, openLine } from '../parts/line.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
+import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
+import { openVisit } from '../parts/visit.ts';
 
-let camp: Camp;
-beforeEach(async () => {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+/** One office for all these browsers. */
+let server: RunningServer;
+let line: Line;
+const at = (path: string) => line.origin + path;
+beforeAll(async () => {
+  const port = await freePort();
+  server = await startServer({ origin: `http://127.0.0.1:${port}` });
+  line = await openLine(port, server.port);
+  await addAccount(server, 'operations');
 });
-afterEach(async () => {
-  await camp.leave(LINE_CUT);
+afterAll(async () => {
+  await line.close();
+  expect(await server.stop()).toBe(0);
 });
 
 /** What each browser of the README may lack, as a page sees it. */
@@ -34,8 +45,8 @@ const parts = {
 const ways: [string, string[][]][] = [...Object.entries(parts), ['all of them', Object.values(parts).flat()]];
 
 /** Takes parts away before any page runs, and counts the turns that a page asks for. */
-async function takeAway(missing: readonly string[][]): Promise<void> {
-  await camp.phone.page.addInitScript((list) => {
+async function takeAway(page: Page, missing: readonly string[][]): Promise<void> {
+  await page.addInitScript((list) => {
     for (const [path = '', name = ''] of list) {
       const owner = path
         .split('.')
@@ -68,39 +79,50 @@ async function takeAway(missing: readonly string[][]): Promise<void> {
   }, missing);
 }
 
-const turns = () =>
-  camp.phone.page.evaluate(() => Number(document.documentElement.getAttribute('data-turns')));
+const turns = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.getAttribute('data-turns')));
 
 /** More would be a loop: opening and sending take a few dozen turns at most. */
 const MANY = 80;
 
 describe.each(ways)('Without %s', (_what, missing) => {
-  beforeEach(() => takeAway(missing));
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await openVisit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await takeAway(visit.page, missing);
+  });
+  afterAll(async () => {
+    await visit.close(LINE_CUT);
+    await line.set('up');
+    expect(visit.errors).toEqual([]);
+  });
 
   it('a booking is filled in, saved without a line, and arrives once', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = visit;
+    const others = server.bookings().length;
+    await page.goto(at('/package_booking'));
     await waitUntilSaved(page);
     await fillBooking(page);
-    await camp.line.set('down');
+    await line.set('down');
     expect(await submitBooking(page)).toMatch(/^Saved on this device/);
-    await camp.line.set('up');
-    await page.goto(camp.at('/outbox'));
-    await waitForBookings(camp.server, 1);
+    await line.set('up');
+    await page.goto(at('/outbox'));
+    await waitForBookings(server, others + 1);
     await page.getByText('Received').first().waitFor();
-    expect(await turns()).toBeLessThan(MANY);
+    expect(await turns(page)).toBeLessThan(MANY);
   });
 
   it('the office opens its line once, and shows what comes in', async () => {
-    const { page } = camp.phone;
-    await addAccount(camp.server, 'operations');
-    await signIn(page, camp.at, 'operations');
+    const { page } = visit;
+    const earlier = line.seen.length;
+    const streams = () =>
+      line.seen.slice(earlier).filter((call) => call === `GET ${calls.changesStream}`).length;
+    await signIn(page, at, 'operations');
     await openSection(page, 'Package Bookings');
-    const streams = () => camp.line.seen.filter((call) => call === `GET ${calls.changesStream}`).length;
     await expect.poll(streams).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(streams).toBeGreaterThan(1);
     expect(streams()).toBeLessThan(6);
-    expect(await turns()).toBeLessThan(MANY);
+    expect(await turns(page)).toBeLessThan(MANY);
   });
 });

@@ -64,8 +64,8 @@ export const weights: Readonly<Record<DoingName, number>> = {
   restoreAccounts: 3,
   erase: 2,
   retention: 1,
-  backUp: 1,
-  restore: 1,
+  backUp: 2,
+  restore: 3,
   rest: 2,
 };
 

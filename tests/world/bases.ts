@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { type Reach, recordBackup } from '../../server/store/epoch.ts';
 import { openStore, sqliteFileIn } from '../../server/store/open.ts';
+import { openRemovedIds } from '../../server/store/removed-ids.ts';
 import { restoreDatabase } from '../../server/store/restore.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
+import { storedKinds } from '../../server/store/stored-kinds.ts';
 import type { Tables } from '../../server/store/tables.ts';
 import { startPostgres } from '../parts/databases.ts';
 
@@ -17,10 +20,13 @@ export interface Base {
   store: Store;
   /** Reads past the program. */
   rows: (sql: string) => Promise<Row[]>;
-  /** A copy of all that is there. SQLite alone. */
-  backUp?: () => Buffer;
-  /** Puts a copy in its place, as the command does; `store` is another from then on. SQLite alone. */
-  restore?: (copy: Buffer, now: Date) => Promise<void>;
+  /** A copy of all that is there, announced to devices. SQLite alone. */
+  backUp?: (now: Date) => Promise<Buffer>;
+  /**
+   * Puts a copy in its place, as the command does; `store` is another from then on. SQLite alone.
+   * @param epoch of the new life, so that it is the same for the same seed
+   */
+  restore?: (copy: Buffer, now: Date, epoch: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -30,6 +36,15 @@ export interface Bases {
   close: () => Promise<void>;
 }
 
+const FIRST_EPOCH = '00000000-0000-4000-8000-000000000000';
+
+/** Its name is made by chance, and worlds know no chance but their own. */
+function setEpoch(database: Sqlite.Database, epoch: string): void {
+  const { epoch: before } = database.prepare('select epoch from feed').get() as { epoch: string };
+  database.prepare('update feed set epoch = ?').run(epoch);
+  database.prepare('update feed_epoch set epoch = ? where epoch = ?').run(epoch, before);
+}
+
 let empty: Promise<Buffer> | undefined;
 /** Brought up to date once: the copies are ready at once. */
 function emptyDatabase(): Promise<Buffer> {
@@ -37,6 +52,7 @@ function emptyDatabase(): Promise<Buffer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
     await (await openStore({ dataDir, databaseUrl: '' })).close();
     const file = new Sqlite(sqliteFileIn(dataDir));
+    setEpoch(file, FIRST_EPOCH);
     // A copy in memory has no write-ahead log.
     file.pragma('journal_mode = DELETE');
     const bytes = file.serialize();
@@ -47,37 +63,50 @@ function emptyDatabase(): Promise<Buffer> {
   return empty;
 }
 
-function storeOn(database: Sqlite.Database): Store {
+const kyselyOn = (database: Sqlite.Database) =>
+  new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+
+/** @param dataDir of the ids that a restore must not bring back */
+async function storeOn(database: Sqlite.Database, dataDir: string, now: Date): Promise<Store> {
   database.pragma('foreign_keys = ON');
-  return createStore(new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }));
+  const kysely = kyselyOn(database);
+  const removedIds = await openRemovedIds(kysely, storedKinds, dataDir, now.toISOString());
+  return createStore(kysely, storedKinds, { dataDir, removedIds });
 }
 
 /** By the real command, on files. */
-async function restoreCopy(present: Buffer, copy: Buffer, now: Date): Promise<Buffer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
+async function restoreCopy(dataDir: string, present: Buffer, copy: Buffer, now: Date): Promise<Buffer> {
   const source = join(dataDir, 'backup.db');
   await writeFile(sqliteFileIn(dataDir), present);
   await writeFile(source, copy);
   await restoreDatabase(dataDir, source, now);
-  const restored = await readFile(sqliteFileIn(dataDir));
-  await rm(dataDir, { recursive: true });
-  return restored;
+  return readFile(sqliteFileIn(dataDir));
 }
 
 export const sqliteBases: Bases = {
   async open() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
     let database = new Sqlite(await emptyDatabase());
     const base: Base = {
-      store: storeOn(database),
+      store: await storeOn(database, dataDir, new Date(0)),
       rows: async (sql) => database.prepare(sql).all() as Row[],
-      backUp: () => database.serialize(),
-      async restore(copy, now) {
-        const restored = await restoreCopy(database.serialize(), copy, now);
+      async backUp(now) {
+        const copy = database.serialize();
+        const reach = database.prepare('select epoch, seq as place from feed').get() as Reach;
+        await recordBackup(kyselyOn(database), reach, now.toISOString());
+        return copy;
+      },
+      async restore(copy, now, epoch) {
+        const restored = await restoreCopy(dataDir, database.serialize(), copy, now);
         await base.store.close();
         database = new Sqlite(restored);
-        base.store = storeOn(database);
+        setEpoch(database, epoch);
+        base.store = await storeOn(database, dataDir, now);
       },
-      close: () => base.store.close(),
+      async close() {
+        await base.store.close();
+        await rm(dataDir, { recursive: true });
+      },
     };
     return base;
   },

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type Context, createContext, type Tab } from './context.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { type Line, openLine } from './network.ts';
+import type { Owner } from './schedule.ts';
 import { type Disk, readDisk } from './storage.ts';
 import type { World } from './world.ts';
 
@@ -30,8 +31,8 @@ export interface Browser {
   /** A tab to be used; one is opened where there is none. */
   anyTab: () => Tab;
   kill: (context: Context) => void;
-  /** Word to all contexts of the browser. */
-  announce: (channel: 'outbox' | 'session') => void;
+  /** Word to all contexts of the browser; of an old one, to the one that has it. */
+  announce: (channel: 'outbox' | 'session', from: Owner) => void;
   /** Wakes the worker soon, as Background Sync does. */
   requestSync: () => void;
 }
@@ -81,9 +82,9 @@ export function createBrowser(world: World, number: number): Browser {
       context.database.close();
     },
 
-    announce(channel) {
-      if (browser.isOld) return;
+    announce(channel, from) {
       for (const context of [...browser.tabs, ...(browser.worker ? [browser.worker] : [])]) {
+        if (browser.isOld && context.owner !== from) continue;
         const word = `${context.owner.name} ${channel}`;
         if (heard.has(word)) continue;
         heard.add(word);

@@ -1,7 +1,6 @@
 /** What must hold after every step, whatever has happened. */
 import type { Entry } from '../../src/device/database.ts';
 import type { Browser } from './browser.ts';
-import { later } from './later.ts';
 import type { Intent } from './ledger.ts';
 import type { World } from './world.ts';
 
@@ -29,13 +28,19 @@ export async function checkStep(world: World): Promise<void> {
   }
   for (const { browser, disk } of disks) {
     const sent = new Set(disk.sent.map(({ id }) => id));
-    for (const id of sent) {
-      if (!rows.has(id) && !later.restore)
-        world.break('receipt without a row', `${name(world, id)} on ${browser.name}`);
+    for (const { id, lost } of disk.sent) {
+      if (rows.has(id) || lost || isGone(world, id) || world.isRestored) continue;
+      world.break('receipt without a row', `${name(world, id)} on ${browser.name}`);
     }
     for (const entry of disk.entries) checkEntry(world, browser, entry, sent, rows);
     checkErased(world, browser, disk);
   }
+}
+
+/** A restored database may know nothing of what was erased or removed before. */
+export function isGone({ ledger }: World, id: string): boolean {
+  const first = ledger.byId.get(id)?.ids[0] ?? id;
+  return [id, first].some((one) => ledger.erased.has(one) || ledger.removed.has(one));
 }
 
 const name = (world: World, id: string) => world.ledger.nameOf(id);
@@ -51,7 +56,8 @@ function checkIntent(
   const held = ids.filter((id) => (rows.get(id)?.kind ?? 'correction') !== 'correction');
   if (held.length > 1) world.break('doubled', `${held.map((id) => name(world, id)).join(' and ')}`);
   // After a restore a device may be the only one that knows: that is looked at when all is at rest.
-  if (told === 'nothing' || held.length > 0 || later.restore) return;
+  if (told === 'nothing' || held.length > 0 || world.isRestored || ids.some((id) => isGone(world, id)))
+    return;
   if (told === 'accepted') world.break('lost', `e${intent.number} was accepted, and the office has no row`);
   else if (!givenUp && !ids.some((id) => there.has(id))) {
     world.break('lost', `e${intent.number} was saved, and is neither on a device nor at the office`);

@@ -5,12 +5,15 @@ import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
+import { createHealer } from '../../src/device/healing/heal.ts';
+import { listening } from '../../src/device/hearing.ts';
 import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
 import { createReplayer } from '../../src/device/outbox/replay.ts';
 import { createSubmit, type Submit } from '../../src/device/outbox/submit.ts';
 import { createWakes } from '../../src/device/outbox/wakes.ts';
 import type { After } from '../../src/device/parts.ts';
+import { seal } from '../../src/device/sealing/index.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
 import { createSessions } from '../../src/device/session/sessions.ts';
 import { createTransport } from '../../src/device/transport.ts';
@@ -24,6 +27,8 @@ export type Tab = Context;
 
 /** Milliseconds in which receipts gather before the feed is asked for their records. */
 const GATHER = 1_000;
+/** Milliseconds until healing that could not be finished is tried again, and up to as many more. */
+const HEAL_AGAIN = 60_000;
 /** Longest time that a browser's timer takes; more is none at all. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -54,8 +59,9 @@ export function createContext(world: World, browser: Browser, name: string) {
       },
     }),
   );
-  const announceOutbox = () => browser.announce('outbox');
-  const announceSession = () => browser.announce('session');
+  const announceOutbox = () => browser.announce('outbox', owner);
+  const hearing = listening(transport, () => database, announceOutbox);
+  const announceSession = () => browser.announce('session', owner);
 
   /** @param nameNew makes the ids of corrections */
   const openOutbox = (nameNew: () => string): Outbox =>
@@ -103,7 +109,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       outbox,
       clock,
       after,
-      transport,
+      transport: hearing,
       lock: locks.lock('outbox-replay', owner),
       priority: locks.priority(owner),
       random: chance.next,
@@ -140,9 +146,22 @@ export function createContext(world: World, browser: Browser, name: string) {
       setFlag: () => undefined,
     }),
   );
+  const healer = parts.healer(
+    createHealer({
+      database,
+      transport: hearing,
+      lock: locks.lock('healing', owner),
+      clock,
+      random: chance.next,
+      pause: (milliseconds) => new Promise<void>((resolve) => after(milliseconds, resolve)),
+      author,
+      seal: (...sealed) => schedule.hold(seal(...sealed)),
+      announce: announceOutbox,
+    }),
+  );
   const puller = createPuller({
     database,
-    transport,
+    transport: hearing,
     lock: locks.lock('feed-pull', owner),
     clock,
     announce: () => undefined,
@@ -163,6 +182,32 @@ export function createContext(world: World, browser: Browser, name: string) {
     openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
   const wakes = createWakes({ replayer, clock, after, seemsOffline: () => false });
+
+  let isHealing = false;
+  let willHeal = false;
+  let willAsk = false;
+
+  /** As a page does it, see `src/device/healing/wakes.ts`. @param ask true to ask how the server stands */
+  function healSoon(ask: boolean): void {
+    willAsk ||= ask;
+    if (willHeal || isHealing) return;
+    willHeal = true;
+    after(GATHER, () => {
+      willHeal = false;
+      void heal();
+    });
+  }
+
+  async function heal(): Promise<void> {
+    const ask = willAsk;
+    willAsk = false;
+    isHealing = true;
+    const { requeued, finished } = await healer(ask).catch(() => ({ requeued: 0, finished: false }));
+    if (requeued > 0) await replayer.replay(false).catch(() => undefined);
+    isHealing = false;
+    if (!finished) after(HEAL_AGAIN * (1 + chance.next()), () => healSoon(true));
+    else if (willAsk) healSoon(false);
+  }
 
   async function pull(): Promise<string> {
     const began = world.moment();
@@ -199,10 +244,12 @@ export function createContext(world: World, browser: Browser, name: string) {
     transport,
     clock,
     pull,
+    healSoon,
 
     /** The page opens. */
     start(): void {
       void wakes.wake(true);
+      healSoon(true);
       void sessions.look().then(async () => {
         if (!sessions.view().session) return;
         await sessions.refresh();
@@ -217,6 +264,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       } else {
         wakes.hearOutbox();
         gatherReceipts();
+        healSoon(false);
       }
     },
   };

@@ -19,6 +19,8 @@ export interface Intent {
   told: 'nothing' | 'saved' | 'accepted';
   /** Its author gave it up. */
   givenUp: boolean;
+  /** It was given up once, perhaps while it was on its way: no copy of it stays. */
+  wasGivenUp: boolean;
   /** As it was submitted last, to be pressed again. */
   form: Pick<NewEntry, 'id' | 'kind' | 'payload'> | null;
   /** How its last press ended; null while it is open. */
@@ -52,6 +54,7 @@ export function createLedger() {
       ids: [id],
       told: 'nothing',
       givenUp: false,
+      wasGivenUp: false,
       last: null,
       open: 0,
       isMixed: false,
@@ -128,6 +131,7 @@ export function createLedger() {
       const intent = byId.get(id);
       if (!intent) return;
       intent.givenUp ||= !inPart;
+      intent.wasGivenUp ||= !inPart;
       intent.content = null;
       intent.isMixed ||= intent.open > 0;
     },

@@ -56,6 +56,7 @@ export const machines = {
   wake(world: World) {
     const tab = world.pickBrowser().anyTab();
     void tab.wakes.wake(true);
+    tab.healSoon(true);
     if (tab.sessions.view().session) void tab.pull();
   },
 
@@ -74,7 +75,11 @@ export const machines = {
   lineUp(world: World) {
     for (const browser of world.browsers) {
       browser.line.down = false;
-      for (const { owner, wakes } of browser.tabs) if (owner.state === 'live') void wakes.wake(true);
+      for (const { owner, wakes, healSoon } of browser.tabs) {
+        if (owner.state !== 'live') continue;
+        void wakes.wake(true);
+        healSoon(true);
+      }
     }
   },
 

@@ -4,7 +4,6 @@ import { calls } from '../../src/contract/calls.ts';
 import type { CustomerErasure } from '../../src/contract/customers.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import type { Account } from './house.ts';
-import { later } from './later.ts';
 import type { World } from './world.ts';
 
 /** The last backup of each world. */
@@ -68,8 +67,9 @@ export const operators = {
     world.tell(`  ${world.ledger.nameOf(id)} is erased`);
   },
 
-  backUp(world: World) {
-    const copy = world.house.base.backUp?.();
+  /** By the command, which tells devices how far the backup reaches. */
+  async backUp(world: World) {
+    const copy = await world.house.base.backUp?.(new Date(world.schedule.now()));
     if (copy) copies.set(world, copy);
   },
 
@@ -77,9 +77,15 @@ export const operators = {
   async restore(world: World) {
     const { base, nodes, restart } = world.house;
     const copy = copies.get(world);
-    if (!later.restore || !copy || !base.restore) return;
+    if (!copy || !base.restore) return;
     world.tell('  the backup is restored');
-    await base.restore(copy, new Date(world.schedule.now()));
+    await base.restore(copy, new Date(world.schedule.now()), world.newId());
+    world.isRestored = true;
+    for (const { disks } of world.browsers) {
+      const { entries, copies: sealed } = disks();
+      for (const { id } of [...entries, ...sealed]) world.kept.add(id);
+    }
+    world.count('restored');
     for (const node of nodes) restart(node);
     // Accounts are as they were: everybody gets a new password.
     for (const person of world.people) Object.assign(person, { changed: true, password: '' });

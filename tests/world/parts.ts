@@ -1,6 +1,7 @@
 /** Places at which a test puts a broken part in place of a sound one; the world itself changes nothing. */
 import type { Store } from '../../server/store/store.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
+import type { Heal } from '../../src/device/healing/heal.ts';
 import type { Outbox } from '../../src/device/outbox/outbox.ts';
 import type { Replayer } from '../../src/device/outbox/replay.ts';
 import type { Sessions } from '../../src/device/session/sessions.ts';
@@ -24,6 +25,7 @@ export interface WorldParts {
   ) => Replayer;
   /** The account that a tab shows. */
   shown: (sound: string | null) => string | null;
+  healer: (sound: Heal) => Heal;
   store: (sound: Store) => Store;
 }
 
@@ -33,5 +35,6 @@ export const soundParts: WorldParts = {
   sessions: (sound) => sound,
   replayer: (sound) => sound,
   shown: (sound) => sound,
+  healer: (sound) => sound,
   store: (sound) => sound,
 };

@@ -6,7 +6,9 @@ import { allSubmissions } from '../../src/contract/staff-submissions.ts';
 import type { Entry } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import type { Browser } from './browser.ts';
+import { isGone } from './checks.ts';
 import { accountOn } from './context.ts';
+import type { Intent } from './ledger.ts';
 import { restoreAccounts } from './operator.ts';
 import { signInAs } from './staff.ts';
 import type { World } from './world.ts';
@@ -25,13 +27,17 @@ export async function rest(world: World): Promise<void> {
   await world.schedule.run(2 * MINUTE, 3_000);
   // The browsers are closed and opened again.
   for (const browser of world.browsers) for (const tab of browser.tabs) browser.kill(tab);
-  for (const browser of world.browsers) {
-    if (browser.disks().entries.length === 0 && browser.disks().facts.length === 0) continue;
-    await arrive(world, browser);
-  }
+  const used = world.browsers.filter((browser) => {
+    const { entries, facts } = browser.disks();
+    return entries.length > 0 || facts.length > 0;
+  });
+  // What one brings back may build on what another still has.
+  if (world.isRestored) for (const browser of used) await heal(world, browser);
+  for (const browser of used) await arrive(world, browser);
   await checkPromised(world);
   await checkContents(world);
   for (const browser of world.browsers) if (!world.broken) await checkFeed(world, browser);
+  world.isRestored = false;
   world.tell(`  at rest: ${world.ledger.intents.length} intents`);
 }
 
@@ -70,6 +76,22 @@ async function checkBlocked(world: World): Promise<void> {
     for (const { id } of others()) {
       world.break('stuck', `${world.ledger.nameOf(id)} waits behind what is blocked on ${browser.name}`);
     }
+  }
+}
+
+/** Everybody who has entered something on a browser signs in there, and it is online for a while. */
+async function heal(world: World, browser: Browser): Promise<void> {
+  const { copies, entries } = browser.disks();
+  const authors = new Set([...copies, ...entries].flatMap(({ author }) => author ?? []));
+  const tab = browser.openTab();
+  await world.schedule.run(5 * MINUTE, 3_000);
+  for (const author of authors) {
+    const person = world.people.find(({ id }) => id === author);
+    if (!person) continue;
+    void signInAs(world, tab, person);
+    await world.schedule.run(MINUTE, 3_000);
+    tab.healSoon(true);
+    await world.schedule.run(5 * MINUTE, 3_000);
   }
 }
 
@@ -125,11 +147,26 @@ async function checkPromised(world: World): Promise<void> {
     (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
   );
   // Wrong in content, or without a role: `arrive` has looked at those.
-  for (const { disks } of world.browsers) for (const { id } of disks().entries) held.add(id);
-  for (const { number, ids, told, givenUp } of world.ledger.intents) {
-    if (told === 'nothing' || (told === 'saved' && givenUp) || ids.some((id) => held.has(id))) continue;
+  for (const { disks } of world.browsers) {
+    for (const { id } of disks().entries) held.add(id);
+    // A change that does not fit what came back: its author is told so.
+    for (const { id, refused, about } of disks().copies) if (refused !== undefined && about) held.add(id);
+  }
+  for (const intent of world.ledger.intents) {
+    if (world.isRestored && !wasKept(world, intent)) intent.told = 'nothing';
+    const { number, ids, told, givenUp } = intent;
+    if (told === 'nothing' || (told === 'saved' && givenUp)) continue;
+    if (ids.some((id) => held.has(id) || isGone(world, id))) continue;
     world.break('lost', `e${number} was ${told}, and the office has no row at rest`);
   }
+}
+
+/**
+ * False for what no device could bring back: given up while it was on its way; or of the staff, and not sealed yet
+ * when another account signed in.
+ */
+function wasKept({ kept }: World, { author, ids, wasGivenUp }: Intent): boolean {
+  return author === null ? !wasGivenUp : ids.some((id) => kept.has(id));
 }
 
 /** What was pressed last is what stands, by whatever way and in whatever order it came. */

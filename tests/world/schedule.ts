@@ -25,18 +25,23 @@ const QUIET_TURNS = 3;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const isBusy = () => process.getActiveResourcesInfo().includes('Immediate');
 
-/** Lets everything run that waits for nothing but the processor. */
-export async function settle(): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_TURNS; ) {
-    await turn();
-    quiet = isBusy() ? 0 : quiet + 1;
-  }
-}
-
 /** @param start epoch milliseconds */
 export function createSchedule(chance: Chance, start: number) {
   let now = start;
   let waiting: Due[] = [];
+
+  /** Work of other threads, such as sealing. */
+  const elsewhere = new Set<Promise<unknown>>();
+
+  /** Lets everything run that waits for nothing but the processor. */
+  async function settle(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+      const isElsewhere = elsewhere.size > 0;
+      await Promise.allSettled(elsewhere);
+      await turn();
+      quiet = isElsewhere || isBusy() ? 0 : quiet + 1;
+    }
+  }
 
   const mayRun = ({ owner }: Due) => owner === null || owner.state === 'live';
 
@@ -56,6 +61,13 @@ export function createSchedule(chance: Chance, start: number) {
   return {
     /** Epoch milliseconds. */
     now: () => now,
+
+    /** Nothing else happens until this has ended. */
+    hold<Result>(work: Promise<Result>): Promise<Result> {
+      const held = work.finally(() => elsewhere.delete(held));
+      elsewhere.add(held);
+      return held;
+    },
 
     /** @returns what calls it off */
     add(delay: number, owner: Owner | null, run: () => unknown): () => void {

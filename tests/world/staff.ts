@@ -99,8 +99,8 @@ function remove(world: World, tab: Tab): void {
 export const staff = {
   signIn(world: World) {
     const { tab } = pickTab(world);
-    const person = world.chance.pick(world.people.filter(({ password }) => password !== ''));
-    void signInAs(world, tab, person);
+    const able = world.people.filter(({ password }) => password !== '');
+    if (able.length > 0) void signInAs(world, tab, world.chance.pick(able));
   },
 
   /** Somebody else signs in where the first one's entry could not leave. */

@@ -1,6 +1,7 @@
 /** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
 import { IDBKeyRange } from 'fake-indexeddb';
 import {
+  type Copy,
   DeviceDatabase,
   type Entry,
   type Fact,
@@ -85,6 +86,7 @@ export function openDisk({ indexedDB, disk, owner, schedule, chance, count }: Di
 interface Tables {
   entries: Entry[];
   sent: SentEntry[];
+  copies: Copy[];
   facts: Fact[];
   segments: Segment[];
   drafts: unknown[];
@@ -105,6 +107,7 @@ export function readDisk(indexedDB: IDBFactory): Tables {
   return {
     entries: all('entries'),
     sent: all('sent'),
+    copies: all('copies'),
     facts: all('facts'),
     segments: all('segments'),
     drafts: all('drafts'),

@@ -52,6 +52,10 @@ export interface World {
   /** How often each thing was done and each fault was met. */
   counts: Map<string, number>;
   broken: Broken | null;
+  /** A backup was restored since the last rest: devices are still to bring back what it does not know. */
+  isRestored: boolean;
+  /** Ids of what devices still had, readable or sealed, when a backup was restored. */
+  kept: Set<string>;
   /** How many actions have been taken, the one under way among them. */
   step: number;
   newId: () => string;
@@ -92,6 +96,8 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
     history,
     counts,
     broken: null,
+    isRestored: false,
+    kept: new Set(),
     step: 0,
     newId() {
       ids += 1;

@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): Hono {
       clock,
       sessions,
       identify,
-      throttle: createSignInThrottle(clock, parts.signInLimits),
+      throttle: createSignInThrottle(clock, parts.signInLimits, store.limiters),
       proxies: settings.trustProxy,
       end: hub.end,
     }),

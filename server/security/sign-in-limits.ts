@@ -3,13 +3,14 @@
  * account has signed in has its own limit (OWASP, device cookies), and so has an address from which it signed
  * in. Management, the shell and a reset of the password forgive all failures at an account.
  */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Limiter, type Limiters, memoryLimiters } from '../store/limiters.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 /** How long an account that was unlocked is let in although its address has used up its own limit, seconds. */
 const LET_IN = 60 * MINUTE;
-/** How long a successful sign-in vouches for its address, seconds; kept in memory only. */
+/** How long a successful sign-in vouches for its address, seconds. */
 const KNOWN = 14 * DAY;
 
 /** Failures, and the seconds in which they count. */
@@ -48,12 +49,17 @@ export interface SignInThrottle {
   admitOwn: (sessionId: string) => Promise<Admission>;
 }
 
-export function createSignInThrottle(clock: () => Date, limits: SignInLimits = signInLimits): SignInThrottle {
-  const addresses = new RateLimiterMemory({ keyPrefix: 'address', ...limits.address });
-  const pairs = new RateLimiterMemory({ keyPrefix: 'pair', ...limits.pair });
-  const accounts = new RateLimiterMemory({ keyPrefix: 'account', ...limits.account });
-  const own = new RateLimiterMemory({ keyPrefix: 'own', ...limits.own });
-  const known = new RateLimiterMemory({ keyPrefix: 'known', points: 1, duration: KNOWN });
+/** @param limiters of the store: all servers on its database count together */
+export function createSignInThrottle(
+  clock: () => Date,
+  limits: SignInLimits = signInLimits,
+  limiters: Limiters = memoryLimiters,
+): SignInThrottle {
+  const addresses = limiters.exact({ name: 'address', ...limits.address });
+  const pairs = limiters.exact({ name: 'pair', ...limits.pair });
+  const accounts = limiters.exact({ name: 'account', ...limits.account });
+  const own = limiters.exact({ name: 'own', ...limits.own });
+  const known = limiters.exact({ name: 'familiar', points: 1, duration: KNOWN });
 
   return {
     async admit({ address, email, device, unlockedAt }) {
@@ -72,11 +78,8 @@ export function createSignInThrottle(clock: () => Date, limits: SignInLimits = s
       return {
         admitted: true,
         async succeeded() {
-          await Promise.all([
-            admission.succeeded(),
-            pairs.delete(pair),
-            known.set(`${address} ${email}`, 1, KNOWN),
-          ]);
+          await admission.succeeded();
+          await Promise.all([pairs.delete(pair), known.set(`${address} ${email}`, 1, KNOWN)]);
         },
       };
     },
@@ -88,7 +91,7 @@ export function createSignInThrottle(clock: () => Date, limits: SignInLimits = s
  * Charges each limit in turn and stops at the first that is used up, so that refused attempts do not use up
  * the others.
  */
-async function ask(...each: readonly (readonly [RateLimiterMemory, string])[]): Promise<Admission> {
+async function ask(...each: readonly (readonly [Limiter, string])[]): Promise<Admission> {
   for (const [limiter, key] of each) {
     try {
       await limiter.consume(key);

@@ -1,18 +1,21 @@
 /** An address has one limit, however many servers share the database. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInLimits } from '../../server/security/sign-in-limits.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { booking } from '../parts/booking.ts';
 import { startPostgres } from '../parts/databases.ts';
 import { openNode, type TestNode } from '../parts/node.ts';
 import { hasPostgres } from '../parts/postgres.ts';
+import { addAccount, PASSWORD } from '../parts/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestNode[];
 beforeAll(async () => {
   database = await startPostgres();
+  const few = { ...signInLimits, pair: { points: 5, duration: 60 } };
   const limits = { submissions: 400, reports: 6 };
-  nodes = await Promise.all([1, 2, 3].map(() => openNode(database.url, { limits })));
+  nodes = await Promise.all([1, 2, 3].map(() => openNode(database.url, { limits, signInLimits: few })));
 }, 60_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
@@ -76,5 +79,16 @@ describe.skipIf(!hasPostgres)('Three servers on one database', () => {
     expect(JSON.stringify(rows)).not.toContain('198.51.100');
     expect(rows.filter(({ key }) => String(key).startsWith('seldom'))).toEqual([]);
     expect(rows.filter(({ key }) => String(key).startsWith('exact'))).toHaveLength(1);
+  });
+
+  it('count failed sign-ins together, and one success clears them on all', { timeout: 60_000 }, async () => {
+    const { email } = await addAccount(nodes[0] as TestNode, 'management');
+    const attempt = async (password: string) =>
+      (await send(calls.login, { email, password }, '203.0.113.9')).status;
+    for (let times = 0; times < 4; times += 1) expect(await attempt('a wrong password')).toBe(401);
+    // With the limits of one server each, none of them would have seen more than two.
+    expect(await attempt(PASSWORD)).toBe(200);
+    for (let times = 0; times < 5; times += 1) expect(await attempt('a wrong password')).toBe(401);
+    expect(await attempt(PASSWORD)).toBe(429);
   });
 });

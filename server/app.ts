@@ -30,7 +30,7 @@ import { denyByDefault } from './security/guard.ts';
 import { securityHeaders } from './security/headers.ts';
 import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
-import type { SealingKeys } from './security/sealing-keys.ts';
+import { KeyElsewhere, type SealingKeys } from './security/sealing-keys.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
 import type { Settings } from './settings.ts';
@@ -132,6 +132,10 @@ export function createApp(parts: AppParts): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
+    }
+    if (error instanceof KeyElsewhere) {
+      c.header('Retry-After', String(AWAY_RETRY));
+      return answerProblem(c, 503, { message: error.message });
     }
     const isNotStored = error instanceof NotStored;
     if (!isNotStored && isAway(error)) {

@@ -10,7 +10,7 @@ export async function openEnvelope(
 ): Promise<{ entries: ReplayEntry[] } | { problem: Problem }> {
   const envelope = parseInput(envelopeSchema, body);
   if ('problem' in envelope) return refuse(envelopeStrings.shape);
-  if (!keys.knows(envelope.data.key)) return refuse(envelopeStrings.unknownKey);
+  if (!(await keys.knows(envelope.data.key))) return refuse(envelopeStrings.unknownKey);
   const text = await keys.open(envelope.data, envelopePlace(envelope.data));
   if (text === null) return refuse(envelopeStrings.unreadable);
   const content = parseInput(replayRequestSchema, parse(text));

@@ -6,6 +6,7 @@ import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
 import { startRetention } from './retention-job.ts';
+import { keyFileIn } from './security/sealing-file.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
 import { pruneSessions } from './security/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,9 @@ import { createStreamHub } from './stream-hub.ts';
 
 /** How often sessions that ended are removed, milliseconds. */
 const PRUNE_EVERY = 60 * 60 * 1_000;
+
+const KEYS_MISSING =
+  'This file lacks sealing keys that other servers of this database have. Copy it from one of them; until then this server refuses the passport numbers sealed to them';
 
 export interface Product {
   app: Hono;
@@ -35,7 +39,9 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const memory = createLogMemory();
   const log = createLog(memory);
   const store = await openStore(settings);
-  const sealingKeys = await openSealingKeys(settings.dataDir);
+  const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
+  const missing = await sealingKeys.missing();
+  if (missing.length > 0) log.warn({ keys: missing, file: keyFileIn(settings.dataDir) }, KEYS_MISSING);
   const hub = createStreamHub(store.announcements);
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;

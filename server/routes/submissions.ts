@@ -10,6 +10,7 @@ import {
   AUTHOR,
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
+  type Problem,
   type ReplayEntry,
   type ReplayResult,
   replayRequestSchema,
@@ -27,7 +28,8 @@ import { type Log, newErrorNumber } from '../log.ts';
 import { type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import type { Charge } from '../security/limits.ts';
-import type { SealingKeys } from '../security/sealing-keys.ts';
+import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
+import { isAway } from '../store/away.ts';
 import type { Store, Writer } from '../store/store.ts';
 
 /** Hono gives header names in lower case. */
@@ -152,9 +154,8 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     caller: Caller | null,
   ): Promise<{ checked: Checked } | ReplayResult> {
     const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
-    const result = isEntryKind(kind)
-      ? await check({ ...arrival, kind }, sealingKeys)
-      : unknownHere(UNKNOWN_KIND);
+    const checking = isEntryKind(kind) ? check({ ...arrival, kind }, sealingKeys) : unknownHere(UNKNOWN_KIND);
+    const result = await Promise.resolve(checking).catch(refuseForNow);
     if ('checked' in result) return result;
     const receipt = await findHeld(store, arrival);
     return receipt ? { id, status: 200, receipt } : { id, ...result };
@@ -166,6 +167,8 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     try {
       return { id, ...(await writer.inSavepoint(() => receive(writer, checked, clock()))) };
     } catch (error) {
+      // Then none of them can be written.
+      if (isAway(error)) throw error;
       const number = newErrorNumber();
       log.error({ err: error, error: number, kind }, 'An entry of a replay failed');
       return {
@@ -177,6 +180,12 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   }
 
   return routes;
+}
+
+/** An entry that another server can open waits; the others of its batch do not. */
+function refuseForNow(error: unknown): { status: 503; problem: Problem } {
+  if (!(error instanceof KeyElsewhere)) throw error;
+  return { status: 503, problem: { message: error.message } };
 }
 
 type CheckProblem = Exclude<Check, { checked: Checked }>;

@@ -1,35 +1,67 @@
 /** Gives out the current public key and opens what was sealed to any key ever given out. */
 import { fromBase64Url } from '../../src/contract/base64url.ts';
 import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
+import type { KeyRegistry } from '../store/key-registry.ts';
+import type { SealingKeyRow } from '../store/tables.ts';
 import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';
 import { suite } from './sealing-suite.ts';
 
 export interface SealingKeys {
   current(): SealingKey;
-  /** True for the id of a key that was ever given out. */
-  knows(id: string): boolean;
+  /** True for the id of a key that was ever given out, by this server or another on the same database. */
+  knows(id: string): Promise<boolean>;
+  /** Ids of keys that other servers have given out and the file of this one lacks. */
+  missing(): Promise<string[]>;
   /**
    * The text in a sealed value. Null for an unknown key, another use or place than it was sealed for, damage,
    * or invalid text (empty, too long, not UTF-8).
+   * @throws KeyElsewhere when another server on the same database has the key
    */
   open(sealed: Omit<SealedValue, 'version'>, place: SealingPlace): Promise<string | null>;
 }
 
+const KEY_ELSEWHERE = 'This server cannot open passport numbers. Please try again in a few seconds.';
+
+/** The value can be opened, but not by this server. */
+export class KeyElsewhere extends Error {
+  override name = 'KeyElsewhere';
+}
+
+/** Milliseconds for which the list of the keys of all servers is believed. */
+const FRESH = 5_000;
+
 /**
  * @param dataDir folder of the key file, which is made at the first start
- * @throws StartError when it cannot be read or made
+ * @param registry of the database, where several servers may share it
+ * @throws StartError when the file cannot be read or made
  */
-export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
+export async function openSealingKeys(
+  dataDir: string,
+  registry: KeyRegistry | null = null,
+): Promise<SealingKeys> {
   const file = keyFileIn(dataDir);
-  await ensureKeyFile(file);
+  await prepareFile(file, registry);
+  let given = (await registry?.list()) ?? [];
+  let readAt = Date.now();
   let version = 0;
   let stored: StoredKey[] = [];
+
+  /** True for a key of another server, which may have begun to give it out just now. */
+  async function isElsewhere(id: string): Promise<boolean> {
+    if (registry && !given.some((key) => key.id === id) && Date.now() - readAt > FRESH) {
+      readAt = Date.now();
+      given = await registry.list();
+    }
+    return given.some((key) => key.id === id);
+  }
   let pairs = new Map<string, Promise<CryptoKeyPair>>();
 
   /** `npm run keys -- rotate` changes the file under the running server. */
   function keys(): StoredKey[] {
     const now = keyFileVersion(file);
     if (now === version) return stored;
+    // Its keys are elsewhere until somebody puts the file there.
+    if (now === 0 && stored.length === 0 && given.length > 0) return stored;
     try {
       stored = readKeyFile(file);
     } catch (error) {
@@ -39,9 +71,11 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
     }
     version = now;
     pairs = new Map();
+    // If it fails now, the next start tells the others.
+    void registry?.add(stored.map(toRow)).catch(() => undefined);
     return stored;
   }
-  keys();
+  if (keyFileVersion(file) > 0) keys();
 
   function pairOf(key: StoredKey): Promise<CryptoKeyPair> {
     const known = pairs.get(key.id) ?? importPair(key);
@@ -51,13 +85,22 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
 
   return {
     current() {
-      const { id, publicKey } = keys().at(-1) as StoredKey;
+      const own = keys().at(-1);
+      if (own) return { id: own.id, publicKey: own.publicKey };
+      const { id, public_key: publicKey } = given.at(-1) as SealingKeyRow;
       return { id, publicKey };
     },
-    knows: (id) => keys().some((key) => key.id === id),
+    knows: async (id) => keys().some((key) => key.id === id) || isElsewhere(id),
+    async missing() {
+      const own = new Set(keys().map(({ id }) => id));
+      return given.map(({ id }) => id).filter((id) => !own.has(id));
+    },
     async open(sealed, { info, aad, most }) {
       const key = keys().find(({ id }) => id === sealed.key);
-      if (!key) return null;
+      if (!key) {
+        if (await isElsewhere(sealed.key)) throw new KeyElsewhere(KEY_ELSEWHERE);
+        return null;
+      }
       try {
         const recipient = {
           recipientKey: await pairOf(key),
@@ -72,6 +115,20 @@ export async function openSealingKeys(dataDir: string): Promise<SealingKeys> {
       }
     },
   };
+}
+
+/** Makes the file, unless other servers have given out keys of theirs: then somebody must copy it. */
+async function prepareFile(file: string, registry: KeyRegistry | null): Promise<void> {
+  if (!registry) return ensureKeyFile(file);
+  if (keyFileVersion(file) > 0) return registry.add(readKeyFile(file).map(toRow));
+  await registry.addFirst(async () => {
+    await ensureKeyFile(file);
+    return readKeyFile(file).map(toRow);
+  });
+}
+
+function toRow({ id, publicKey, createdAt }: StoredKey): SealingKeyRow {
+  return { id, public_key: publicKey, created_at: createdAt };
 }
 
 async function importPair({ publicKey, privateKey }: StoredKey): Promise<CryptoKeyPair> {

@@ -7,6 +7,7 @@ import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { noAnnouncements, openAnnouncements } from './announcements.ts';
 import { settleEpoch } from './epoch.ts';
+import { createKeyRegistry } from './key-registry.ts';
 import { memoryLimiters, sharedLimiters } from './limiters.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
@@ -62,6 +63,7 @@ function sqliteDatabases(dataDir: string): OpenedDatabases {
     checking: database,
     announcements: noAnnouncements,
     limiters: memoryLimiters,
+    keyRegistry: null,
     start: (work) => work(database),
     close: () => database.destroy(),
   };
@@ -79,6 +81,7 @@ function openDatabases(databaseUrl: string): OpenedDatabases {
     checking,
     announcements,
     limiters: sharedLimiters(reading),
+    keyRegistry: createKeyRegistry(reading),
     async start(work) {
       const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
       try {

@@ -25,6 +25,7 @@ import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { createGroupCommit, inSavepoint } from './group-commit.ts';
+import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
@@ -73,6 +74,7 @@ export interface Databases {
   /** Other servers on the same database. */
   announcements: Announcements;
   limiters: Limiters;
+  keyRegistry: KeyRegistry | null;
   close: () => Promise<void>;
 }
 
@@ -119,6 +121,8 @@ export interface Store {
   announcements: Announcements;
   /** Counters of limits, which all servers on the same database share. */
   limiters: Limiters;
+  /** The sealing keys of all servers on the same database; null where there is one server. */
+  keyRegistry: KeyRegistry | null;
   /** Calls back after each commit of this server that has moved the feed. */
   onMoved(listener: () => void): void;
   /**
@@ -159,11 +163,12 @@ export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
   { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
-  { writing, checking, announcements, limiters, close }: Omit<Databases, 'reading'> = {
+  { writing, checking, announcements, limiters, keyRegistry, close }: Omit<Databases, 'reading'> = {
     writing: database,
     checking: database,
     announcements: noAnnouncements,
     limiters: memoryLimiters,
+    keyRegistry: null,
     close: () => database.destroy(),
   },
 ): Store {
@@ -181,6 +186,7 @@ export function createStore(
   return {
     announcements,
     limiters,
+    keyRegistry,
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
     records: createFeedReader(database, kinds),

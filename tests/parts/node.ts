@@ -36,7 +36,7 @@ export async function openNode(databaseUrl: string, options: NodeOptions = {}): 
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
-  const sealingKeys = await openSealingKeys(dataDir);
+  const sealingKeys = await openSealingKeys(dataDir, store.keyRegistry);
   const app = createApp({
     store,
     log,

@@ -1,0 +1,119 @@
+/** Sealing keys of several servers on one database: who lacks the file refuses passport numbers only. */
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyFileIn, keyFileVersion, rotateKeyFile } from '../../server/security/sealing-file.ts';
+import { openSealingKeys } from '../../server/security/sealing-keys.ts';
+import { openStore } from '../../server/store/open.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { envelopePlace } from '../../src/contract/outbox-file.ts';
+import { sealingPlace } from '../../src/contract/sealing.ts';
+import { seal } from '../../src/device/sealing/index.ts';
+import { startPostgres } from '../parts/databases.ts';
+import { openNode, type TestNode } from '../parts/node.ts';
+import { hasPostgres } from '../parts/postgres.ts';
+import { requests } from '../parts/requests.ts';
+import { signedIn } from '../parts/staff.ts';
+
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let one: TestNode;
+let other: TestNode;
+beforeAll(async () => {
+  database = await startPostgres();
+  one = await openNode(database.url);
+  other = await openNode(database.url);
+}, 60_000);
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await database.stop();
+});
+
+const post = ({ app }: TestNode, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** A flight request whose passport number is sealed to a server's current key. */
+async function flightRequest({ sealingKeys }: TestNode, id: string) {
+  const [traveler, ...rest] = requests.flightRequest.travelerDetails;
+  const passportNumber = await seal(sealingKeys.current(), sealingPlace(id, 0), 'TZ1234567');
+  return { ...requests.flightRequest, travelerDetails: [{ ...traveler, passportNumber }, ...rest] };
+}
+
+describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', () => {
+  it('makes none of its own, gives out the common key, and knows what it lacks', async () => {
+    expect(keyFileVersion(keyFileIn(other.dataDir))).toBe(0);
+    expect(other.sealingKeys.current()).toEqual(one.sealingKeys.current());
+    expect(await other.sealingKeys.missing()).toEqual([one.sealingKeys.current().id]);
+    expect(await one.sealingKeys.missing()).toEqual([]);
+  });
+
+  it('asks to send passport numbers again, for another server, and takes the rest', async () => {
+    const id = v7();
+    const payload = await flightRequest(other, id);
+    const key = { 'Idempotency-Key': id };
+    const refused = await post(other, calls.flightRequests, payload, key);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/);
+    const entry = { version: 1, capturedAt: '2027-01-01T00:00:00.000Z' };
+    const stay = { id: v7(), kind: 'stayBooking', ...entry, payload: requests.stayBooking };
+    const entries = [{ id, kind: 'flightRequest', ...entry, payload }, stay];
+    const { results } = await (await post(other, calls.replay, { entries })).json();
+    expect(results.map(({ status }: { status: number }) => status)).toEqual([503, 200]);
+    const place = { file: v7(), index: 0, of: 1, references: ['PB-0000-0000-0'] };
+    const envelope = { ...place, ...(await seal(other.sealingKeys.current(), envelopePlace(place), '{}')) };
+    expect((await post(other, calls.sealedReplay, envelope)).status).toBe(503);
+
+    expect((await post(one, calls.flightRequests, payload, key)).status).toBe(200);
+    const { headers } = await signedIn(one, 'bookings');
+    expect((await post(other, calls.passports, { record: id, place: 0 }, headers)).status).toBe(503);
+    const opened = await post(one, calls.passports, { record: id, place: 0 }, headers);
+    expect(await opened.json()).toEqual({ passportNumber: 'TZ1234567' });
+
+    // As the message says: somebody copies the file, and no restart is needed.
+    await mkdir(dirname(keyFileIn(other.dataDir)), { recursive: true });
+    await copyFile(keyFileIn(one.dataDir), keyFileIn(other.dataDir));
+    const now = await post(other, calls.passports, { record: id, place: 0 }, headers);
+    expect(await now.json()).toEqual({ passportNumber: 'TZ1234567' });
+    expect(await other.sealingKeys.missing()).toEqual([]);
+  });
+
+  it('hears of a key that another one made since', async () => {
+    await rotateKeyFile(keyFileIn(one.dataDir));
+    const id = v7();
+    const payload = await flightRequest(one, id);
+    await expect.poll(async () => (await one.store.keyRegistry?.list())?.length).toBe(2);
+    await expect
+      .poll(
+        async () => (await post(other, calls.flightRequests, payload, { 'Idempotency-Key': id })).status,
+        {
+          timeout: 15_000,
+          interval: 500,
+        },
+      )
+      .toBe(503);
+    expect((await post(one, calls.flightRequests, payload, { 'Idempotency-Key': id })).status).toBe(200);
+  });
+
+  it('of several that start at once, one makes the first key', { timeout: 60_000 }, async () => {
+    const empty = await startPostgres();
+    const folders = await Promise.all([1, 2, 3].map(() => mkdtemp(join(tmpdir(), 'node-'))));
+    const keys = await Promise.all(
+      folders.map(async (dataDir) => {
+        const store = await openStore({ dataDir, databaseUrl: empty.url });
+        const opened = await openSealingKeys(dataDir, store.keyRegistry);
+        return { current: opened.current(), store };
+      }),
+    );
+    expect(new Set(keys.map(({ current }) => current.id)).size).toBe(1);
+    expect(folders.filter((folder) => keyFileVersion(keyFileIn(folder)) > 0)).toHaveLength(1);
+    await Promise.all(keys.map(({ store }) => store.close()));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    await empty.stop();
+  });
+});

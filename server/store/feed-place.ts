@@ -5,6 +5,7 @@
  * creates them, so no other handle of the database can write a record past the feed.
  */
 import type { Transaction } from 'kysely';
+import { prepare, prepareTransaction } from './prepared.ts';
 import type { HeldId, KindTables, Place, Tables } from './tables.ts';
 
 declare const taken: unique symbol;
@@ -14,22 +15,28 @@ export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true 
 
 /** The first step of every transaction that writes records. It waits for earlier writers to finish. */
 export async function lockFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
-  await transaction
-    .updateTable('feed')
-    .set(({ ref }) => ({ seq: ref('seq') }))
-    .execute();
+  await prepareTransaction(transaction);
+  await lock(transaction, {});
   return transaction as WritingTransaction;
 }
 
+const lock = prepare((transaction: Transaction<Tables>) =>
+  transaction.updateTable('feed').set(({ ref }) => ({ seq: ref('seq') })),
+);
+
 /** The next place in the feed. */
 export async function nextPlace(transaction: WritingTransaction): Promise<Place> {
-  const { seq } = await transaction
+  const [feed] = await takePlace(transaction, {});
+  if (!feed) throw new Error('The database has no feed.');
+  return feed.seq as Place;
+}
+
+const takePlace = prepare((transaction: WritingTransaction) =>
+  transaction
     .updateTable('feed')
     .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return seq as Place;
-}
+    .returning('seq'),
+);
 
 /** The id of a record, for putting in its rows. */
 export function heldId(_transaction: WritingTransaction, id: string): HeldId {

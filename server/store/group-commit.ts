@@ -6,6 +6,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ControlledTransaction, type Kysely, sql } from 'kysely';
 import { lockFeed, type WritingTransaction } from './feed-place.ts';
+import { prepare } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -101,6 +102,12 @@ async function writeGroup<Writer>(
   for (const answer of answers) answer();
 }
 
+const command = (words: string) =>
+  prepare((transaction: WritingTransaction) => ({ compile: () => sql.raw(words).compile(transaction) }));
+const begin = command('savepoint entry');
+const release = command('release savepoint entry');
+const undo = command('rollback to savepoint entry');
+
 /** Transactions that the database has undone as a whole, and the error for which it did. */
 const broken = new WeakMap<WritingTransaction, unknown>();
 
@@ -119,15 +126,15 @@ export async function inSavepoint<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | { error: unknown }> {
   refuseBroken(transaction);
-  await sql`savepoint entry`.execute(transaction);
+  await begin(transaction, {});
   try {
     const result = await work();
-    await sql`release savepoint entry`.execute(transaction);
+    await release(transaction, {});
     return { result };
   } catch (error) {
     try {
-      await sql`rollback to savepoint entry`.execute(transaction);
-      await sql`release savepoint entry`.execute(transaction);
+      await undo(transaction, {});
+      await release(transaction, {});
     } catch {
       broken.set(transaction, error);
     }

@@ -1,7 +1,8 @@
 /** The ledger: one row for every idempotency key ever received. */
 import type { Kysely } from 'kysely';
 import { heldId, type WritingTransaction } from './feed-place.ts';
-import type { SubmissionRow, Tables } from './tables.ts';
+import { prepare } from './prepared.ts';
+import type { HeldId, SubmissionRow, Tables } from './tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
@@ -29,18 +30,7 @@ export async function enter(
 ): Promise<LedgerResult> {
   const deleted_at = removed ? entry.received_at : null;
   const own = { author_id: null, ...entry, deleted_at, revision: null };
-  const feed = transaction.selectFrom('feed');
-  const written = await transaction
-    .insertInto('submission')
-    // The next place is the one that its record gets.
-    .values({
-      ...own,
-      id: heldId(transaction, own.id),
-      feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['feed_place', feed.select('epoch').as('epoch')])
-    .executeTakeFirst();
+  const [written] = await insert(transaction, { ...own, id: heldId(transaction, own.id) });
   if (written) {
     const { feed_place, epoch } = written as { feed_place: number; epoch: string };
     return { row: { ...own, feed_place }, fresh: !removed, epoch };
@@ -49,6 +39,33 @@ export async function enter(
   if (!held) throw new Error(`The ledger has no row for ${own.id}.`);
   return { ...held, fresh: false };
 }
+
+const insert = prepare(
+  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId }) => {
+    const feed = transaction.selectFrom('feed');
+    const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
+    const { deleted_at, suspect, author_id, revision } = row;
+    return transaction
+      .insertInto('submission')
+      .values({
+        id,
+        kind,
+        version,
+        reference,
+        content_hash,
+        captured_at,
+        received_at,
+        deleted_at,
+        suspect,
+        author_id,
+        revision,
+        // The next place is the one that its record gets.
+        feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(['feed_place', feed.select('epoch').as('epoch')]);
+  },
+);
 
 /** The row of a key, whether its record was removed or not; undefined for a key never received. */
 export async function findLedgerRow(

@@ -12,6 +12,7 @@ import { memoryLimiters, sharedLimiters } from './limiters.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
+import { withPreparedStatements } from './sqlite-statements.ts';
 import { startAlone } from './start-alone.ts';
 import { createStore, type Databases, type Store, type StoreBeside } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
@@ -55,7 +56,7 @@ interface OpenedDatabases extends Databases {
 
 function sqliteDatabases(dataDir: string): OpenedDatabases {
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: openSqliteDatabase(dataDir) }),
+    dialect: new SqliteDialect({ database: withPreparedStatements(openSqliteDatabase(dataDir)) }),
   });
   return {
     reading: database,

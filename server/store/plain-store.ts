@@ -5,8 +5,9 @@
 import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
+import { prepare } from './prepared.ts';
 import type { OwnRow, StoredKind } from './stored-kind.ts';
-import type { KindTables } from './tables.ts';
+import type { HeldId, KindTables } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
 type Value = string | number | null;
@@ -40,14 +41,12 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
   const listedAs = (fields: readonly string[]) =>
     Object.keys(copied).filter((name) => fields.includes(copied[name] as string));
   const names = listedAs(file.names);
+  const insert = insertInto(table, columns);
   return {
     mappers: {
       [kind]: {
         async write(transaction, id, payload) {
-          await transaction
-            .insertInto(table)
-            .values(rowOf(columns, id, payload) as never)
-            .execute();
+          await insert(transaction, rowOf(columns, id, payload));
         },
         read: (database, id) =>
           database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
@@ -87,10 +86,26 @@ function columnOf({ table, columns }: PlainFile, field: string): string {
   return column;
 }
 
+/** Inserts the row of a payload, see `rowOf`. */
+export function insertInto(
+  table: keyof KindTables,
+  columns: Columns,
+): (transaction: WritingTransaction, row: RowOf) => Promise<unknown> {
+  const names = ['id', ...Object.values(columns)];
+  return prepare((transaction: WritingTransaction, row: RowOf) =>
+    transaction
+      .insertInto(table as 'trip_plan')
+      .values(Object.fromEntries(names.map((name) => [name, row[name]])) as never),
+  );
+}
+
+/** A row under the id that only code with the feed's lock has. */
+export type RowOf = Readonly<Record<string, Value>> & { readonly id: HeldId };
+
 /** The row of a payload. */
-export function rowOf(columns: Columns, id: string, payload: object): Record<string, Value> {
+export function rowOf(columns: Columns, id: HeldId, payload: object): RowOf {
   const values = payload as Record<string, Value | undefined>;
-  const row: Record<string, Value> = { id };
+  const row: Record<string, Value> & { id: HeldId } = { id };
   for (const field in columns) row[columns[field] as string] = values[field] ?? null;
   return row;
 }

@@ -5,8 +5,9 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
+import { prepare } from './prepared.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
-import type { Place, RecordRow, Tables } from './tables.ts';
+import type { HeldId, Place, RecordRow, Tables } from './tables.ts';
 
 /** The record that a change names, or its tombstone. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
@@ -52,19 +53,15 @@ export async function createRecord(
 ): Promise<void> {
   const id = heldId(transaction, given);
   await mapper.write(transaction, id, payload);
-  await transaction
-    .insertInto('record')
-    .values({
-      id,
-      kind: mapper.makes,
-      seq: await nextPlace(transaction),
-      revision: 1,
-      last_change: id,
-      owner_id: null,
-      removed_at: null,
-    })
-    .execute();
+  await insertRecord(transaction, { id, kind: mapper.makes, seq: await nextPlace(transaction) });
 }
+
+const insertRecord = prepare(
+  (transaction: WritingTransaction, { id, kind, seq }: { id: HeldId; kind: RecordKind; seq: Place }) =>
+    transaction
+      .insertInto('record')
+      .values({ id, kind, seq, revision: 1, last_change: id, owner_id: null, removed_at: null }),
+);
 
 /**
  * Writes a checked change.

@@ -4,7 +4,7 @@ import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
 import { heldId, type WritingTransaction } from '../feed-place.ts';
-import { amendColumns, asSent, inFull, rowOf } from '../plain-store.ts';
+import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
 import type { HeldId, Tables } from '../tables.ts';
 import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
@@ -12,15 +12,13 @@ import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 
 const sent = asSent<'email'>(flightRequestColumns);
+const insertRequest = insertInto('flight_request', flightRequestColumns);
 
 export const flightRequest: StoredKind = {
   mappers: {
     flightRequest: {
       async write(transaction, id, payload) {
-        await transaction
-          .insertInto('flight_request')
-          .values(rowOf(flightRequestColumns, id, payload) as never)
-          .execute();
+        await insertRequest(transaction, rowOf(flightRequestColumns, id, payload));
         await writeTravelers(transaction, id, payload as FlightRequest, []);
       },
       /** Passport numbers stay in the database, sealed as they are. */

@@ -2,11 +2,14 @@
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
-import { amendColumns, asSent, inFull, rowOf } from '../plain-store.ts';
+import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
 import type { StoredKind } from '../stored-kind.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
+
+const insertHomeBooking = insertInto('home_booking', homeBookingColumns);
+const insertTour = insertInto('tour', addedTourColumns);
 
 /** With its date read back from the sanitised form. */
 const withDate = (payload: object): HomeBooking => {
@@ -18,14 +21,14 @@ export const tour: StoredKind = {
   mappers: {
     homeBooking: {
       async write(transaction, id, payload) {
-        await transaction
-          .insertInto('home_booking')
-          .values(rowOf(homeBookingColumns, id, withDate(payload)) as never)
-          .execute();
-        await transaction
-          .insertInto('tour')
-          .values({ id, customer_name: null, tour_status: 'pending', payment_status: 'Pending', guide: '' })
-          .execute();
+        await insertHomeBooking(transaction, rowOf(homeBookingColumns, id, withDate(payload)));
+        await insertTour(transaction, {
+          id,
+          customer_name: null,
+          tour_status: 'pending',
+          payment_status: 'Pending',
+          guide: '',
+        });
       },
       read: (database, id) =>
         database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
@@ -35,10 +38,7 @@ export const tour: StoredKind = {
     },
     addedTour: {
       async write(transaction, id, payload) {
-        await transaction
-          .insertInto('tour')
-          .values(rowOf(addedTourColumns, id, payload) as never)
-          .execute();
+        await insertTour(transaction, rowOf(addedTourColumns, id, payload));
       },
       read: (database, id) =>
         database

@@ -17,7 +17,16 @@ const BRIEF_LENGTH = WORDS_LENGTH + 120;
 /** The echoed id is how a device tells our answer from a captive portal's. */
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
   const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY)).data;
-  return c.json({ ...problem, ...(id && { id }) }, status);
+  return answerJson(c, { ...problem, ...(id && { id }) }, status);
+}
+
+/** JSON with its length, by which a small answer is left uncompressed. */
+export function answerJson(c: Context, value: object, status: ContentfulStatusCode = 200): Response {
+  const text = JSON.stringify(value);
+  return c.body(text, status, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(text)),
+  });
 }
 
 /** Parses input from outside: the data as the schema gives it, or a problem that says what is wrong. */

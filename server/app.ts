@@ -87,7 +87,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
   app.use(forCalls(announceStanding(store, clock)));
   app.use(sameOrigin(settings.publicOrigin));
-  // The receipts of a backlog are nearly identical and compress to about a tenth.
+  // The receipts of a backlog are nearly identical and compress to about a tenth. What names its length and is
+  // under 1 KB is sent as it is: to compress it takes longer than all the rest of a call.
   app.use(forCalls(compress()), forCalls(limitBody));
   app.use(forCalls(denyByDefault(identify)));
 
@@ -167,13 +168,23 @@ function answerAway(c: Context): Response {
 
 /** Middleware for API calls only; pages bypass it. */
 function forCalls(middleware: MiddlewareHandler): MiddlewareHandler {
-  return (c, next) => {
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return isCall(c.req.path, reads ? (c.req.header('Accept') ?? null) : null) ? middleware(c, next) : next();
-  };
+  return (c, next) => (isCallIn(c) ? middleware(c, next) : next());
 }
+
+/** Decided once for each request. */
+function isCallIn(c: Context): boolean {
+  const known: boolean | undefined = c.get(IS_CALL);
+  if (known !== undefined) return known;
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const decided = isCall(c.req.path, reads ? (c.req.header('Accept') ?? null) : null);
+  c.set(IS_CALL, decided);
+  return decided;
+}
+
+const IS_CALL = 'isCall';
 
 const doNotStore: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  const { headers } = c.res;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 };

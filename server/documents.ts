@@ -1,4 +1,5 @@
 /** Documents of the built site, with this site's facts filled in and each compressed once. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,14 +29,18 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
  * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
  */
 export function documentAnswer(file: string, readFacts: () => SiteFacts): DocumentAnswer {
-  const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const bodies = new Map<Encoding, Promise<Encoded>>();
   let facts: SiteFacts | undefined;
   let namesKey = true;
+  const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
   const encode = async (encoding: Encoding, facts: SiteFacts) => {
     const built = await readFile(file, 'utf8');
     namesKey = built.includes(SEALING_KEY_MARK);
     const text = fillIn(built, facts);
-    return new Uint8Array(encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text));
+    const bytes = new Uint8Array(
+      encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text),
+    );
+    return { bytes, tag: `"${createHash('sha1').update(bytes).digest('hex')}"` };
   };
   return async (c, status) => {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
@@ -45,14 +50,29 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
       if (now.sealingKey !== facts?.sealingKey) bodies.clear();
       facts = now;
     }
-    const body = bodies.get(encoding) ?? encode(encoding, facts);
-    bodies.set(encoding, body);
-    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    c.header('Vary', 'Accept-Encoding', { append: true });
-    c.header('Cache-Control', REVALIDATE);
-    c.header('Content-Type', TYPES[extname(file)] ?? 'text/plain; charset=utf-8');
-    return c.body(await body, status);
+    const encoded = bodies.get(encoding) ?? encode(encoding, facts);
+    bodies.set(encoding, encoded);
+    const { bytes, tag } = await encoded;
+    const headers: Record<string, string> = { Vary: 'Accept-Encoding', 'Cache-Control': REVALIDATE };
+    if (status === 200) {
+      headers.ETag = tag;
+      if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+    }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    headers['Content-Type'] = type;
+    return c.body(bytes, status, headers);
   };
+}
+
+/** A body with the tag by which browsers ask whether it changed. */
+interface Encoded {
+  bytes: Uint8Array<ArrayBuffer>;
+  tag: string;
+}
+
+/** @param asked If-None-Match: one tag, several, or any */
+function namesTag(asked: string | undefined, tag: string): boolean {
+  return asked !== undefined && (asked === '*' || (asked.match(/"[^"]*"/g)?.includes(tag) ?? false));
 }
 
 function preferredEncoding(accepted: string): Encoding {

@@ -17,10 +17,11 @@ const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Files that are revalidated each time get an ETag, so that an unchanged one costs a short 304. */
+/**
+ * Files that are revalidated each time get an ETag, so that an unchanged one costs a short 304. Documents have
+ * theirs already.
+ */
 const tag = etag();
-const tagAnswers: MiddlewareHandler = (c, next) =>
-  NAMED_BY_CONTENT.test(c.req.path) ? next() : tag(c, next);
 
 /** The public site, as the application serves it. */
 export interface Site {
@@ -57,24 +58,28 @@ export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFa
   const notFound = pages.get(notFoundKey) as DocumentAnswer;
   pages.delete(notFoundKey);
   const assets = serveStatic({ root, precompressed: true });
-
-  const site = new Hono();
-  site.on(['GET', 'HEAD'], '*', tagAnswers, async (c) => {
+  const file: MiddlewareHandler = async (c) => {
     const { path } = c.req;
-    const target = redirects[addressKey(path)];
-    if (target) return c.redirect(target + new URL(c.req.url).search, 301);
-    const page = pages.get(addressKey(path));
-    if (page) return page(c, 200);
     const forEver = NAMED_BY_CONTENT.test(path);
-    const file = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
-    if (file) {
-      file.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
-      return file;
+    const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
+    if (found) {
+      found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
+      return found;
     }
     // A missing asset gets a plain 404: an HTML page in place of a script would hide the fault.
-    if (forEver) return c.text('Not found', 404);
-    return notFound(c, 404);
+    return forEver ? c.text('Not found', 404) : notFound(c, 404);
+  };
+
+  const site = new Hono();
+  site.on(['GET', 'HEAD'], '*', (c, next) => {
+    const key = addressKey(c.req.path);
+    const target = redirects[key];
+    if (target) return Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
+    const page = pages.get(key);
+    if (page) return page(c, 200);
+    return NAMED_BY_CONTENT.test(c.req.path) ? file(c, next) : tag(c, next);
   });
+  site.on(['GET', 'HEAD'], '*', file);
   return site;
 }
 

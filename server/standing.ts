@@ -19,7 +19,8 @@ export function announceStanding(store: Pick<Store, 'standing'>, clock: () => Da
       known = await store.standing().catch(() => known);
     }
     if (!known) return;
-    c.header(EPOCH, known.epoch);
-    c.header(BACKED_UP_TO, String(known.backedUpTo));
+    // Not by the context, which would make a new response of the one that is there, with its body as a stream.
+    c.res.headers.set(EPOCH, known.epoch);
+    c.res.headers.set(BACKED_UP_TO, String(known.backedUpTo));
   };
 }

@@ -19,7 +19,7 @@ import {
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
 import { momentOf } from '../../src/contract/moment.ts';
-import { answerProblem, parseInput, shortenRefusals } from '../answers.ts';
+import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
 import { type Check, type Checked, check, UNKNOWN_KIND, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
@@ -90,7 +90,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       await charge(c, 'submissions');
       const result = await receiveOne(c, kind, await readJson(c));
       if ('problem' in result) return answerProblem(c, result.status, result.problem);
-      return c.json(result.receipt);
+      return answerJson(c, result.receipt);
     });
   }
 
@@ -125,14 +125,14 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
-    return c.json({ results: await receiveBacklog(c, parsed.data.entries) });
+    return answerJson(c, { results: await receiveBacklog(c, parsed.data.entries) });
   });
 
   routes.post(calls.sealedReplay, async (c) => {
     await charge(c, 'submissions');
     const opened = await openEnvelope(await readJson(c), sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
-    return c.json({ results: await receiveBacklog(c, opened.entries) });
+    return answerJson(c, { results: await receiveBacklog(c, opened.entries) });
   });
 
   /** One result per entry, in their order. The first entry has already been charged. */
@@ -192,7 +192,7 @@ type CheckProblem = Exclude<Check, { checked: Checked }>;
 
 /** The record comes from the address and the fields from the body. */
 function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {
-  if (!('problem' in result)) return c.json(result.receipt);
+  if (!('problem' in result)) return answerJson(c, result.receipt);
   const { status, problem } = result;
   const { fields } = problem;
   if (fields && 'record' in fields) return answerProblem(c, 404, { message: 'There is no such record.' });

@@ -21,11 +21,16 @@ const MILLISECONDS = Number(process.env.INGEST_SECONDS || 1.5) * 1_000;
 const BATCH = 50;
 const ONLY = process.env.INGEST_ONLY?.split(',');
 
+/** With the server's processor time for one answer, in microseconds: others on the machine change it least. */
+interface Measured extends LoadResult {
+  processor: number;
+}
+
 /** One measurement of one contender. */
 interface Turn {
   part: string;
   who: string;
-  measure: () => Promise<LoadResult>;
+  measure: () => Promise<Measured>;
 }
 
 export async function measureIngest(): Promise<Figures> {
@@ -37,7 +42,7 @@ export async function measureIngest(): Promise<Figures> {
     const turns = (await turnsOf(ours, fastify, nginx)).filter(
       ({ part }) => !ONLY || ONLY.some((name) => part.startsWith(name)),
     );
-    const results = new Map<Turn, LoadResult[]>(turns.map((turn) => [turn, []]));
+    const results = new Map<Turn, Measured[]>(turns.map((turn) => [turn, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const turn of turns) results.get(turn)?.push(await turn.measure());
     }
@@ -57,7 +62,11 @@ async function turnsOf(ours: Contender, fastify: Contender, nginx: Contender | n
   const turn = (part: string, one: Contender, asked: Asked, connections: number, share = 1): Turn => ({
     part,
     who: one.name,
-    measure: () => loadOn({ port: one.port, asked, connections, milliseconds: MILLISECONDS * share }),
+    async measure() {
+      const before = one.processorTime();
+      const result = await loadOn({ port: one.port, asked, connections, milliseconds: MILLISECONDS * share });
+      return { ...result, processor: ((one.processorTime() - before) / result.answers) * 1_000 };
+    },
   });
   const single = (part: string, connections: number, share?: number) => [
     turn(part, ours, { what: 'single', path: '/api/companypackage' }, connections, share),
@@ -83,9 +92,19 @@ async function turnsOf(ours: Contender, fastify: Contender, nginx: Contender | n
   ];
 }
 
-async function rawLoop(): Promise<LoadResult> {
+async function rawLoop(): Promise<Measured> {
   const perSecond = (await runRawLoop(MILLISECONDS)) / BATCH;
-  const none = { p50: 0, p99: 0, firstMedian: 0, firstLongest: 0, fewest: 0, most: 0, bytes: 0 };
+  const none = {
+    p50: 0,
+    p99: 0,
+    firstMedian: 0,
+    firstLongest: 0,
+    fewest: 0,
+    most: 0,
+    bytes: 0,
+    answers: 0,
+    processor: Number.NaN,
+  };
   return { perSecond, ...none, statuses: {} };
 }
 
@@ -98,15 +117,16 @@ async function tagOf({ port }: Contender, path: string): Promise<string> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function inWords(rounds: LoadResult[]): string {
-  const of = (name: keyof LoadResult) => rounds.map((one) => one[name] as number);
+function inWords(rounds: Measured[]): string {
+  const of = (name: keyof Measured) => rounds.map((one) => one[name] as number);
   const speeds = of('perSecond');
   const whole = (value: number) => Math.round(value).toLocaleString('en');
   const span = `${whole(Math.min(...speeds))} to ${whole(Math.max(...speeds))}`;
-  const time = (name: keyof LoadResult) => median(of(name)).toFixed(2);
+  const time = (name: keyof Measured) => median(of(name)).toFixed(2);
   const statuses = Object.keys(Object.assign({}, ...rounds.map((one) => one.statuses))).join(' ');
   return [
     `${whole(median(speeds))}/s (${span})`,
+    `${whole(median(of('processor')))} µs of processor`,
     `p50 ${time('p50')} p99 ${time('p99')} ms`,
     `first answer ${time('firstMedian')}, longest ${time('firstLongest')} ms`,
     `${whole(median(of('fewest')))} to ${whole(median(of('most')))} each`,
@@ -116,8 +136,8 @@ function inWords(rounds: LoadResult[]): string {
 }
 
 /** Ours compared with each other contender of the same part, by the medians of the rounds. */
-function ratios(results: [Turn, LoadResult[]][]): Figures {
-  const speedOf = (rounds: LoadResult[]) => median(rounds.map(({ perSecond }) => perSecond));
+function ratios(results: [Turn, Measured[]][]): Figures {
+  const speedOf = (rounds: Measured[]) => median(rounds.map(({ perSecond }) => perSecond));
   return results
     .filter(([{ who }]) => who !== 'ours')
     .map(([{ part, who }, rounds]) => {

@@ -27,6 +27,8 @@ export interface LoadResult {
   most: number;
   statuses: Record<string, number>;
   bytes: number;
+  /** Answers in all, those at the beginning too. */
+  answers: number;
 }
 
 interface Counted {
@@ -35,12 +37,13 @@ interface Counted {
   perConnection: number[];
   statuses: Record<string, number>;
   bytes: number;
+  answers: number;
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 export async function runLoad({ port, asked, connections, milliseconds }: Load): Promise<LoadResult> {
-  const counted: Counted = { times: [], firsts: [], perConnection: [], statuses: {}, bytes: 0 };
+  const counted: Counted = { times: [], firsts: [], perConnection: [], statuses: {}, bytes: 0, answers: 0 };
   const nextRequest = createRequests(asked, port);
   const start = performance.now();
   const from = start + milliseconds / 4;
@@ -64,6 +67,7 @@ export async function runLoad({ port, asked, connections, milliseconds }: Load):
     most: Math.max(...counted.perConnection),
     statuses: counted.statuses,
     bytes: counted.bytes,
+    answers: counted.answers,
   };
 }
 
@@ -94,6 +98,7 @@ function keepAsking(
       const now = performance.now();
       if (isFirst) counted.firsts.push(now - opened);
       isFirst = false;
+      counted.answers += 1;
       if (now >= from && now <= until) {
         const status = held.toString('latin1', 9, 12);
         counted.times.push(now - asked);

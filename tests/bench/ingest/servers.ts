@@ -16,6 +16,8 @@ const TSX = ['--import', 'tsx'];
 export interface Contender {
   name: string;
   port: number;
+  /** Milliseconds of processor time that it has used; NaN where the system does not tell. */
+  processorTime: () => number;
   stop: () => Promise<void>;
 }
 
@@ -108,12 +110,24 @@ async function openServer(
   return {
     name,
     port,
+    processorTime: () => processorTimeOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+/** Linux counts in hundredths of a second. */
+function processorTimeOf(pid = 0): number {
+  try {
+    const [user, system] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 const run = promisify(execFile);

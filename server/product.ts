@@ -38,7 +38,9 @@ export interface Product {
 export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {
   const memory = createLogMemory();
   const log = createLog(memory);
-  const store = await openStore(settings);
+  const store = await openStore(settings, undefined, undefined, {
+    tell: (line) => void process.stdout.write(`${line}\n`),
+  });
   const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
   const missing = await sealingKeys.missing();
   if (missing.length > 0) log.warn({ keys: missing, file: keyFileIn(settings.dataDir) }, KEYS_MISSING);
@@ -46,6 +48,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
+  let completing: Promise<void> | undefined;
   const prune = () =>
     void pruneSessions(store, hub, new Date()).catch((error) =>
       log.error({ err: error }, 'Expired sessions could not be removed'),
@@ -57,6 +60,10 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
       prune();
       pruning = setInterval(prune, PRUNE_EVERY);
       endRetention = startRetention({ store, clock: () => new Date(), hub, log });
+      completing = store.upkeep
+        .resumeErasures()
+        .then((count) => void (count > 0 && hub.changed()))
+        .catch((error) => log.error({ err: error }, 'An erasure could not be completed'));
       const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
       if (!first) return;
       process.stdout.write(
@@ -68,6 +75,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
     async close() {
       clearInterval(pruning);
       await endRetention?.();
+      await completing;
       await store.close();
     },
   };

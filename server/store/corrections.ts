@@ -11,7 +11,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
-import { createRecord, findTarget, moveRecord } from './record-rows.ts';
+import { createRecord, findAgain, findTarget, moveRecord } from './record-rows.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 import type { RecordVersionRow, SubmissionRow, Tables } from './tables.ts';
@@ -67,6 +67,7 @@ export async function writeCorrection(
   const keep = async (outcome: VersionOutcome, changed: string[] = [], revision: number | null = null) => {
     const kept = outcome === 'removed' ? null : JSON.stringify(content);
     await addVersion(transaction, { id, record: root.id, replaces, outcome, payload: kept });
+    if (kept !== null) await findAgain(transaction, kinds, mapper.makes, root.id);
     return { outcome, changed, revision };
   };
 
@@ -104,6 +105,7 @@ export async function writeCorrection(
  */
 export async function takeAwaited(
   transaction: WritingTransaction,
+  kinds: StoredKinds,
   mapper: CreatingMapper,
   row: LedgerResult['row'],
   late: LedgerRow & { kind: string; payload: object },
@@ -123,6 +125,7 @@ export async function takeAwaited(
     const payload = JSON.stringify(mapper.asRead(late.payload));
     await addVersion(transaction, { id: row.id, record: row.id, replaces: [], outcome: 'earlier', payload });
     await moveRecord(transaction, row.id, {});
+    await findAgain(transaction, kinds, mapper.makes, row.id);
   }
   return { ...row, ...own, feed_place };
 }

@@ -1,85 +1,84 @@
-/** Everything that we hold of one customer, found by contact or name, and its erasure. */
+/** Everything that we hold of one customer, found by contact or name. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import {
   CUSTOMER_RECORDS,
-  type CustomerErasure,
   type CustomerMatch,
   type CustomerQuery,
   type FoundRecord,
 } from '../../src/contract/customers.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
-import type { AuditActor } from './account-changes.ts';
-import { recordAudit } from './audit.ts';
-import { matchOf, ownContacts, plainName, type SoughtCustomer } from './customer-match.ts';
-import { createFeedReader } from './feed.ts';
-import { lockFeed } from './feed-place.ts';
-import { writeRemoval } from './record-rows.ts';
-import { kindNames, type StoredKinds } from './stored-kind.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { idsWithContact, idsWithName } from './contact-search.ts';
+import { readFrames, readListed } from './listed-records.ts';
+import { namesOf, ownContacts, plainName } from './record-texts.ts';
+import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
-/** The surest first. */
-const ORDER: readonly CustomerMatch[] = ['contact', 'shared', 'mention', 'name'];
+/** Records read in one go: some milliseconds. */
+const PAGE = 100;
 
 /**
  * Follows the contacts of every record that certainly belongs to the customer until nothing new is found,
  * because one request may carry only an e-mail address and another only a phone number. A matching name or a
- * mention is not followed: it may be somebody else's.
+ * mention is not followed: it may be somebody else's. The surest come first.
  */
 export async function findCustomer(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   query: CustomerQuery,
 ): Promise<FoundRecord[]> {
-  const store = createFeedReader(database, kinds);
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
-  const wanted: SoughtCustomer = { asked, shared, name: plainName(query.name) };
   const found = new Map<string, FoundRecord>();
-  for (let known = -1; known < shared.size; ) {
-    known = shared.size;
-    for (const kind of kindNames(kinds)) {
-      for await (const records of store.pages(kind)) {
-        for (const record of records) {
-          const match = matchOf(record, kinds[kind], wanted);
-          if (!match) continue;
-          found.set(record.id, { ...match, record });
-          if (match.match !== 'contact' && match.match !== 'shared') continue;
-          for (const contact of ownContacts(record, kinds[kind])) shared.add(contact);
-        }
+  const isFull = () => found.size >= CUSTOMER_RECORDS;
+  /** Enough that what was found before cannot hide what is new. */
+  const most = () => CUSTOMER_RECORDS + found.size;
+
+  async function take(
+    ids: readonly string[],
+    match: CustomerMatch,
+    by: (record: FeedRecord) => string,
+  ): Promise<void> {
+    const fresh = ids.filter((id) => !found.has(id)).slice(0, CUSTOMER_RECORDS - found.size);
+    for (let start = 0; start < fresh.length; start += PAGE) {
+      for (const record of await readRecords(database, kinds, fresh.slice(start, start + PAGE))) {
+        found.set(record.id, { match, by: by(record), record });
+        if (match !== 'contact' && match !== 'shared') continue;
+        for (const contact of ownContacts(record, kinds[record.kind])) shared.add(contact);
       }
+      await turn();
     }
   }
-  return [...found.values()]
-    .sort((one, other) => ORDER.indexOf(one.match) - ORDER.indexOf(other.match))
-    .slice(0, CUSTOMER_RECORDS);
+  async function takeWith(contacts: Iterable<string>, own: boolean, match: CustomerMatch): Promise<void> {
+    for (const contact of contacts) {
+      if (isFull()) return;
+      await take(await idsWithContact(database, contact, own, most()), match, () => contact);
+      await turn();
+    }
+  }
+
+  await takeWith(asked, true, 'contact');
+  // A set that grows while it is gone through is gone through to its new end.
+  await takeWith(shared, true, 'shared');
+  await takeWith([...asked, ...shared], false, 'mention');
+  const name = plainName(query.name);
+  if (name && !isFull()) {
+    const isSame = (held: string) => plainName(held) === name;
+    await take(
+      await idsWithName(database, name, most()),
+      'name',
+      (record) => namesOf(record, kinds[record.kind]).find(isSame) ?? query.name,
+    );
+  }
+  return [...found.values()];
 }
 
-export function eraseRecords(
+/** Records that still exist, in the order of the feed. */
+async function readRecords(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  given: readonly string[],
-  { by, at }: AuditActor,
-): Promise<CustomerErasure> {
-  const ids = [...new Set(given.map((id) => id.toLowerCase()))];
-  return database.transaction().execute(async (transaction) => {
-    const writing = await lockFeed(transaction);
-    const rows = await transaction
-      .selectFrom('record')
-      .innerJoin('submission', 'submission.id', 'record.id')
-      .select(['record.id', 'record.kind', 'reference'])
-      .where('record.id', 'in', ids)
-      .where('removed_at', 'is', null)
-      .orderBy('record.seq')
-      .execute();
-    for (const { id, kind } of rows) {
-      await writeRemoval(writing, kinds, id, { record: id, kind: kind as RecordKind }, at);
-    }
-    const references = rows.map(({ reference }) => reference);
-    if (rows.length > 0) {
-      const entry = { by, at, action: 'customer.erase', subject: '' };
-      await recordAudit(transaction, { ...entry, after: { records: rows.length, references } });
-    }
-    const erased = rows.map(({ id, reference }) => ({ id, reference }));
-    return { erased, missing: ids.filter((id) => !rows.some((row) => row.id === id)) };
-  });
+  ids: readonly string[],
+): Promise<FeedRecord[]> {
+  const asked = database.selectFrom('record').select('record.id').where('record.id', 'in', ids);
+  return readListed(database, kinds, await readFrames(database, asked), asked);
 }

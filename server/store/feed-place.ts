@@ -26,15 +26,21 @@ const lock = prepare((transaction: Transaction<Tables>) =>
 
 /** The next place in the feed. */
 export async function nextPlace(transaction: WritingTransaction): Promise<Place> {
-  const [feed] = await takePlace(transaction, {});
-  if (!feed) throw new Error('The database has no feed.');
-  return feed.seq as Place;
+  const [place] = await nextPlaces(transaction, 1);
+  return place as Place;
 }
 
-const takePlace = prepare((transaction: WritingTransaction) =>
+/** The next places in the feed, in order. */
+export async function nextPlaces(transaction: WritingTransaction, count: number): Promise<Place[]> {
+  const [feed] = await takePlaces(transaction, { count });
+  if (!feed) throw new Error('The database has no feed.');
+  return Array.from({ length: count }, (_, index) => (feed.seq - count + 1 + index) as Place);
+}
+
+const takePlaces = prepare((transaction: WritingTransaction, { count }: { count: number }) =>
   transaction
     .updateTable('feed')
-    .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
+    .set(({ eb }) => ({ seq: eb('seq', '+', count) }))
     .returning('seq'),
 );
 

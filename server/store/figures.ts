@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 export interface StoreFigures {
   /** Size of the database. */
   bytes: number;
-  /** Submissions ever received, by kind, counted in the ledger. */
+  /** Submissions ever received, by kind, as the ledger has them. */
   taken: { kind: string; count: number }[];
 }
 
@@ -16,22 +16,12 @@ export async function readFigures(database: Kysely<Tables>): Promise<StoreFigure
     : sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
   const { rows } = await size.execute(database);
   const taken = await database
-    .selectFrom('submission')
-    .select(({ fn }) => ['kind', fn.countAll().as('count')])
-    .groupBy('kind')
+    .selectFrom('daily_sum')
+    .select(['part as kind', 'count'])
+    .where('topic', '=', 'submission')
+    .where('day', '=', '')
     .execute();
-  return {
-    bytes: Number(rows[0]?.bytes ?? 0),
-    taken: taken.map(({ kind, count }) => ({ kind, count: Number(count) })),
-  };
-}
-
-/**
- * Empties SQLite's write-ahead log, where removed rows would otherwise remain until it is overwritten. In the
- * file itself deleted rows are overwritten at once (`secure_delete`). PostgreSQL cleans up by itself.
- */
-export async function scrub(database: Kysely<Tables>): Promise<void> {
-  if (isSqlite(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  return { bytes: Number(rows[0]?.bytes ?? 0), taken };
 }
 
 function isSqlite(database: Kysely<Tables>): boolean {

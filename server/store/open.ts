@@ -2,10 +2,11 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { type Dialect, Kysely, Migrator, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { noAnnouncements, openAnnouncements } from './announcements.ts';
+import { fillContacts } from './contact-fill.ts';
 import { settleEpoch } from './epoch.ts';
 import { createKeyRegistry } from './key-registry.ts';
 import { memoryLimiters, sharedLimiters } from './limiters.ts';
@@ -28,6 +29,14 @@ export interface StoreLists {
 
 const ours: StoreLists = { kinds: storedKinds, migrations };
 
+/** Who hears of what the database does. */
+export interface StoreListeners {
+  /** Lines for the person who starts the server, while an upgrade takes long. */
+  tell?: (line: string) => void;
+  /** Every statement, for tests. */
+  log?: Logger;
+}
+
 /**
  * @throws StartError when folder, file or server cannot be used, or the tables are of a newer version
  */
@@ -35,11 +44,12 @@ export async function openStore(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   lists: StoreLists = ours,
   clock: () => Date = () => new Date(),
+  { tell = () => undefined, log = () => undefined }: StoreListeners = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
-  const opened = databaseUrl ? openDatabases(databaseUrl) : sqliteDatabases(dataDir);
+  const opened = databaseUrl ? openDatabases(databaseUrl, log) : sqliteDatabases(dataDir, log);
   try {
-    const beside = await opened.start((one) => prepare(one, lists, dataDir, clock()));
+    const beside = await opened.start((one) => prepare(one, lists, dataDir, clock(), tell));
     return createStore(opened.reading, lists.kinds, beside, opened);
   } catch (error) {
     await opened.close().catch(() => undefined);
@@ -54,9 +64,10 @@ interface OpenedDatabases extends Databases {
   start: <Result>(work: (database: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
-function sqliteDatabases(dataDir: string): OpenedDatabases {
+function sqliteDatabases(dataDir: string, log: Logger): OpenedDatabases {
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: withPreparedStatements(openSqliteDatabase(dataDir)) }),
+    log,
   });
   return {
     reading: database,
@@ -70,8 +81,8 @@ function sqliteDatabases(dataDir: string): OpenedDatabases {
   };
 }
 
-function openDatabases(databaseUrl: string): OpenedDatabases {
-  const databaseOf = (dialect: Dialect) => new Kysely<Tables>({ dialect });
+function openDatabases(databaseUrl: string, log: Logger): OpenedDatabases {
+  const databaseOf = (dialect: Dialect) => new Kysely<Tables>({ dialect, log });
   const [reading, writing, checking] = (['reading', 'writing', 'checking'] as const).map((use) =>
     databaseOf(openPostgres(databaseUrl, use)),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
@@ -104,9 +115,11 @@ async function prepare(
   lists: StoreLists,
   dataDir: string,
   now: Date,
+  tell: (line: string) => void,
 ): Promise<StoreBeside | undefined> {
   refuseNewer(await migrationsOf(database), 'The database', lists.migrations);
   await migrate(database, lists.migrations);
+  await fillContacts(database, lists.kinds, tell);
   return readBeside(database, lists, dataDir, now);
 }
 

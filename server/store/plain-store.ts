@@ -6,6 +6,7 @@ import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
 import { prepare } from './prepared.ts';
+import { type RecordTexts, textsIn } from './record-texts.ts';
 import type { OwnRow, StoredKind } from './stored-kind.ts';
 import type { HeldId, KindTables } from './tables.ts';
 
@@ -51,6 +52,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         read: (database, id) =>
           database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
         asRead: (payload) => inFull(columns, payload),
+        texts: (payload) => textsOfPayload(file, payload),
         amend: (transaction, id, payload, fields) =>
           amendColumns(transaction, table, columns, id, payload, fields),
       },
@@ -101,6 +103,15 @@ export function insertInto(
 
 /** A row under the id that only code with the feed's lock has. */
 export type RowOf = Readonly<Record<string, Value>> & { readonly id: HeldId };
+
+function textsOfPayload({ contacts, names }: PlainFile, payload: object): RecordTexts {
+  const texts: Record<keyof RecordTexts, string[]> = { own: [], said: [], names: [] };
+  for (const [field, value] of Object.entries(payload)) {
+    texts[contacts.includes(field) ? 'own' : 'said'].push(...textsIn(value));
+    if (names.includes(field)) texts.names.push(String(value ?? ''));
+  }
+  return texts;
+}
 
 /** The row of a payload. */
 export function rowOf(columns: Columns, id: HeldId, payload: object): RowOf {

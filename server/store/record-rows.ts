@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
-import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
+import { clearContacts, contactsIn, refreshContacts, writeContacts } from './contact-index.ts';
+import { changeRows, heldId, nextPlace, nextPlaces, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
 import { prepare } from './prepared.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
@@ -53,6 +54,7 @@ export async function createRecord(
 ): Promise<void> {
   const id = heldId(transaction, given);
   await mapper.write(transaction, id, payload);
+  await writeContacts(transaction, id, contactsIn(mapper.texts(payload)));
   await insertRecord(transaction, { id, kind: mapper.makes, seq: await nextPlace(transaction) });
 }
 
@@ -90,38 +92,70 @@ export async function writeChange(
     ...(owner !== undefined && { owner_id: owner?.toLowerCase() ?? null }),
   });
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
+  await findAgain(transaction, kinds, kind, id);
   return next;
 }
 
+/** Puts right by which contacts a record is found, after anything that it says has changed. */
+export async function findAgain(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  kind: RecordKind,
+  id: string,
+): Promise<void> {
+  const target = await findTarget(transaction, kinds, kind, id);
+  if (target && !target.gone) await refreshContacts(transaction, kinds[kind], target.record);
+}
+
 /** Removes a record. Its place in the feed and its key stay as a tombstone. */
-export async function writeRemoval(
+export function writeRemoval(
   transaction: WritingTransaction,
   kinds: StoredKinds,
   change: string,
-  { record: id, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
+  { record, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
   now: string,
 ): Promise<void> {
-  await transaction.deleteFrom('record_note').where('record_id', '=', id).execute();
+  return writeRemovals(transaction, kinds, [{ id: record, kind, change }], now);
+}
+
+/** Removes records together. @param gone each with the submission that removes it, or its own id */
+export async function writeRemovals(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  gone: readonly { id: string; kind: RecordKind; change: string }[],
+  now: string,
+): Promise<void> {
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await clearContacts(transaction, ids);
+  await transaction.deleteFrom('record_note').where('record_id', 'in', ids).execute();
   await transaction
     .updateTable('record_version')
     .set({ payload: null })
-    .where('record_id', '=', id)
+    .where('record_id', 'in', ids)
     .execute();
-  for (const table of kinds[kind].tables) {
-    await transaction
-      .deleteFrom(table as 'tour')
-      .where('id', '=', id)
-      .execute();
+  for (const kind of new Set(gone.map((one) => one.kind))) {
+    const ofKind = gone.filter((one) => one.kind === kind).map(({ id }) => id);
+    for (const table of kinds[kind].tables) {
+      await transaction
+        .deleteFrom(table as 'tour')
+        .where('id', 'in', ofKind)
+        .execute();
+    }
   }
-  await moveRecord(transaction, id, { last_change: change, removed_at: now });
-  await transaction.updateTable('submission').set({ deleted_at: now }).where('id', '=', id).execute();
+  const places = await nextPlaces(transaction, gone.length);
+  for (const [index, { id, change }] of gone.entries()) {
+    await placeRecord(transaction, id, places[index] as Place, { last_change: change, removed_at: now });
+  }
+  await transaction.updateTable('submission').set({ deleted_at: now }).where('id', 'in', ids).execute();
 }
 
 /** Adds a note. The record moves to the end of the feed; its revision stays the same. */
 export async function writeNote(
   transaction: WritingTransaction,
+  kinds: StoredKinds,
   note: { id: string; authorId: string; capturedAt: string },
-  { record, text }: RecordNotePayload,
+  { record, kind, text }: RecordNotePayload,
 ): Promise<void> {
   await transaction
     .insertInto('record_note')
@@ -134,6 +168,7 @@ export async function writeNote(
     })
     .execute();
   await moveRecord(transaction, record, {});
+  await findAgain(transaction, kinds, kind, record);
 }
 
 /** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
@@ -142,6 +177,15 @@ export async function moveRecord(
   id: string,
   change: Partial<Omit<RecordRow, 'seq'>>,
 ): Promise<void> {
-  const row: { seq: Place } = { ...change, seq: await nextPlace(transaction) };
+  await placeRecord(transaction, id, await nextPlace(transaction), change);
+}
+
+async function placeRecord(
+  transaction: WritingTransaction,
+  id: string,
+  seq: Place,
+  change: Partial<Omit<RecordRow, 'seq'>>,
+): Promise<void> {
+  const row: { seq: Place } = { ...change, seq };
   await transaction.updateTable('record').set(row).where('id', '=', id).execute();
 }

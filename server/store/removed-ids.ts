@@ -10,8 +10,8 @@ import { makeFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
 import { recordAudit } from './audit.ts';
 import { lockFeed } from './feed-place.ts';
-import { scrub } from './figures.ts';
-import { writeRemoval } from './record-rows.ts';
+import { writeRemovals } from './record-rows.ts';
+import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -107,9 +107,8 @@ async function removeAgain(
     const some = alive.slice(start, start + CHUNK);
     await database.transaction().execute(async (transaction) => {
       const writing = await lockFeed(transaction);
-      for (const { id, kind } of some) {
-        await writeRemoval(writing, kinds, id, { record: id, kind: kind as RecordKind }, at);
-      }
+      const gone = some.map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
+      await writeRemovals(writing, kinds, gone, at);
       const entry = { by: 'system', at, action: 'database.remove-again', subject: '' };
       await recordAudit(transaction, { ...entry, after: { removed: some.length } });
     });

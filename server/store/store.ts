@@ -43,6 +43,7 @@ import {
 } from './record-rows.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
+import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -204,7 +205,10 @@ export function createStore(
     async ping() {
       await sql`select 1`.execute(checking);
     },
-    close,
+    async close() {
+      endScrub(database);
+      await close();
+    },
   };
 }
 
@@ -238,7 +242,7 @@ function createWriter(
       if (!mapper) throw new Error(`Nothing stores ${kind}.`);
       const entered = await enterNew(rest);
       if (!entered.fresh) {
-        const row = await takeAwaited(transaction, mapper, entered.row, record);
+        const row = await takeAwaited(transaction, kinds, mapper, entered.row, record);
         moved ||= row !== entered.row;
         return { ...entered, row };
       }
@@ -256,7 +260,7 @@ function createWriter(
       await writeRemoval(transaction, kinds, id, removal, now);
       removed.push(removal.record);
     },
-    note: (note, payload) => writeNote(transaction, note, payload),
+    note: (note, payload) => writeNote(transaction, kinds, note, payload),
     holds: async (id) => (await findKnown(transaction, noRemovedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),

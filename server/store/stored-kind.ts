@@ -7,6 +7,7 @@ import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
+import type { RecordTexts } from './record-texts.ts';
 import type { HeldId, KindTables, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
@@ -24,6 +25,8 @@ export interface EntryMapper {
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
   /** The payload as `read` would give it once it is written. */
   asRead(payload: object): object;
+  /** The texts of a new record by which its customer is found: those of the record that `list` would give. */
+  texts(payload: object): RecordTexts;
   /** Writes some fields of a payload over those of a row that is there. */
   amend(
     transaction: WritingTransaction,

@@ -234,6 +234,49 @@ export interface RetentionRunRow {
   rest: string;
 }
 
+/** A contact or name by which a record is found (`contact-index.ts`). */
+export interface ContactRow {
+  record_id: string;
+  what: 'email' | 'phone' | 'name';
+  /** 1 for what the record was made with, 0 for what its texts mention. */
+  own: number;
+  /** In one spelling; the digits of phone numbers from the last to the first. */
+  value: string;
+}
+
+/** A sum that triggers keep (migration 0011); one without a day is of all days. */
+export interface DailySumRow {
+  /** What is added up: `tour`, `campaign`, a metric of pages; `submission`, `record`, `pageReports` without days. */
+  topic: string;
+  /** `YYYY-MM-DD`, UTC, or empty. */
+  day: string;
+  /** Payment status, page, value of a web vital, or kind. */
+  part: string;
+  count: number;
+  /** How many of them have an amount. */
+  priced: number;
+  /** US dollars. */
+  amount: number;
+}
+
+/** What each tour is worth, kept by triggers. */
+export interface TourWorthRow {
+  id: string;
+  received_at: string;
+  payment_status: string;
+  /** US dollars; null for a tour that staff added. */
+  value: number | null;
+}
+
+/** How far a long job has come; it has none while it is not under way. */
+export interface JobProgressRow {
+  job: string;
+  state: string;
+}
+
+/** Rows that only the database itself writes. */
+type Kept<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> };
+
 declare const given: unique symbol;
 
 /** A place in the feed that `nextPlace` gave out. */
@@ -311,4 +354,8 @@ export interface Tables extends KindTables {
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;
+  contact: RowsOf<ContactRow, 'record_id'>;
+  daily_sum: Kept<DailySumRow>;
+  tour_worth: Kept<TourWorthRow>;
+  job_progress: JobProgressRow;
 }

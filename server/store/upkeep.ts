@@ -4,13 +4,15 @@ import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/cont
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../src/contract/retention.ts';
 import type { AuditActor } from './account-changes.ts';
-import { eraseRecords, findCustomer } from './customers.ts';
+import { findCustomer } from './customers.ts';
 import { listDevices, writeDevice } from './devices.ts';
-import { readFigures, type StoreFigures, scrub } from './figures.ts';
+import { eraseRecords, resumeErasures } from './erasure.ts';
+import { readFigures, type StoreFigures } from './figures.ts';
 import type { RemovedIds } from './removed-ids.ts';
 import { confirmClock, readRun } from './retention/daily-run.ts';
 import { type RunOutcome, removeExpired } from './retention/remove-expired.ts';
 import { changeRetention, readRetention } from './retention/settings.ts';
+import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +31,8 @@ export interface UpkeepStore {
   findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
   /** Erases records with all personal data in them. The audit log names only their references. */
   erase(ids: readonly string[], actor: AuditActor): Promise<CustomerErasure>;
+  /** Completes erasures that a crash has cut short. @returns how many records they erased */
+  resumeErasures(): Promise<number>;
   figures(): Promise<StoreFigures>;
 }
 
@@ -43,6 +47,7 @@ export function createUpkeepStore(
     await scrub(database);
     return result;
   };
+  const erasing = { database: writing, kinds, removedIds };
   return {
     reportDevice: (accountId, report, at) => writeDevice(database, accountId, report, at),
     devices: () => listDevices(database),
@@ -52,11 +57,11 @@ export function createUpkeepStore(
     confirmClock: (actor) => confirmClock(database, actor),
     removeExpired: (now, signal) => thenScrub(removeExpired(writing, kinds, removedIds, now, signal)),
     findCustomer: (query) => findCustomer(database, kinds, query),
-    async erase(ids, actor) {
-      const erasure = await eraseRecords(writing, kinds, ids, actor);
-      removedIds.add(erasure.erased.map(({ id }) => id));
-      await scrub(database);
-      return erasure;
+    erase: (ids, actor) => thenScrub(eraseRecords(erasing, ids, actor)),
+    async resumeErasures() {
+      const count = await resumeErasures(erasing);
+      if (count > 0) await scrub(database);
+      return count;
     },
     figures: () => readFigures(database),
   };

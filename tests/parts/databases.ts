@@ -5,26 +5,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { openStore, type StoreLists } from '../../server/store/open.ts';
+import { openStore, type StoreListeners, type StoreLists } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { DOOR } from './postgres-of-run.ts';
+import { longWaysOnPostgres, longWaysOnSqlite, type Recorder } from './query-ways.ts';
 
 export interface TestDatabase {
   store: Store;
   /** Another process on the same database, where there can be one. */
   openAgain: () => Promise<Store>;
+  /** Reads with a connection of its own. */
+  rows: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** What of the recorded statements reads too much here. */
+  longWays: (recorder: Recorder) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 /** Its file belongs to one process: two connections of one process would wait for each other for ever. */
-async function openSqlite(lists?: StoreLists): Promise<TestDatabase> {
+async function openSqlite(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-  const store = await openStore({ dataDir, databaseUrl: '' }, lists);
+  const store = await openStore({ dataDir, databaseUrl: '' }, lists, undefined, listeners);
+  const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {
     store,
     openAgain: async () => ({ ...store, close: async () => undefined }),
+    rows: async (sql) => reader.prepare(sql).all() as Record<string, unknown>[],
+    longWays: async (recorder) => longWaysOnSqlite(reader, recorder),
     async close() {
+      reader.close();
       await store.close();
       await rm(dataDir, { recursive: true });
     },
@@ -103,14 +113,19 @@ async function emptyCluster(): Promise<Blob> {
   return files;
 }
 
-async function openPostgres(lists?: StoreLists): Promise<TestDatabase> {
+async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
   const { url, stop } = await startPostgres();
-  const openAgain = () => openStore({ dataDir: '', databaseUrl: url }, lists);
+  const openAgain = () => openStore({ dataDir: '', databaseUrl: url }, lists, undefined, listeners);
   const store = await openAgain();
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
   return {
     store,
     openAgain,
+    rows: async (sql) => (await reader.query(sql)).rows,
+    longWays: (recorder) => longWaysOnPostgres(reader, recorder),
     async close() {
+      await reader.end();
       await store.close();
       await stop();
     },

@@ -72,7 +72,15 @@ export async function startRealPostgres(options: { fsync: boolean; parent?: stri
   const plain = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale'];
   await tool('initdb', `--pgdata=${data}`, ...plain, ...small);
   const settings = ['listen_addresses=127.0.0.1', `fsync=${options.fsync ? 'on' : 'off'}`];
-  const parameters = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+  const parameters = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    ...settings.flatMap((one) => ['-c', one]),
+  ];
   let child: ChildProcess | undefined;
   const start = async () => {
     const began = spawn('sh', ['-c', WATCHED, join(bin, 'postgres'), ...parameters], {

@@ -14,6 +14,7 @@ import { builtSite } from '../../server/site.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { StreamHub } from '../../server/stream-hub.ts';
+import { longWaysOnSqlite, recordStatements } from './query-ways.ts';
 
 export interface TestServer {
   app: Hono;
@@ -22,8 +23,11 @@ export interface TestServer {
   dataDir: string;
   /** Everything that was logged, as the lines would carry it. */
   logged: unknown[];
+  /** Statements that the database was asked, in order. */
+  statements: string[];
   /** Reads the database file with a connection of its own. */
   rows: (sql: string) => Record<string, unknown>[];
+  /** @throws when anything that was asked meanwhile has read a whole table that grows */
   close: () => Promise<void>;
 }
 
@@ -42,7 +46,16 @@ export async function openTestServer(
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-  const store = await openStore({ dataDir, databaseUrl: '' });
+  const recorder = recordStatements();
+  const statements: string[] = [];
+  const store = await openStore({ dataDir, databaseUrl: '' }, undefined, undefined, {
+    log(event) {
+      recorder.log(event);
+      statements.push(event.query.sql);
+    },
+  });
+  // The migrations of an empty database may read what they like.
+  recorder.clear();
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
@@ -65,10 +78,13 @@ export async function openTestServer(
     dataDir,
     logged,
     rows: (sql) => reader.prepare(sql).all() as Record<string, unknown>[],
+    statements,
     async close() {
+      const long = longWaysOnSqlite(reader, recorder);
       reader.close();
       await store.close();
       await rm(dataDir, { recursive: true });
+      if (long.length > 0) throw new Error(`Reads what grows with the records:\n${long.join('\n')}`);
     },
   };
 }

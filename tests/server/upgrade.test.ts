@@ -9,6 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { openStore } from '../../server/store/open.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
+import { seedTours } from '../parts/seed-tours.ts';
+import { tourRow } from '../parts/tour-rows.ts';
 
 let dataDir: string;
 let file: string;
@@ -164,6 +166,18 @@ describe('A database', () => {
           { row: undefined },
         ]);
         expect((await store.upkeep.retention()).length).toBeGreaterThan(0);
+        if (step >= '0011') return;
+        // What searches and figures read is filled from what was there.
+        const asked = { email: 'Amina@example.com', phone: '', name: '' };
+        expect(await store.upkeep.findCustomer(asked)).toMatchObject([
+          { match: 'contact', record: { id: ids.booking } },
+        ]);
+        expect((await store.upkeep.figures()).taken).toEqual([
+          { kind: 'packageBooking', count: 2 },
+          { kind: 'stayBooking', count: 1 },
+        ]);
+        const figures = await store.figures('2027-01-01T00:00:00.000Z');
+        expect(figures.views).toEqual([{ day: '2027-01-05', path: '/culture', views: 1 }]);
       } finally {
         await store.close();
       }
@@ -171,6 +185,40 @@ describe('A database', () => {
       await (await openStore({ dataDir, databaseUrl: '' })).close();
     },
   );
+
+  it('with many records fills what searches and figures read, and says how far it is', async () => {
+    await madeAt('0009-healing');
+    seedTours(dataDir, 12_000);
+    const told: string[] = [];
+    const tell = (line: string) => void told.push(line);
+    const store = await openStore({ dataDir, databaseUrl: '' }, undefined, undefined, { tell });
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/^Upgrading the database: 10,\d{3} records/);
+    const last = tourRow(11_999);
+    const found = await store.upkeep.findCustomer({ email: last.replyTo, phone: '', name: '' });
+    expect(found.map(({ record }) => record.id)).toContain(last.id);
+    const { days } = await store.departmentFigures.money();
+    expect(days.reduce((sum, { tours }) => sum + tours, 0)).toBe(12_000);
+    await store.close();
+    change((database) => {
+      expect(database.prepare('select count(distinct record_id) from contact').pluck().get()).toBe(12_000);
+    });
+  });
+
+  it('goes on with the contacts where it was interrupted', async () => {
+    await madeAt(steps.at(-1) ?? '');
+    seedTours(dataDir, 1_200);
+    const { id: reached } = tourRow(699);
+    change((database) => {
+      insert(database, 'job_progress', { job: 'contacts', state: reached });
+    });
+    await (await openStore({ dataDir, databaseUrl: '' })).close();
+    change((database) => {
+      const filled = database.prepare('select distinct record_id from contact order by 1').pluck().all();
+      expect(filled).toEqual(Array.from({ length: 500 }, (_, index) => tourRow(700 + index).id));
+      expect(database.prepare('select * from job_progress').all()).toEqual([]);
+    });
+  });
 
   it('of a newer version is refused with one line, and stays as it is', async () => {
     await madeAt(steps.at(-1) ?? '');

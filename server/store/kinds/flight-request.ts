@@ -5,6 +5,7 @@ import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
 import { heldId, type WritingTransaction } from '../feed-place.ts';
 import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
+import { textsIn } from '../record-texts.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
 import type { HeldId, Tables } from '../tables.ts';
 import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
@@ -54,6 +55,14 @@ export const flightRequest: StoredKind = {
           }),
         ),
       }),
+      texts(payload) {
+        const { fullName, email, phone, preferredAirline, additionalRequests, travelerDetails } =
+          payload as FlightRequest;
+        const names = [fullName, ...travelerDetails.map(({ name }) => name)];
+        const from = travelerDetails.flatMap(({ departurePoint }) => textsIn(departurePoint));
+        const said = [...names, preferredAirline, additionalRequests].flatMap(textsIn);
+        return { own: [email, phone].flatMap(textsIn), said: [...said, ...from], names };
+      },
       async amend(transaction, id, payload, fields) {
         await amendColumns(transaction, 'flight_request', flightRequestColumns, id, payload, fields);
         const request = payload as FlightRequest;

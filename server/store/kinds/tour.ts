@@ -2,7 +2,9 @@
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
+import { textsIn } from '../record-texts.ts';
 import type { StoredKind } from '../stored-kind.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
@@ -33,6 +35,11 @@ export const tour: StoredKind = {
       read: (database, id) =>
         database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
       asRead: (payload) => inFull(homeBookingColumns, withDate(payload)),
+      texts(payload) {
+        const { replyTo, name, tripType, category, specialRequests } = payload as HomeBooking;
+        const said = [name, tripType, category, specialRequests].flatMap(textsIn);
+        return { own: textsIn(replyTo), said, names: [name] };
+      },
       amend: (transaction, id, payload, fields) =>
         amendColumns(transaction, 'home_booking', homeBookingColumns, id, withDate(payload), fields),
     },
@@ -47,6 +54,10 @@ export const tour: StoredKind = {
           .where('id', '=', id)
           .executeTakeFirst(),
       asRead: (payload) => inFull(addedTourColumns, payload),
+      texts(payload) {
+        const { customerName, tourGuide } = payload as EntryPayload<'addedTour'>;
+        return { own: [], said: [customerName, tourGuide].flatMap(textsIn), names: [customerName] };
+      },
       amend: (transaction, id, payload, fields) =>
         amendColumns(transaction, 'tour', addedTourColumns, id, payload, fields),
     },

@@ -10,6 +10,7 @@ import * as retentionRun from './0007-retention-run.ts';
 import * as corrections from './0008-corrections.ts';
 import * as healing from './0009-healing.ts';
 import * as accountSecurity from './0010-account-security.ts';
+import * as contactsAndSums from './0011-contacts-and-sums.ts';
 import * as severalServers from './0012-several-servers.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -25,5 +26,6 @@ export const migrations = {
   '0008-corrections': corrections,
   '0009-healing': healing,
   '0010-account-security': accountSecurity,
+  '0011-contacts-and-sums': contactsAndSums,
   '0012-several-servers': severalServers,
 } as const satisfies Migrations;

@@ -1,8 +1,17 @@
-/** Decides whether a record belongs to a customer, by its contacts and names. Pure. */
-import { contactsOf, includesContact, readContacts } from '../../src/contract/contact.ts';
-import type { FoundRecord } from '../../src/contract/customers.ts';
+/** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
+import { contactsOf } from '../../src/contract/contact.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { StoredKind } from './stored-kind.ts';
+
+/** Texts as the person wrote them. */
+export interface RecordTexts {
+  /** Contacts that the record was made with. */
+  own: readonly string[];
+  /** All other texts, which may mention anybody. */
+  said: readonly string[];
+  /** Of the people that it is about. */
+  names: readonly string[];
+}
 
 /** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
 const notTexts: ReadonlySet<string> = new Set([
@@ -13,48 +22,25 @@ const notTexts: ReadonlySet<string> = new Set([
   'receivedAt',
   'lastChange',
   'owner',
+  'by',
 ]);
 
-/** Who is looked for. */
-export interface SoughtCustomer {
-  /** Contacts that were asked for. */
-  asked: readonly string[];
-  /** Further contacts, from the records found so far. */
-  shared: ReadonlySet<string>;
-  /** In plain letters; empty when none was asked for. */
-  name: string;
+export function textsOfRecord(record: FeedRecord, stored: StoredKind): RecordTexts {
+  return {
+    own: [...textsOf(record, stored.contacts, true), ...earlierTexts(record, stored.contacts)],
+    said: textsOf(record, stored.contacts, false),
+    names: namesOf(record, stored),
+  };
 }
 
-type Match = Pick<FoundRecord, 'match' | 'by'>;
-
-/** Why a record may belong to the customer, and what matched; null when nothing did. */
-export function matchOf(
-  record: FeedRecord,
-  stored: StoredKind,
-  { asked, shared, name }: SoughtCustomer,
-): Match | null {
-  if (asked.length > 0) {
-    const own = readContacts([
-      ...textsOf(record, stored.contacts, true),
-      ...earlierTexts(record, stored.contacts),
-    ]);
-    const isOwn = (contact: string) => includesContact(own, contact);
-    const contact = asked.find(isOwn);
-    if (contact !== undefined) return { match: 'contact', by: contact };
-    const other = [...shared].find(isOwn);
-    if (other !== undefined) return { match: 'shared', by: other };
-    const said = readContacts(textsOf(record, stored.contacts, false));
-    const mentioned = [...asked, ...shared].find((one) => includesContact(said, one));
-    if (mentioned !== undefined) return { match: 'mention', by: mentioned };
-  }
-  const names = [...stored.namesIn(record), ...earlierTexts(record)];
-  const same = name && names.find((held) => plainName(held) === name);
-  return same ? { match: 'name', by: same } : null;
+/** The names of the people that a record is about, in all its versions. */
+export function namesOf(record: FeedRecord, stored: StoredKind): string[] {
+  return [...stored.namesIn(record), ...earlierTexts(record)];
 }
 
-/** The contacts that a record was made with. */
+/** The contacts of a record that lead to others of the same person. */
 export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
-  return contactsOf([...textsOf(record, stored.contacts, true), ...earlierTexts(record, stored.contacts)]);
+  return contactsOf([...textsOfRecord(record, stored).own]);
 }
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
@@ -101,8 +87,8 @@ function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: bool
 }
 
 /** All texts in a value, at any depth, except dates. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (field === 'id' ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([field, inner]) => (notTexts.has(field) ? [] : textsIn(inner)));
 }

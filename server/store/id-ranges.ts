@@ -16,9 +16,13 @@ export interface IdRange {
   upTo: string | null;
 }
 
-/** All records of a kind, removed ones too, by their ids. */
-export function recordIdRanges(database: Kysely<Tables>, kind: RecordKind): AsyncGenerator<IdRange> {
-  return idRanges((after) =>
+/** All records of a kind, removed ones too, by their ids. @param from ids after this one alone */
+export function recordIdRanges(
+  database: Kysely<Tables>,
+  kind: RecordKind,
+  from = '',
+): AsyncGenerator<IdRange> {
+  return idRanges(from, (after) =>
     database
       .selectFrom('record')
       .select('id')
@@ -31,9 +35,9 @@ export function recordIdRanges(database: Kysely<Tables>, kind: RecordKind): Asyn
   );
 }
 
-/** All page reports, by their ids. */
-export function pageReportIdRanges(database: Kysely<Tables>): AsyncGenerator<IdRange> {
-  return idRanges((after) =>
+/** All page reports, by their ids. @param from ids after this one alone */
+export function pageReportIdRanges(database: Kysely<Tables>, from = ''): AsyncGenerator<IdRange> {
+  return idRanges(from, (after) =>
     database
       .selectFrom('page_report')
       .select('id')
@@ -46,9 +50,10 @@ export function pageReportIdRanges(database: Kysely<Tables>): AsyncGenerator<IdR
 }
 
 async function* idRanges(
+  from: string,
   findEnd: (after: string) => Promise<{ id: string } | undefined>,
 ): AsyncGenerator<IdRange> {
-  for (let after: string | null = ''; after !== null; ) {
+  for (let after: string | null = from; after !== null; ) {
     const upTo: string | null = (await findEnd(after))?.id ?? null;
     yield { after, upTo };
     await turn();

@@ -1,5 +1,5 @@
 /** Finds what has expired: records whose retention period is over. This file decides which they are. */
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RetentionKind } from '../../../src/contract/retention.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../id-ranges.ts';
@@ -27,8 +27,8 @@ export function monthsBefore(now: Date, months: number): Before {
 }
 
 /**
- * Ids of everything that has expired, in batches of `size`. They may be outdated by the time they are used,
- * so whoever removes them must check again.
+ * Ids of everything that has expired, in batches of `size`: those after an id, then those up to it. They may
+ * be outdated by the time they are used, so whoever removes them must check again.
  * @param signal stops it
  */
 export async function* expiredBatches(
@@ -36,14 +36,16 @@ export async function* expiredBatches(
   kinds: StoredKinds,
   kind: ManyKind,
   before: Before,
-  size: number,
-  signal?: AbortSignal,
+  { after, size, signal }: { after: string; size: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<string[]> {
-  for await (const range of rangesOf(database, kind)) {
-    if (signal?.aborted) return;
-    const ids = await expiredIds(database, kinds, kind, before, range);
-    for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
-      yield ids.slice(start, start + size);
+  for (const from of after === '' ? [''] : [after, '']) {
+    for await (const range of rangesOf(database, kind, from)) {
+      if (signal?.aborted) return;
+      const ids = await expiredIds(database, kinds, kind, before, range);
+      for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
+        yield ids.slice(start, start + size);
+      }
+      if (from !== after && range.upTo !== null && range.upTo >= after) break;
     }
   }
 }
@@ -74,28 +76,23 @@ function isAmong(column: string, among: IdRange | readonly string[]): RawBuilder
   return upTo === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upTo}`;
 }
 
-/** How many there are of a kind, expired or not. */
+/** How many there are of a kind, expired or not: from the sums that triggers keep. */
 export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promise<number> {
-  let count = 0;
-  for await (const range of rangesOf(database, kind)) {
-    const all =
-      kind === 'pageReports'
-        ? database.selectFrom('page_report').where(isAmong('id', range))
-        : database
-            .selectFrom('record')
-            .where('kind', '=', recordKindOf(kind))
-            .where('removed_at', 'is', null)
-            .where(isAmong('id', range));
-    const { here } = await (all as SelectQueryBuilder<Tables, 'record', object>)
-      .select(({ fn }) => fn.countAll().as('here'))
-      .executeTakeFirstOrThrow();
-    count += Number(here);
-  }
-  return count;
+  const [topic, part] = kind === 'pageReports' ? [kind, ''] : ['record', recordKindOf(kind)];
+  const row = await database
+    .selectFrom('daily_sum')
+    .select('count')
+    .where('topic', '=', topic)
+    .where('day', '=', '')
+    .where('part', '=', part)
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
-function rangesOf(database: Kysely<Tables>, kind: ManyKind): AsyncGenerator<IdRange> {
-  return kind === 'pageReports' ? pageReportIdRanges(database) : recordIdRanges(database, recordKindOf(kind));
+function rangesOf(database: Kysely<Tables>, kind: ManyKind, from: string): AsyncGenerator<IdRange> {
+  return kind === 'pageReports'
+    ? pageReportIdRanges(database, from)
+    : recordIdRanges(database, recordKindOf(kind), from);
 }
 
 /** Passport numbers are part of flight requests. */

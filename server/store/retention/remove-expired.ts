@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
 import { recordAudit } from '../audit.ts';
 import { changeRows, lockFeed, type WritingTransaction } from '../feed-place.ts';
-import { moveRecord, writeRemoval } from '../record-rows.ts';
+import { moveRecord, writeRemovals } from '../record-rows.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import type { StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
@@ -17,6 +17,7 @@ import {
   type ManyKind,
   monthsBefore,
 } from './expired.ts';
+import { type RunProgress, readProgress } from './run-progress.ts';
 import { readRetention } from './settings.ts';
 
 /** What a run did. */
@@ -32,6 +33,15 @@ export interface RunOutcome {
 /** Removed in one transaction. Nobody else is served during it, which takes some milliseconds. */
 const BATCH = 50;
 
+/** What every step of a run needs. */
+interface Run {
+  database: Kysely<Tables>;
+  kinds: StoredKinds;
+  removedIds: RemovedIds;
+  progress: RunProgress;
+  signal: AbortSignal | undefined;
+}
+
 /** @param signal stops the work after the current batch; the next run does the rest */
 export async function removeExpired(
   database: Kysely<Tables>,
@@ -43,42 +53,49 @@ export async function removeExpired(
   const at = now.toISOString();
   const { mayRun, clockTrustedAt } = await beginRun(database, at);
   const outcome: RunOutcome = { removed: {}, rest: [], clockTrustedAt };
-  if (!mayRun) return outcome;
+  const progress = await readProgress(database, at);
+  // A run that was cut short goes on at the next start of the same day.
+  if (!mayRun && (clockTrustedAt !== null || !progress.isCutShort)) return outcome;
   for (const { kind, months } of await readRetention(database, kinds)) {
-    if (months === null || signal?.aborted) continue;
+    if (months === null || signal?.aborted || progress.isDone(kind)) continue;
     const before = monthsBefore(now, months);
     // There are few devices, and they report again.
     const { count, more } =
       kind === 'devices'
         ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
-        : await removeKind(database, kinds, removedIds, kind, before, at, signal);
+        : await removeKind({ database, kinds, removedIds, progress, signal }, kind, before, at);
+    if (!signal?.aborted) await progress.finish(database, kind);
     if (count > 0) outcome.removed[kind] = count;
     if (more) outcome.rest.push(kind);
   }
+  if (signal?.aborted) return outcome;
   await endRun(database, outcome.rest);
+  await progress.end(database);
   return outcome;
 }
 
 /** Removes only a share each day, so that a wrong clock or setting is noticed before everything is gone. */
 async function removeKind(
-  database: Kysely<Tables>,
-  kinds: StoredKinds,
-  removedIds: RemovedIds,
+  { database, kinds, removedIds, progress, signal }: Run,
   kind: ManyKind,
   before: Before,
   at: string,
-  signal?: AbortSignal,
 ): Promise<{ count: number; more: boolean }> {
+  const { after, left } = progress.of(kind);
   let count = 0;
-  let most: number | undefined;
-  for await (const found of expiredBatches(database, kinds, kind, before, BATCH, signal)) {
+  let most = left;
+  for await (const found of expiredBatches(database, kinds, kind, before, { after, size: BATCH, signal })) {
     most ??= Math.ceil((await countKind(database, kind)) / DAILY_REMOVAL_SHARE);
     const ids = found.slice(0, most - count);
-    if (ids.length > 0) {
+    const last = ids.at(-1);
+    if (last !== undefined) {
       const removed: string[] = [];
-      count += await removeAudited(database, kind, before, at, (transaction) =>
-        removeBatch(transaction, kinds, kind, before, at, ids, removed),
-      );
+      const rest = most - count;
+      count += await removeAudited(database, kind, before, at, async (transaction) => {
+        const gone = await removeBatch(transaction, kinds, kind, before, at, ids, removed);
+        await progress.reach(transaction, kind, { after: last, left: rest - gone });
+        return gone;
+      });
       if (removed.length > 0) removedIds.add(removed);
     }
     if (ids.length < found.length) return { count, more: true };
@@ -133,12 +150,11 @@ async function removeBatch(
   // Locked before anything is read, so that nobody else writes records in between.
   const writing = await lockFeed(transaction);
   const ids = await expiredIds(writing, kinds, kind, before, found);
-  for (const id of ids) {
-    if (kind === 'passports') await removePassports(writing, id);
-    else {
-      await writeRemoval(writing, kinds, id, { record: id, kind }, at);
-      removed.push(id);
-    }
+  if (kind === 'passports') for (const id of ids) await removePassports(writing, id);
+  else {
+    const gone = ids.map((id) => ({ id, kind, change: id }));
+    await writeRemovals(writing, kinds, gone, at);
+    removed.push(...ids);
   }
   return ids.length;
 }

@@ -1,92 +1,214 @@
 /**
- * By which way SQLite looks for what is asked often. It has no statistics: the plan of a new
- * database is the plan of one with a million records.
+ * By which way the databases look for what a person or a device waits for: every route is asked, every
+ * statement is recorded and explained. A route that nobody asks here fails too.
  */
-import Sqlite from 'better-sqlite3';
-import { type CompiledQuery, Kysely, Migrator, SqliteDialect } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
-import { migrations } from '../../server/store/migrations/list.ts';
-import { createStore, type Store } from '../../server/store/store.ts';
-import type { Tables } from '../../server/store/tables.ts';
-import { booking } from '../parts/booking.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import type { Log } from '../../server/log.ts';
+import { runRetention } from '../../server/retention-job.ts';
+import { openSealingKeys } from '../../server/security/sealing-keys.ts';
+import { builtSite } from '../../server/site.ts';
+import { createStreamHub } from '../../server/stream-hub.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { entryKinds } from '../../src/contract/entry-kinds.ts';
+import { envelopePlace } from '../../src/contract/outbox-file.ts';
+import { listCalls } from '../../src/contract/records.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { submissions } from '../../src/contract/submissions.ts';
+import { seal, sealPassport } from '../../src/device/sealing/index.ts';
+import { databases, type TestDatabase } from '../parts/databases.ts';
+import { recordStatements } from '../parts/query-ways.ts';
+import { requests, staffRequests } from '../parts/requests.ts';
+import { ORIGIN } from '../parts/server.ts';
+import { addAccount, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
-let file: Sqlite.Database;
-let store: Store;
-let asked: CompiledQuery[];
+const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 
-beforeEach(async () => {
-  file = new Sqlite(':memory:');
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: file }),
-    log: ({ query }) => void asked.push(query),
+describe.each(databases)('On %s', (name, open) => {
+  const recorder = recordStatements();
+  const asked = new Set<string>();
+  let now = new Date('2027-01-05T08:00:00.000Z');
+  let database: TestDatabase;
+  let dataDir: string;
+  let app: Hono;
+  let boss: Record<string, string>;
+  let keys: Awaited<ReturnType<typeof openSealingKeys>>;
+  beforeAll(async () => {
+    database = await open(undefined, { log: recorder.log });
+    dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    keys = await openSealingKeys(dataDir);
+    app = createApp({
+      store: database.store,
+      log,
+      sealingKeys: keys,
+      clock: () => now,
+      settings: { publicOrigin: ORIGIN, trustProxy: 0 },
+      site: builtSite(join(import.meta.dirname, '../parts/site')),
+    });
+    boss = (await signedIn({ app, store: database.store }, 'management')).headers;
+    // Migrations may read what they like.
+    recorder.clear();
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
   });
-  asked = [];
-  const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (error) throw error;
-  store = createStore(database);
-});
-afterEach(() => store.close());
 
-/** The tables that are read by every query of the work, each with the way there. */
-async function waysOf(work: () => Promise<unknown>): Promise<string[]> {
-  asked = [];
-  await work();
-  const steps = asked.flatMap(
-    ({ sql, parameters }) =>
-      file.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[],
-  );
-  return steps.map(({ detail }) => detail).filter((detail) => /^(SEARCH|SCAN)/.test(detail));
-}
+  /** Asks a route as management. @param path with what stands in its place of `:id` */
+  async function ask(route: string, body?: unknown, id = '', headers: Record<string, string> = {}) {
+    asked.add(route.replace(/\?.*$/, ''));
+    const [method = '', path = ''] = route.split(' ');
+    const response = await app.request(path.replace(':id', id), {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...boss,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = path === calls.changesStream ? await end(response) : await response.text();
+    expect([route, response.status, response.ok ? '' : text]).toEqual([route, response.status, '']);
+    return text;
+  }
+  const end = async (response: Response) => {
+    await response.body?.cancel();
+    return '';
+  };
+  const send = async (path: string, body: unknown, id: string = v7()) => {
+    await ask(`POST ${path}`, body, '', { 'Idempotency-Key': id });
+    return id;
+  };
 
-/** Of one row, or a few. */
-const SMALL = /^SCAN (feed|retention|retention_run)\b/;
-/** Looks through all records of a kind, or the whole ledger. */
-const LONG = /^SCAN|\(kind=\?\)$/;
+  it('no call of any route reads more when there are more records', { timeout: 120_000 }, async () => {
+    const ids: Record<string, string> = {};
+    for (const [kind, payload] of Object.entries({ ...requests, ...staffRequests })) {
+      if (kind === 'flightRequest') continue;
+      const call = entryKinds[kind as keyof typeof entryKinds].call;
+      ids[kind] = await send(call, payload);
+      // And once more, as a device that has heard no answer.
+      await send(call, payload, ids[kind]);
+    }
+    const flight = v7();
+    const passportNumber = await sealPassport(keys.current(), flight, 0, 'TZ1234567');
+    const [first, second] = requests.flightRequest.travelerDetails;
+    const travelerDetails = [{ ...first, passportNumber }, second];
+    await send(calls.flightRequests, { ...requests.flightRequest, travelerDetails }, flight);
+    await ask(`POST ${calls.passports}`, { record: flight, place: 0 });
+    const tour = String(ids.homeBooking);
+    const reference = referenceOf(submissions.homeBooking.prefix, tour);
+    await ask(`POST ${calls.lookup}`, { reference, contact: requests.homeBooking.replyTo });
 
-async function take(): Promise<string> {
-  const arrival = { id: v7(), kind: 'packageBooking', version: null, capturedAt: null } as const;
-  const result = await check({ ...arrival, payload: booking }, { open: async () => null });
-  if (!('checked' in result)) throw new Error(result.problem.message);
-  const { checked } = result;
-  await store.write((writer) => receive(writer, checked, new Date()));
-  return arrival.id;
-}
+    const changed = { record: tour, kind: 'tour', revision: null, set: { payment_status: 'Paid' } };
+    await send(calls.changes, changed);
+    await ask(`PATCH ${calls.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);
+    await ask(`PATCH ${calls.souvenirs}/:id`, { delivery_status: 'Delivered' }, ids.souvenir);
+    await send(calls.notes, { record: tour, kind: 'tour', text: 'Called.' });
+    const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
+    const payload = { ...requests.tripPlan, name: 'Another' };
+    const correction = await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload });
+    await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload, replaces: [correction] });
+    await send(calls.corrections, { ...corrected, record: v7(), payload });
 
-it('A request is looked up by its reference', async () => {
-  const ways = await waysOf(() => store.find('packageBooking', 'PB-7Q4M-2XN9-K'));
-  expect(ways[0]).toBe('SEARCH submission USING INDEX submission_reference (reference=?)');
-});
+    const entry = (id = v7()) => ({ id, kind: 'tripPlan', version: 1, capturedAt: now.toISOString() });
+    await ask(`POST ${calls.replay}`, { entries: [{ ...entry(), payload: requests.tripPlan }] });
+    const sealed = { file: v7(), index: 0, of: 1, references: [] as string[] };
+    const inside = { ...entry(), payload: requests.tripPlan };
+    const place = { ...sealed, references: [referenceOf('TP', inside.id)] };
+    const text = JSON.stringify({ entries: [inside] });
+    await ask(`POST ${calls.sealedReplay}`, {
+      ...place,
+      ...(await seal(keys.current(), envelopePlace(place), text)),
+    });
+    await ask(`POST ${calls.known}`, { ids: [tour, v7()] });
 
-it.each<[what: string, work: () => Promise<unknown>]>([
-  ['A submission', () => take()],
-  ['A request under its reference', () => store.find('packageBooking', 'PB-7Q4M-2XN9-K')],
-  ['A page of the feed', () => store.records.slice(['packageBooking', 'tour'], 1, 100)],
-  ['A page of a list', () => store.records.pages('packageBooking').next()],
-  ['A customer', () => store.upkeep.findCustomer({ email: 'a@example.org', phone: '', name: '' })],
-  [
-    'An erasure',
-    async () => store.upkeep.erase([await take()], { by: 'boss', at: new Date().toISOString() }),
-  ],
-  [
-    'The removal of what is no longer to be kept',
-    async () => {
-      const months = { packageBooking: 1, flightRequest: 1, passports: 1, pageReports: 1 };
-      await store.upkeep.changeRetention({ months }, { by: 'boss', at: new Date().toISOString() });
-      const at = '2100-01-01T00:00:00.000Z';
-      await store.upkeep.confirmClock({ by: 'boss', at });
-      asked = [];
-      await store.upkeep.removeExpired(new Date(at));
-      expect(asked.some(({ sql }) => sql.startsWith('delete from "package_booking"'))).toBe(true);
-    },
-  ],
-  ['A passport number', () => store.sealedPassport(v7(), 0)],
-])('%s needs no long way', async (_what, work) => {
-  await take();
-  const ways = await waysOf(work);
-  expect(ways).not.toEqual([]);
-  expect(ways.filter((way) => LONG.test(way) && !SMALL.test(way))).toEqual([]);
+    for (const call of Object.values(listCalls)) await ask(`GET ${call}`);
+    const page = JSON.parse(await ask(`GET ${calls.changes}`)) as { cursor: string };
+    await ask(`GET ${calls.changes}?since=${page.cursor}`);
+    await ask(`GET ${calls.changesStream}`);
+    for (const path of [calls.figures, calls.financeFigures, calls.hrFigures, calls.metrics, calls.log]) {
+      await ask(`GET ${path}`);
+    }
+    const view = { id: v7(), path: '/culture', at: now.toISOString(), metric: 'view', value: 1 };
+    await ask(`POST ${calls.analytics}`, { events: [view, { ...view, id: v7(), metric: 'LCP' }] });
+    await ask(`GET ${calls.figures}?days=365`);
+
+    await ask(`POST ${calls.devices}`, {
+      device: v7(),
+      pending: 0,
+      parked: 0,
+      oldestCapturedAt: null,
+      version: '1',
+    });
+    await ask(`GET ${calls.devices}`);
+    const people = { email: requests.tripPlan.email, phone: '0712 345 678', name: 'Another' };
+    await ask(`POST ${calls.customers}`, people);
+    await ask(`DELETE ${calls.customers}`, { records: [ids.eventRequest, ids.tripPlan] });
+    await ask(`DELETE ${calls.stayBookings}/:id`, undefined, ids.stayBooking);
+    const stay = await send(calls.stayBookings, requests.stayBooking);
+    await send(calls.removals, { record: stay, kind: 'stayBooking', revision: null });
+
+    await ask(`GET ${calls.health}`);
+    await ask(`GET ${calls.sealingKey}`);
+    await ask(`GET ${calls.session}`);
+    await ask(`GET ${calls.accounts}`);
+    const guide = await addAccount(database, 'logistics');
+    await ask(`PATCH ${calls.accounts}/:id`, { name: 'Zuri' }, guide.id);
+    const added = { email: 'new@example.com', name: 'New', role: 'logistics' };
+    await ask(`POST ${calls.accounts}`, added);
+    await ask(`GET ${calls.audit}`);
+    await ask(`GET ${calls.audit}?before=5`);
+    await ask(`POST ${calls.login}`, { email: guide.email, password: PASSWORD }, '', { Cookie: '' });
+    const own = await signIn({ app }, guide.email);
+    await ask(`POST ${calls.password}`, { current: PASSWORD, next: 'ndovu under the baobab' }, '', own);
+
+    const months = Object.fromEntries(
+      ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),
+    );
+    await ask(`PUT ${calls.retention}`, { months });
+    await ask(`GET ${calls.retention}`);
+    now = new Date('2029-01-05T08:00:00.000Z');
+    boss = (await signedIn({ app, store: database.store }, 'management')).headers;
+    await ask(`GET ${calls.retentionRun}`);
+    await ask(`POST ${calls.retentionRun}`);
+    await runRetention({ store: database.store, clock: () => now, hub: createStreamHub(), log });
+    await ask(`DELETE ${calls.session}`);
+
+    const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
+    expect([...asked].sort()).toEqual(
+      [...new Set(mounted.map(({ method, path }) => `${method} ${path}`))].sort(),
+    );
+    expect(recorder.statements.size).toBeGreaterThan(100);
+    expect(await database.longWays(recorder)).toEqual([]);
+  });
+
+  it('a start reads no more when there are more records', async () => {
+    recorder.clear();
+    const again = name === 'SQLite' ? null : await database.openAgain();
+    await again?.upkeep.resumeErasures();
+    await again?.accounts.any();
+    await again?.close();
+    expect(await database.longWays(recorder)).toEqual([]);
+  });
+
+  it('what reads a whole table is noticed, whoever wrote it', async () => {
+    const { log: write } = recorder;
+    for (const sql of [
+      `select * from "submission" where "captured_at" = '2027'`,
+      `select count(*) from "record" where "kind" = 'tour'`,
+      `select * from "tour_worth" where "payment_status" = 'Paid'`,
+      `select "record_id" from "contact" where "what" = 'email' and "own" = 1`,
+      `delete from "page_report" where "at" < '2027'`,
+    ]) {
+      recorder.clear();
+      write({ level: 'query', query: { sql, parameters: [] } } as never);
+      expect(await database.longWays(recorder), sql).toHaveLength(1);
+    }
+  });
 });

@@ -1,8 +1,7 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import { calls } from '../../src/contract/calls.ts';
-import { listCalls } from '../../src/contract/records.ts';
+import { type FeedRecord, listCalls } from '../../src/contract/records.ts';
 import { type RecordKind, recordKinds, recordRoles } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
@@ -35,16 +34,25 @@ export async function answerList(
   const pages = store.records.pages(kind);
   // The first page is read before the answer begins, so that a failing database gives an error and not a
   // short list.
-  let page = await pages.next();
-  c.header('Content-Type', 'application/json');
-  return stream(c, async (out) => {
-    let before = '[';
-    for (; !page.done; page = await pages.next()) {
-      if (out.aborted) return;
-      if (page.value.length === 0) continue;
-      await out.write(before + page.value.map(({ kind: _, ...record }) => JSON.stringify(record)).join(','));
+  let page: IteratorResult<FeedRecord[], unknown> = await pages.next();
+  const encoder = new TextEncoder();
+  let before = '[';
+  const body = new ReadableStream<Uint8Array>({
+    // Called when the reader has taken what there was. An error ends the connection, so that a list that is
+    // cut short is never taken for a whole one.
+    async pull(out) {
+      while (!page.done && page.value.length === 0) page = await pages.next();
+      if (page.done) {
+        out.enqueue(encoder.encode(before === '[' ? '[]' : ']'));
+        out.close();
+        return;
+      }
+      const records = page.value.map(({ kind: _, ...record }) => JSON.stringify(record));
+      out.enqueue(encoder.encode(before + records.join(',')));
       before = ',';
-    }
-    await out.write(before === '[' ? '[]' : ']');
+      page = await pages.next();
+    },
+    cancel: () => void pages.return(undefined),
   });
+  return c.body(body, 200, { 'Content-Type': 'application/json' });
 }

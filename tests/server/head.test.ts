@@ -24,6 +24,7 @@ function takeTablesAway(): void {
     'record',
     'feed',
     'page_report',
+    'daily_sum',
     'device_report',
     'retention',
     'audit',

@@ -54,7 +54,9 @@ it('The next day goes on where the last one ended, and reads nothing before that
   const [state] = server.rows(`select state from job_progress where job = 'retention'`);
   expect(JSON.parse(String(state?.state))).toMatchObject({ kinds: { tour: { after: tourRow(189).id } } });
   // One range of ids holds them all: no range before it is asked for.
-  const ranges = server.statements.slice(before).filter((sql) => /from "record" .*"id" > \? order by "id" limit/.test(sql));
+  const ranges = server.statements
+    .slice(before)
+    .filter((sql) => /from "record" .*"id" > \? order by "id" limit/.test(sql));
   expect(ranges).toHaveLength(1);
 });
 

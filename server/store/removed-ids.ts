@@ -2,7 +2,7 @@
  * Ids of what was erased or removed on purpose, in a file beside the sealing keys: it only grows, and a
  * restored backup does not bring these records back. It contains nothing but ids.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../src/contract/roles.ts';
@@ -11,6 +11,7 @@ import { StartError } from '../settings.ts';
 import { recordAudit } from './audit.ts';
 import { lockFeed } from './feed-place.ts';
 import { writeRemovals } from './record-rows.ts';
+import { readCompared, writeCompared } from './removed-ids-compared.ts';
 import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -30,7 +31,8 @@ const CHUNK = 500;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Removes again what a restored database has again, and remembers what others left unremembered.
+ * Removes again what a restored database has again, and remembers what others left unremembered. A start
+ * compares what is new since the last one; the first, and the first after a restore, compares everything.
  * @param at the server's clock, ISO 8601
  * @throws StartError when the file cannot be read or written
  */
@@ -41,13 +43,11 @@ export async function openRemovedIds(
   at: string,
 ): Promise<RemovedIds> {
   const file = join(resolve(dataDir), 'keys', 'removed-ids');
-  const listed = readIds(file);
-  const tombstones = await database
-    .selectFrom('submission')
-    .select('id')
-    .where('deleted_at', 'is not', null)
-    .execute();
-  const unlisted = tombstones.map(({ id }) => id).filter((id) => !listed.has(id));
+  const position = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  const compared = readCompared(file, position);
+  const listed = readIds(file, compared?.bytes ?? 0);
+  const tombstones = compared ? removedAfter(database, compared.place) : allRemoved(database);
+  const unlisted = (await tombstones.execute()).map(({ id }) => id).filter((id) => !listed.has(id));
   try {
     appendIds(file, unlisted);
   } catch (error) {
@@ -55,6 +55,8 @@ export async function openRemovedIds(
   }
   const { alive, forgotten } = await compare(database, [...listed]);
   await removeAgain(database, kinds, alive, at);
+  for (const id of compared?.forgotten ?? []) forgotten.add(id);
+  writeCompared(file, position, forgotten);
   let unwritten: string[] = [];
   return {
     isForgotten: (id) => forgotten.has(id),
@@ -68,6 +70,19 @@ export async function openRemovedIds(
       }
     },
   };
+}
+
+function allRemoved(database: Kysely<Tables>) {
+  return database.selectFrom('submission').select('id').where('deleted_at', 'is not', null);
+}
+
+/** Those that were removed after a place in the feed. */
+function removedAfter(database: Kysely<Tables>, place: number) {
+  return database
+    .selectFrom('record')
+    .select('id')
+    .where('seq', '>', place)
+    .where('removed_at', 'is not', null);
 }
 
 interface Alive {
@@ -116,16 +131,28 @@ async function removeAgain(
   if (alive.length > 0) await scrub(database);
 }
 
-function readIds(file: string): Set<string> {
+/** @param from byte after which the file is read */
+function readIds(file: string, from: number): Set<string> {
   try {
     return new Set(
-      readFileSync(file, 'utf8')
+      readFrom(file, from)
         .split('\n')
         .filter((line) => ID.test(line)),
     );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
     throw unusable(file, error);
+  }
+}
+
+function readFrom(file: string, from: number): string {
+  const open = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(Math.max(fstatSync(open).size - from, 0));
+    readSync(open, bytes, 0, bytes.length, from);
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(open);
   }
 }
 

@@ -1,0 +1,52 @@
+/**
+ * How far the file of removed ids was compared with the database, in a small file beside it, so that a start
+ * does not read again what the last one has read.
+ */
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const comparedSchema = z.object({
+  /** The life of the database: a restore begins another one. */
+  epoch: z.string(),
+  /** All that was removed up to this place in the feed is in the file. */
+  place: z.number(),
+  /** All ids in so many bytes of the file are removed in the database, or forgotten. */
+  bytes: z.number(),
+  /** Ids that the database knows nothing of. */
+  forgotten: z.array(z.string()),
+});
+export type Compared = z.output<typeof comparedSchema>;
+
+interface Position {
+  epoch: string;
+  seq: number;
+}
+
+const besideOf = (file: string) => `${file}.compared`;
+
+/** Null where everything must be compared: it never was, or with another database, or another file. */
+export function readCompared(file: string, { epoch, seq }: Position): Compared | null {
+  try {
+    const compared = comparedSchema.parse(JSON.parse(readFileSync(besideOf(file), 'utf8')));
+    const fits = compared.epoch === epoch && compared.place <= seq && compared.bytes <= sizeOf(file);
+    return fits ? compared : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param position of the database before it was compared */
+export function writeCompared(file: string, { epoch, seq }: Position, forgotten: ReadonlySet<string>): void {
+  const compared: Compared = { epoch, place: seq, bytes: sizeOf(file), forgotten: [...forgotten] };
+  const draft = `${besideOf(file)}.${process.pid}.draft`;
+  try {
+    writeFileSync(draft, `${JSON.stringify(compared)}\n`, { mode: 0o600 });
+    renameSync(draft, besideOf(file));
+  } catch {
+    // No folder yet, or a full disk: the next start compares more.
+  }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -14,6 +14,7 @@ import { measureOfficeTable } from './office-table.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSubmit } from './submit.ts';
+import { measureWaits } from './waits.ts';
 import { measureWeight } from './weight.ts';
 
 const parts = {
@@ -31,10 +32,12 @@ const parts = {
   ingest: measureIngest,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
+  waits: measureWaits,
   'dev-loop': measureDevLoop,
   'clean-clone': measureCleanClone,
 };
-const wanted = process.argv.slice(2);
+/** Options, such as `--million`, are read by the parts. */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);

@@ -20,7 +20,7 @@ const SAVED = 'Saved on this device. We will send it as soon as you are online.'
 
 let camp: Camp;
 beforeEach(async () => {
-  camp = await openCamp();
+  camp = await openCamp({ saved: true });
 });
 afterEach(() => camp.leave());
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('A traveller', () => {
   beforeEach(async () => {
-    camp = await openCamp();
+    camp = await openCamp({ saved: true });
   });
 
   it('corrects offline what was tried from /outbox, twice, and the office has one record', async () => {
@@ -91,7 +91,7 @@ describe('A traveller', () => {
 
 describe('A guide', () => {
   beforeEach(async () => {
-    camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+    camp = await openCamp({ saved: true, reducedMotion: 'reduce' });
     await addAccount(camp.server, 'logistics');
     await signIn(camp.phone.page, camp.at, 'logistics');
   });

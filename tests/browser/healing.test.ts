@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../parts/running-server.ts';
 let camp: Camp;
 let restored: RunningServer | undefined;
 beforeEach(async () => {
-  camp = await openCamp();
+  camp = await openCamp({ saved: true });
 });
 afterEach(async () => {
   await camp.leave(LINE_CUT);

@@ -6,7 +6,7 @@ import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 let camp: Camp;
 beforeEach(async () => {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  camp = await openCamp({ saved: true, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await addAccount(camp.server, 'marketing');
 });
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } fr
 let camp: Camp;
 
 async function open(role: 'operations' | 'logistics' | 'bookings', width = 360): Promise<void> {
-  camp = await openCamp({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  camp = await openCamp({ saved: true, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await addAccount(camp.server, role);
   await signIn(camp.phone.page, camp.at, role);
 }

@@ -22,7 +22,7 @@ let page: Page;
 const other = v7();
 let own: string;
 beforeEach(async () => {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  camp = await openCamp({ saved: true, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   page = camp.phone.page;
   await addAccount(camp.server, 'marketing');
   own = String(camp.server.rows('account').find(({ role }) => role === 'marketing')?.id);

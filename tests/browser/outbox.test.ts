@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/submissions.ts';
-import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
+import { type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
 import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
@@ -17,7 +17,7 @@ const SAVED = 'Saved on this device. We will send it as soon as you are online.'
 
 let camp: Camp;
 const open = async () => {
-  camp = await openCamp();
+  camp = await openCamp({ saved: true });
 };
 const leave = async () => {
   await camp.leave(LINE_CUT);
@@ -44,7 +44,7 @@ describe('What has no signal', () => {
   beforeEach(open);
   afterEach(leave);
   beforeEach(async () => {
-    other = await openPhone();
+    other = await camp.another();
   });
   afterEach(async () => {
     await other.close(LINE_CUT);

@@ -8,7 +8,7 @@ const SAVED = 'Saved on this device. We will send it as soon as you are online.'
 const PASSPORT = 'X98K7654321';
 
 it('A passport number is sealed before it is stored without a signal, nowhere readable, and sent once', async () => {
-  const camp = await openCamp();
+  const camp = await openCamp({ saved: true });
   const { page } = camp.phone;
   await page.goto(camp.at(publicForms.flightRequest.path));
   await waitForForm(page, 'flightRequest');

@@ -8,7 +8,7 @@ const SAVED = 'Saved on this device. We will send it as soon as you are online.'
 
 let camp: Camp;
 beforeEach(async () => {
-  camp = await openCamp();
+  camp = await openCamp({ saved: true });
   await camp.phone.page.goto(camp.at('/package_booking'));
   await waitUntilSaved(camp.phone.page);
   await fillBooking(camp.phone.page);

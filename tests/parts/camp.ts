@@ -5,11 +5,14 @@ import { expect } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { type Line, openLine } from './line.ts';
 import { freePort, type RunningServer, startServer } from './running-server.ts';
+import { copyAfterVisit, SAVED_ORIGIN, SAVED_PORT } from './saved-phone.ts';
 
 export interface Camp {
   server: RunningServer;
   line: Line;
   phone: Phone;
+  /** Opens one more phone, of another person, who has it as the first one has theirs. */
+  another: () => Promise<Phone>;
   /** Address of a page as the phone sees it. */
   at: (path: string) => string;
   /** Switches the phone off and on again. */
@@ -18,14 +21,25 @@ export interface Camp {
   leave: (expected?: RegExp) => Promise<void>;
 }
 
-export async function openCamp(options: PhoneOptions = {}): Promise<Camp> {
+interface CampOptions extends PhoneOptions {
+  /** The phone was here before, and has saved the whole site: for tests of what comes after a first visit. */
+  saved?: boolean;
+}
+
+export async function openCamp({ saved = false, ...options }: CampOptions = {}): Promise<Camp> {
   const port = await freePort();
-  const server = await startServer({ origin: `http://127.0.0.1:${port}` });
-  const line = await openLine(port, server.port);
+  const origin = saved ? SAVED_ORIGIN : `http://127.0.0.1:${port}`;
+  const server = await startServer({ origin, ...(saved && { dataDir: await copyAfterVisit('office') }) });
+  const line = { ...(await openLine(port, server.port)), origin };
+  const another = async () =>
+    saved
+      ? openPhone({ ...options, detour: { from: SAVED_PORT, to: port } }, await copyAfterVisit('phone'))
+      : openPhone(options);
   const camp: Camp = {
     server,
     line,
-    phone: await openPhone(options),
+    phone: await another(),
+    another,
     at: (path) => line.origin + path,
     async restart(how) {
       await (how === 'kill' ? camp.phone.kill() : camp.phone.close());

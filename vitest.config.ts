@@ -11,7 +11,10 @@ const OF_THE_BUILD = [
 /** As long as a page is waited for (parts/browser.ts). The tool's own second is short on a busy machine. */
 const patience = { poll: { timeout: 20_000 } };
 
-/** Three kinds of tests: of sources in Node, of what was built in Node, and in a real browser. */
+/** Tests whose files leave nothing behind in their process: each worker reads their modules once for all of them. */
+const PURE = 'tests/{artwork,content,device,office}/**/*.test.{ts,tsx}';
+
+/** Tests of sources in Node, in processes that are shared or their own, of what was built, and in a real browser. */
 export default defineConfig({
   test: {
     // A browser test waits a third of its time, for lines, timers and disks: three keep two cores busy.
@@ -21,14 +24,23 @@ export default defineConfig({
       {
         define: { 'import.meta.env.PROD': 'false' },
         test: {
+          name: 'pure',
+          expect: patience,
+          include: [PURE],
+          exclude: OF_THE_BUILD,
+          isolate: false,
+          testTimeout: 90_000,
+        },
+      },
+      {
+        define: { 'import.meta.env.PROD': 'false' },
+        test: {
           name: 'node',
           expect: patience,
-          include: [
-            'tests/{contract,content,device,server,office,architecture,artwork,world}/**/*.test.{ts,tsx}',
-          ],
+          include: ['tests/{contract,server,architecture,world}/**/*.test.{ts,tsx}'],
           exclude: OF_THE_BUILD,
           globalSetup: 'tests/parts/postgres-of-run.ts',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -36,7 +48,7 @@ export default defineConfig({
           name: 'built',
           expect: patience,
           include: OF_THE_BUILD,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {

@@ -5,7 +5,15 @@ import { ensureInstalled } from '../server/commands/prepare.mjs';
 await ensureInstalled();
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', ...process.argv.slice(2)],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'pure',
+    '--project',
+    'node',
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit' },
 );
 process.exit(status ?? 1);

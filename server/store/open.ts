@@ -5,8 +5,10 @@ import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
+import { always, createAlone } from './alone.ts';
 import { noAnnouncements, openAnnouncements } from './announcements.ts';
 import { fillContacts } from './contact-fill.ts';
+import type { Databases } from './databases.ts';
 import { settleEpoch } from './epoch.ts';
 import { createKeyRegistry } from './key-registry.ts';
 import { memoryLimiters, sharedLimiters } from './limiters.ts';
@@ -15,7 +17,7 @@ import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
 import { withPreparedStatements } from './sqlite-statements.ts';
 import { startAlone } from './start-alone.ts';
-import { createStore, type Databases, type Store, type StoreBeside } from './store.ts';
+import { createStore, type Store, type StoreBeside } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -76,6 +78,7 @@ function sqliteDatabases(dataDir: string, log: Logger): OpenedDatabases {
     announcements: noAnnouncements,
     limiters: memoryLimiters,
     keyRegistry: null,
+    alone: always,
     start: (work) => work(database),
     close: () => database.destroy(),
   };
@@ -94,6 +97,7 @@ function openDatabases(databaseUrl: string, log: Logger): OpenedDatabases {
     announcements,
     limiters: sharedLimiters(reading),
     keyRegistry: createKeyRegistry(reading),
+    alone: createAlone(databaseUrl),
     async start(work) {
       const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
       try {

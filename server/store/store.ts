@@ -9,6 +9,7 @@ import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
+import { type Alone, always } from './alone.ts';
 import { type Announcements, noAnnouncements } from './announcements.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import {
@@ -20,6 +21,7 @@ import {
   writeCorrection,
 } from './corrections.ts';
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
+import type { Databases } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
@@ -62,21 +64,6 @@ export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
 export interface StoreBeside {
   dataDir: string;
   removedIds: RemovedIds;
-}
-
-/** The database by what it is used for, so that calls that wait for others do not keep all the rest waiting. */
-export interface Databases {
-  /** Reads, and writes that lock nothing but their own rows. */
-  reading: Kysely<Tables>;
-  /** Whatever locks the feed. */
-  writing: Kysely<Tables>;
-  /** What a proxy asks. */
-  checking: Kysely<Tables>;
-  /** Other servers on the same database. */
-  announcements: Announcements;
-  limiters: Limiters;
-  keyRegistry: KeyRegistry | null;
-  close: () => Promise<void>;
 }
 
 /** Writes inside one transaction. */
@@ -124,6 +111,8 @@ export interface Store {
   limiters: Limiters;
   /** The sealing keys of all servers on the same database; null where there is one server. */
   keyRegistry: KeyRegistry | null;
+  /** Does a job while no other server on the same database does it. */
+  alone: Alone;
   /** Calls back after each commit of this server that has moved the feed. */
   onMoved(listener: () => void): void;
   /**
@@ -164,12 +153,13 @@ export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
   { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
-  { writing, checking, announcements, limiters, keyRegistry, close }: Omit<Databases, 'reading'> = {
+  { writing, checking, announcements, limiters, keyRegistry, alone, close }: Omit<Databases, 'reading'> = {
     writing: database,
     checking: database,
     announcements: noAnnouncements,
     limiters: memoryLimiters,
     keyRegistry: null,
+    alone: always,
     close: () => database.destroy(),
   },
 ): Store {
@@ -188,8 +178,9 @@ export function createStore(
     announcements,
     limiters,
     keyRegistry,
+    alone,
     accounts: createAccountStore(database),
-    upkeep: createUpkeepStore({ reading: database, writing }, kinds, removedIds),
+    upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     write,

@@ -1,10 +1,10 @@
 /** The store's maintenance interface: devices, retention, customers' data, figures. */
-import type { Kysely } from 'kysely';
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../src/contract/retention.ts';
 import type { AuditActor } from './account-changes.ts';
 import { findCustomer } from './customers.ts';
+import type { Databases } from './databases.ts';
 import { listDevices, writeDevice } from './devices.ts';
 import { eraseRecords, resumeErasures } from './erasure.ts';
 import { readFigures, type StoreFigures } from './figures.ts';
@@ -14,7 +14,6 @@ import { type RunOutcome, removeExpired } from './retention/remove-expired.ts';
 import { changeRetention, readRetention } from './retention/settings.ts';
 import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
-import type { Tables } from './tables.ts';
 
 export interface UpkeepStore {
   /** @param at the server's clock, ISO 8601 */
@@ -22,7 +21,7 @@ export interface UpkeepStore {
   devices(): Promise<ListedDevice[]>;
   retention(): Promise<RetentionSetting[]>;
   changeRetention(change: RetentionChange, actor: AuditActor): Promise<RetentionSetting[]>;
-  /** Removes what has expired, a share of it each day. */
+  /** Removes what has expired, a share of it each day. Nothing while another server on the database does. */
   removeExpired(now: Date, signal?: AbortSignal): Promise<RunOutcome>;
   /** State of the retention job. @param now the server's clock, ISO 8601 */
   retentionRun(now: string): Promise<RetentionRun>;
@@ -37,7 +36,7 @@ export interface UpkeepStore {
 }
 
 export function createUpkeepStore(
-  { reading: database, writing }: { reading: Kysely<Tables>; writing: Kysely<Tables> },
+  { reading: database, writing, alone }: Pick<Databases, 'reading' | 'writing' | 'alone'>,
   kinds: StoredKinds,
   removedIds: RemovedIds,
 ): UpkeepStore {
@@ -55,7 +54,13 @@ export function createUpkeepStore(
     changeRetention: (change, actor) => changeRetention(database, kinds, change, actor),
     retentionRun: (now) => readRun(database, now),
     confirmClock: (actor) => confirmClock(database, actor),
-    removeExpired: (now, signal) => thenScrub(removeExpired(writing, kinds, removedIds, now, signal)),
+    async removeExpired(now, signal) {
+      const outcome = await alone('retention', (lost) => {
+        const stop = AbortSignal.any(signal ? [signal, lost] : [lost]);
+        return thenScrub(removeExpired(writing, kinds, removedIds, now, stop));
+      });
+      return outcome ?? { removed: {}, rest: [], clockTrustedAt: null };
+    },
     findCustomer: (query) => findCustomer(database, kinds, query),
     erase: (ids, actor) => thenScrub(eraseRecords(erasing, ids, actor)),
     async resumeErasures() {

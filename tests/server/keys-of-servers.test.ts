@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     expect((await post(other, calls.sealedReplay, envelope)).status).toBe(503);
 
     expect((await post(one, calls.flightRequests, payload, key)).status).toBe(200);
-    const { headers } = await signedIn(one, 'bookings');
+    const { headers } = await signedIn(one, 'operations');
     expect((await post(other, calls.passports, { record: id, place: 0 }, headers)).status).toBe(503);
     const opened = await post(one, calls.passports, { record: id, place: 0 }, headers);
     expect(await opened.json()).toEqual({ passportNumber: 'TZ1234567' });

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAccount } from '../../server/first-account.ts';
+import type { Log } from '../../server/log.ts';
+import { runRetention } from '../../server/retention-job.ts';
 import { openStore } from '../../server/store/open.ts';
+import { createStreamHub } from '../../server/stream-hub.ts';
 import { calls } from '../../src/contract/calls.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import { booking } from '../parts/booking.ts';
+import { openDatabaseLine } from '../parts/database-line.ts';
 import { startPostgres } from '../parts/databases.ts';
 import { openNode, type TestNode } from '../parts/node.ts';
 import { hasPostgres } from '../parts/postgres.ts';
@@ -125,5 +129,39 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     })();
     expect((await one.app.request(calls.session, { method: 'DELETE', headers })).status).toBe(204);
     expect(await ended).toBe('ended');
+  });
+
+  it('do a job one at a time, and take it over from one that is gone', async () => {
+    const line = await openDatabaseLine(database.url);
+    const third = await openNode(line.url);
+    let told = () => {};
+    const begun = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const working = third.store.alone('retention', async (lost) => {
+      told();
+      await new Promise((resolve) => lost.addEventListener('abort', resolve));
+      return 'stopped';
+    });
+    await begun;
+    expect(await one.store.alone('retention', async () => 'done')).toBeNull();
+    line.cut();
+    expect(await working).toBe('stopped');
+    await expect.poll(() => one.store.alone('retention', async () => 'done')).toBe('done');
+    await third.close();
+    await line.close();
+  });
+
+  it('remove what has expired once, whoever tries', { timeout: 60_000 }, async () => {
+    const doing = { by: 'boss@example.com', at: new Date().toISOString() };
+    await one.store.upkeep.changeRetention({ months: { pageReports: 1 } }, doing);
+    const at = doing.at;
+    await one.store.report([{ id: v7(), path: '/', at, metric: 'view', value: 1 }], at);
+    const inTwoMonths = () => new Date(Date.now() + 59 * 24 * 60 * 60 * 1_000);
+    const hub = createStreamHub();
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as Log;
+    await Promise.all([one, other].map(({ store }) => runRetention({ store, clock: inTwoMonths, hub, log })));
+    const { lines } = await one.store.accounts.readAudit(null);
+    expect(lines.filter(({ action }) => action === 'retention.remove')).toHaveLength(1);
   });
 });

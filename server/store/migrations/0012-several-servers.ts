@@ -1,6 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../postgres.ts';
-import type { Tables } from '../tables.ts';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** What several servers on one database must agree on: which database it is, whose keys, and limits. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -15,7 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('public_key', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
-  if (!isPostgres(database as Kysely<Tables>)) return;
+  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
   // The columns are those of rate-limiter-flexible. Nothing is lost with them: without a log of changes no
   // disk is waited for, and copies of the database do not contain them.
   await sql`create unlogged table shared_limit (

@@ -68,10 +68,16 @@ export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
 
 export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; problem: Problem };
 
+/** Opens the sealed values of a submission. */
+export interface Opener extends Pick<SealingKeys, 'open'> {
+  /** Told how many there are before the first is opened; where it throws, none is. */
+  begin?: (count: number) => Promise<void>;
+}
+
 /** @param definitions of every kind that the server accepts */
 export async function check(
   arrival: IncomingSubmission,
-  keys: Pick<SealingKeys, 'open'>,
+  keys: Opener,
   definitions: Definitions = allSubmissions,
 ): Promise<Check> {
   const { id, kind, capturedAt } = arrival;
@@ -183,8 +189,10 @@ const OTHER_AUTHOR = 'This was entered under another account. It can be sent whe
 async function checkPassports(
   id: string,
   { travelerDetails }: FlightRequest,
-  keys: Pick<SealingKeys, 'open'>,
+  keys: Opener,
 ): Promise<Problem | null> {
+  const count = travelerDetails.filter(({ passportNumber }) => passportNumber).length;
+  if (count > 0) await keys.begin?.(count);
   const fields: Record<string, string> = {};
   for (const [index, { passportNumber }] of travelerDetails.entries()) {
     if (!passportNumber || (await keys.open(passportNumber, sealingPlace(id, index))) !== null) continue;

@@ -27,6 +27,12 @@ export const limitsPerMinute = {
   known: 600,
 } as const;
 
+/**
+ * Further points of `submissions` for each sealed value of one, because opening it takes as long as storing
+ * several requests. The largest backlog that a device sends stays below a minute's points.
+ */
+export const POINTS_PER_SEALED = 5;
+
 export type LimitName = keyof typeof limitsPerMinute;
 
 /**

@@ -1,8 +1,8 @@
 /** Entry: settings, database, listen, stop. */
 
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { makeNewFilesPrivate } from './folder.ts';
+import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import { openProduct, type Product } from './product.ts';
 import { readSettings, StartError } from './settings.ts';
@@ -17,13 +17,7 @@ async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
   const product = await openProduct(settings, () => builtSite(SITE_ROOT));
-  const server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
-  // A phone on 2G needs time to send a body; a silent socket does not.
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 120_000;
-  // Longer than a proxy keeps its connections, and long enough that a slow phone rarely writes into one that
-  // was just closed.
-  server.keepAliveTimeout = 75_000;
+  const server = createHttpServer(product.app);
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {
       // A server that stops answers no further call: a connection kept for one would only delay its end.

@@ -199,6 +199,7 @@ function refuseForNow(error: unknown): { status: 503; problem: Problem } {
   if (!(error instanceof KeyElsewhere)) throw error;
   return { status: 503, problem: { message: error.message } };
 }
+
 /** Kinds with sealed values. What is held of them is looked for first, because opening them again costs more. */
 const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 'correction']);
 

@@ -1,7 +1,8 @@
 /**
  * How fast submissions are taken and pages are given, beside what a good engineer would have written with
  * Fastify, a raw loop on the same tables, and nginx. All are measured in turns, several rounds of them.
- * INGEST_ROUNDS and INGEST_SECONDS (of one measurement) make it shorter or longer; INGEST_ONLY names its parts.
+ * INGEST_ROUNDS and INGEST_SECONDS (of one measurement) make it shorter or longer, INGEST_ONLY names its parts,
+ * INGEST_SERVER another built server, INGEST_NODE_FLAGS flags of Node for it, such as --cpu-prof.
  */
 import type { LoadResult } from './ingest/load.ts';
 import type { Asked } from './ingest/requests.ts';

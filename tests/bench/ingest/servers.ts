@@ -42,8 +42,10 @@ export async function openOurs(): Promise<Contender> {
     TRUST_PROXY: '1',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   };
-  const flags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean);
-  return openServer('ours', port, dataDir, process.execPath, [...flags, 'dist/server/main.js'], environment);
+  // An earlier build may be measured in its place.
+  const program = process.env.INGEST_SERVER || 'dist/server/main.js';
+  const flags = (process.env.INGEST_NODE_FLAGS ?? '').split(' ').filter(Boolean);
+  return openServer('ours', port, dataDir, process.execPath, [...flags, program], environment);
 }
 
 export async function openFastify(): Promise<Contender> {

@@ -119,10 +119,14 @@ async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRe
   return target.record;
 }
 
-/** A device has seen the record, so after a restore another device may still bring it back. */
+/**
+ * A device has seen the record, so after a restore another device may still bring it back, unless it was
+ * removed on purpose before.
+ */
 async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
-  return isSeen && (await writer.isHealing(now)) ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
+  const mayCome = isSeen && !(await writer.holds(aim.record)) && (await writer.isHealing(now));
+  return mayCome ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
 }
 
 /**

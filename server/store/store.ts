@@ -88,7 +88,7 @@ export interface Writer {
   change(id: string, change: RecordChange, revision: number): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
-  /** True for the id of a submission that is held. */
+  /** True for the id of a submission that is held, or was removed before this database was put back. */
   holds(id: string): Promise<boolean>;
   /** True while what a restored database forgot may still come back. @param at ISO 8601 */
   isHealing(at: string): Promise<boolean>;
@@ -252,7 +252,7 @@ function createWriter(
       removed.push(removal.record);
     },
     note: (note, payload) => writeNote(transaction, kinds, note, payload),
-    holds: async (id) => (await findKnown(transaction, noRemovedIds, [id])).known.length > 0,
+    holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),
     async inSavepoint(work) {

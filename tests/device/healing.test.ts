@@ -178,6 +178,23 @@ describe('A visitor’s request that a restored server forgot', () => {
     ]);
   });
 
+  it('is not waited for by a change of it, once it was removed before the restore', async () => {
+    const boss = await tablet('bookings');
+    const backup = await office.backUp();
+    const device = phone();
+    const { id } = await device.outbox.add({ id: v7(), kind: 'stayBooking', payload: requests.stayBooking });
+    await device.beOnline();
+    expect((await boss.line.network(`/stay_bookings/${id}`, { method: 'DELETE' })).status).toBe(200);
+    await office.restore(backup);
+    later();
+    await boss.signIn();
+    const target = { record: id, kind: 'stayBooking', revision: 1, lastChange: id, after: null };
+    await boss.enter('recordRemoval', target);
+    expect(await boss.outbox.unsent()).toMatchObject([
+      { state: 'parked', problem: { message: expect.stringMatching(/no such record/) } },
+    ]);
+  });
+
   it('is asked for beside what waits, which goes meanwhile', async () => {
     const backup = await office.backUp();
     const device = phone();

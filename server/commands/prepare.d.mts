@@ -1,2 +1,4 @@
 /** Builds site and server, unless they are of these very sources. @returns whether it did */
 export function buildIfStale(): Promise<boolean>;
+/** Installs what is missing, prepares the database driver and builds; ends the process when it cannot. */
+export function ensureReady(): Promise<void>;

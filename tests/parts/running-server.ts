@@ -41,6 +41,8 @@ export interface ServerOptions {
   fileBlocks?: number;
   /** Told of the process at once, before it is open. */
   onSpawn?: (process: ChildProcess) => void;
+  /** How many proxies stand in front. */
+  trustProxy?: number;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -55,8 +57,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,
+      DATABASE_URL: options.databaseUrl ?? '',
+      TRUST_PROXY: String(options.trustProxy ?? 0),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

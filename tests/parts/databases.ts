@@ -117,15 +117,21 @@ async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Pro
   const { url, stop } = await startPostgres();
   const openAgain = () => openStore({ dataDir: '', databaseUrl: url }, lists, undefined, listeners);
   const store = await openAgain();
-  const reader = new pg.Client({ connectionString: url });
-  await reader.connect();
+  const withReader = async <Result>(work: (reader: pg.Client) => Promise<Result>) => {
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    try {
+      return await work(reader);
+    } finally {
+      await reader.end();
+    }
+  };
   return {
     store,
     openAgain,
-    rows: async (sql) => (await reader.query(sql)).rows,
-    longWays: (recorder) => longWaysOnPostgres(reader, recorder),
+    rows: (sql) => withReader(async (reader) => (await reader.query(sql)).rows),
+    longWays: (recorder) => withReader((reader) => longWaysOnPostgres(reader, recorder)),
     async close() {
-      await reader.end();
       await store.close();
       await stop();
     },

@@ -63,9 +63,14 @@ async function fillBatch(database: Kysely<Tables>, kinds: StoredKinds): Promise<
       .where('record.id', '>', progress.state)
       .where('record.id', '<=', last)
       .where('removed_at', 'is', null);
-    for (const record of await readListed(writing, kinds, await readFrames(writing, ids), ids)) {
-      await writeContacts(writing, record.id, contactsIn(textsOfRecord(record, kinds[record.kind])));
-    }
+    const records = await readListed(writing, kinds, await readFrames(writing, ids), ids);
+    await writeContacts(
+      writing,
+      records.map((record) => ({
+        id: record.id,
+        contacts: contactsIn(textsOfRecord(record, kinds[record.kind])),
+      })),
+    );
     await writing.updateTable('job_progress').set({ state: last }).where('job', '=', JOB).execute();
     return rows.length;
   });

@@ -51,16 +51,20 @@ export function backwards(digits: string): string {
   return [...digits].reverse().join('');
 }
 
-/** Writes the contacts of a record that is new, in one statement. */
+/** Writes the contacts of records that have none, in one statement unless they are very many. */
 export async function writeContacts(
   transaction: WritingTransaction,
-  id: string,
-  contacts: readonly Contact[],
+  records: readonly { id: string; contacts: readonly Contact[] }[],
 ): Promise<void> {
-  const record_id = heldId(transaction, id);
-  for (let start = 0; start < contacts.length; start += CHUNK) {
-    const rows = contacts.slice(start, start + CHUNK).map((contact) => ({ record_id, ...contact }));
-    await transaction.insertInto('contact').values(rows).execute();
+  const rows = records.flatMap(({ id, contacts }) => {
+    const record_id = heldId(transaction, id);
+    return contacts.map((contact) => ({ record_id, ...contact }));
+  });
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await transaction
+      .insertInto('contact')
+      .values(rows.slice(start, start + CHUNK))
+      .execute();
   }
 }
 
@@ -83,7 +87,7 @@ export async function refreshContacts(
       .join('\n');
   if (inOne(wanted) === inOne(held)) return;
   await clearContacts(transaction, [record.id]);
-  await writeContacts(transaction, record.id, wanted);
+  await writeContacts(transaction, [{ id: record.id, contacts: wanted }]);
 }
 
 export async function clearContacts(transaction: WritingTransaction, ids: readonly string[]): Promise<void> {

@@ -54,7 +54,7 @@ export async function createRecord(
 ): Promise<void> {
   const id = heldId(transaction, given);
   await mapper.write(transaction, id, payload);
-  await writeContacts(transaction, id, contactsIn(mapper.texts(payload)));
+  await writeContacts(transaction, [{ id, contacts: contactsIn(mapper.texts(payload)) }]);
   await insertRecord(transaction, { id, kind: mapper.makes, seq: await nextPlace(transaction) });
 }
 

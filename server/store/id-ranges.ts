@@ -8,7 +8,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows read in one go: some milliseconds. */
-const RANGE_SIZE = 500;
+const RANGE_SIZE = 200;
 
 /** Keys after `after`, up to and including `upTo`; null means up to the last. */
 export interface IdRange {

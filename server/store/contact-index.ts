@@ -5,8 +5,8 @@
 import { readContacts } from '../../src/contract/contact.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
-import { plainName, type RecordTexts, textsOfRecord } from './record-texts.ts';
-import type { StoredKind } from './stored-kind.ts';
+import { plainName, textsOfRecord } from './record-texts.ts';
+import type { RecordTexts, StoredKind } from './stored-kind.ts';
 import type { ContactRow } from './tables.ts';
 
 /** A contact or name, and whether the record was made with it. */

@@ -6,8 +6,8 @@ import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
 import { prepare } from './prepared.ts';
-import { type RecordTexts, textsIn } from './record-texts.ts';
-import type { OwnRow, StoredKind } from './stored-kind.ts';
+import { textsIn } from './record-texts.ts';
+import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
 import type { HeldId, KindTables } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;

@@ -1,17 +1,7 @@
 /** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
 import { contactsOf } from '../../src/contract/contact.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import type { StoredKind } from './stored-kind.ts';
-
-/** Texts as the person wrote them. */
-export interface RecordTexts {
-  /** Contacts that the record was made with. */
-  own: readonly string[];
-  /** All other texts, which may mention anybody. */
-  said: readonly string[];
-  /** Of the people that it is about. */
-  names: readonly string[];
-}
+import type { RecordTexts, StoredKind } from './stored-kind.ts';
 
 /** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
 const notTexts: ReadonlySet<string> = new Set([

@@ -7,7 +7,6 @@ import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import type { RecordTexts } from './record-texts.ts';
 import type { HeldId, KindTables, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
@@ -16,6 +15,16 @@ export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
 /** A record's own row, or what was read of it. */
 export interface OwnRow {
   id: string;
+}
+
+/** The texts of a record, as the person wrote them. */
+export interface RecordTexts {
+  /** Contacts that the record was made with. */
+  own: readonly string[];
+  /** All other texts, which may mention anybody. */
+  said: readonly string[];
+  /** Of the people that it is about. */
+  names: readonly string[];
 }
 
 /** How one kind of entry becomes a record and is read back. */

@@ -28,6 +28,15 @@ describe('A calendar file (RFC 5545)', () => {
     );
   });
 
+  it.each(['a\rb', 'a\r\nb', 'a\nb', 'a\u2028b', 'a\u0085b'])(
+    'has no line break of a text as one of its own: %j',
+    (text) => {
+      const file = writeCalendarDay({ ...day, title: text, description: `${text}\rEND:VEVENT` });
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028\u0085]/);
+      expect(file).toContain('SUMMARY:a\\nb\r\n');
+    },
+  );
+
   it('has lines of 75 bytes at most, each ended as the format asks', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

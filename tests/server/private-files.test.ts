@@ -37,8 +37,10 @@ describe('The database', () => {
   it('is closed to others by the next start where it was open to them', async () => {
     await run('staff', 'list');
     const kept = join(dataDir, 'operator.db.before-restore-2026-11-21T08-30-00Z');
-    writeFileSync(kept, '');
-    for (const file of [join(dataDir, 'operator.db'), kept]) chmodSync(file, 0o644);
+    // What a restore leaves behind when it is killed, with what SQLite writes beside it.
+    const drafts = ['', '-journal'].map((end) => join(dataDir, `operator.db.4711.draft${end}`));
+    for (const file of [kept, ...drafts]) writeFileSync(file, '');
+    for (const file of [join(dataDir, 'operator.db'), kept, ...drafts]) chmodSync(file, 0o644);
     chmodSync(dataDir, 0o755);
     await run('staff', 'list');
     expect(open()).toEqual([]);

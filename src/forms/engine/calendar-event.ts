@@ -33,9 +33,12 @@ export function writeCalendarDay({ uid, title, description, date, madeAt }: Cale
 
 const compact = (date: string) => date.replaceAll('-', '');
 
+/** Every line break of a text, whatever system or alphabet it comes from. */
+const BREAKS = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+
 /** Section 3.3.11. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(BREAKS, '\\n');
 }
 
 /** Lines of at most 75 bytes, never cut inside a character (section 3.1). */

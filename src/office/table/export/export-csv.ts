@@ -3,8 +3,13 @@ import type { Column, Value } from '../engine/columns.ts';
 
 /** Without it spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** Spreadsheets treat a text that begins with one of these as a formula (docs/contract.md#bounds). */
-const RUNS = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets treat a cell that begins with one of these, full-width or not, as a formula
+ * (docs/contract.md#bounds). One that separates by semicolon or tab begins a cell after each of them, too.
+ */
+const RUNS = /(^|[;\t\r\n]) *(?=[=+\-@＝＋－＠])/g;
+/** Dropped by some, so that what follows begins the cell. */
+const DROPPED = /^[\t\r]/;
 
 /** The pieces of the file in order, some rows each, so that it can be written in slices. */
 export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string, void> {
@@ -18,6 +23,7 @@ export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>
 export function csvCell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const harmless = RUNS.test(value) ? `'${value}` : value;
+  const guarded = value.replace(RUNS, "$&'");
+  const harmless = DROPPED.test(guarded) ? `'${guarded}` : guarded;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

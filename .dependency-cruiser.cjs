@@ -43,7 +43,10 @@ module.exports = {
       'The local-first layer serves pages and worker alike.',
       { path: room('device') },
       {
-        pathNot: [room('device', 'contract'), '^node_modules/(@hpke|dexie|react|uuid|web-vitals)/'],
+        pathNot: [
+          room('device', 'contract'),
+          '^node_modules/(@hpke|@simplewebauthn|dexie|react|uuid|web-vitals)/',
+        ],
       },
     ),
     rule(

@@ -10,6 +10,7 @@ import { closeIfUnread, limitBody } from './body.ts';
 import { callName, type Log, logCalls, newErrorNumber } from './log.ts';
 import { createLogMemory, type LogMemory } from './log-memory.ts';
 import { createMetrics } from './metrics.ts';
+import { accessRoutes } from './routes/access.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { changesRoutes } from './routes/changes.ts';
@@ -19,8 +20,10 @@ import { knownRoutes } from './routes/known.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
+import { createSessionAnswers } from './routes/session-answers.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
 import { submissionRoutes } from './routes/submissions.ts';
@@ -30,6 +33,7 @@ import { denyByDefault } from './security/guard.ts';
 import { securityHeaders } from './security/headers.ts';
 import { createLimits, type LimitName } from './security/limits.ts';
 import { sameOrigin } from './security/origin.ts';
+import { createPasskeys } from './security/passkeys.ts';
 import { KeyElsewhere, type SealingKeys } from './security/sealing-keys.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
@@ -46,7 +50,8 @@ const AWAY_RETRY = 5;
 
 export interface AppParts {
   store: Store;
-  settings: Pick<Settings, 'publicOrigin' | 'trustProxy'> & Partial<Pick<Settings, 'metricsToken'>>;
+  settings: Pick<Settings, 'publicOrigin' | 'trustProxy'> &
+    Partial<Pick<Settings, 'metricsToken' | 'passkeyRoles'>>;
   log: Log;
   /** Where the log keeps its last lines. */
   memory?: LogMemory;
@@ -73,7 +78,8 @@ export function createApp(parts: AppParts): Hono {
     memory = createLogMemory(),
   } = parts;
   const charge = createLimits(settings.trustProxy, log, store.limiters, parts.limits);
-  const sessions = createSessions({ store, clock, hub, publicOrigin: settings.publicOrigin });
+  const { publicOrigin, passkeyRoles = [] } = settings;
+  const sessions = createSessions({ store, clock, hub, publicOrigin, passkeyRoles });
   const identify = parts.identify ?? sessions.identify;
   const metrics = createMetrics(store, hub);
   const readFacts = () => ({
@@ -100,18 +106,13 @@ export function createApp(parts: AppParts): Hono {
       return answerAway(c);
     }
   });
-  app.route(
-    '/',
-    sessionRoutes({
-      store,
-      clock,
-      sessions,
-      identify,
-      throttle: createSignInThrottle(clock, parts.signInLimits, store.limiters),
-      proxies: settings.trustProxy,
-      end: hub.end,
-    }),
-  );
+  const throttle = createSignInThrottle(clock, parts.signInLimits, store.limiters);
+  const passkeys = createPasskeys(store.accounts.passkeys, clock, publicOrigin);
+  const answers = createSessionAnswers(store);
+  const signIn = { store, clock, sessions, identify, throttle, passkeys, answers };
+  app.route('/', sessionRoutes({ ...signIn, proxies: settings.trustProxy, end: hub.end }));
+  app.route('/', passkeyRoutes({ ...signIn, charge }));
+  app.route('/', accessRoutes({ ...signIn, end: hub.end }));
   app.route('/', accountRoutes({ store, clock, identify, hub }));
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));

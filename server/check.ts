@@ -12,7 +12,7 @@ import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { parseInput } from './answers.ts';
 import { hashSent, isHashOf } from './content-hash.ts';
 import type { Caller } from './security/caller.ts';
-import { guardStrings } from './security/guard.ts';
+import { guardStrings, unreadiness } from './security/guard.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
 import { type CreatingKind, isChange } from './store/creating-kinds.ts';
 
@@ -171,7 +171,8 @@ function refuseAuthor(
   const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
   if (!caller) return refuseWith(401, guardStrings.signIn);
   if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
-  if (caller.mustChangePassword) return refuseWith(403, guardStrings.changePassword);
+  const first = unreadiness(caller);
+  if (first) return refuseWith(403, first);
   // Only the roles that may handle this kind of record may change it.
   const record = isChange(kind) ? z.object({ kind: z.enum(recordKinds) }).safeParse(payload).data : undefined;
   const may = who.some((role) => role === caller.role);

@@ -1,4 +1,5 @@
 /** Settings, parsed once at start (docs/operation.md#settings). */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** An error in how the server was started, in one line for the person who started it. */
@@ -31,6 +32,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must have 16 to 200 letters, digits or signs, no spaces.')
     .optional(),
+  REQUIRE_PASSKEY: z.enum(['', 'management'], 'REQUIRE_PASSKEY must be management or empty.').default(''),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_ORIGIN must be an address like https://www.example.com.' })
     .transform((text) => new URL(text))
@@ -54,6 +56,8 @@ export interface Settings {
   trustProxy: number;
   /** The token that a metrics scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;
+  /** Roles whose accounts must have a passkey. */
+  passkeyRoles: readonly string[];
 }
 
 /**
@@ -70,13 +74,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new StartError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, PUBLIC_ORIGIN } = parsed.data;
+  const { REQUIRE_PASSKEY } = parsed.data;
+  const publicOrigin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+  if (REQUIRE_PASSKEY !== '' && isNumeric(publicOrigin)) {
+    throw new StartError(
+      'REQUIRE_PASSKEY needs a PUBLIC_ORIGIN with a name: browsers make no passkeys for a number.',
+    );
+  }
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
-    publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    publicOrigin,
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN ?? null,
+    passkeyRoles: REQUIRE_PASSKEY === '' ? [] : [REQUIRE_PASSKEY],
   };
+}
+
+/** True for an address whose host is an IP number, to which browsers bind no passkey. */
+export function isNumeric(origin: string): boolean {
+  return isIP(new URL(origin).hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

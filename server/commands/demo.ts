@@ -44,7 +44,15 @@ try {
       { by: 'system', at: now.toISOString() },
     );
     const { id: accountId, ...rest } = account;
-    staff.set(role, { ...rest, accountId, sessionId: '', mustChangePassword: false, expiresAt: '' });
+    staff.set(role, {
+      ...rest,
+      accountId,
+      sessionId: '',
+      mustChangePassword: false,
+      mustAddPasskey: false,
+      provedAt: null,
+      expiresAt: '',
+    });
     lines.push(`  ${account.email.padEnd(24)} ${password}   ${landingPage(role)}`);
   }
   await seedDemo({ store, sealingKeys, now, staff: (role) => staff.get(role) as Caller });

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { readPassword } from './read-password.ts';
 
 const USAGE =
-  'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time], unlock EMAIL';
+  'Use: npm run staff -- add EMAIL --role ROLE [--name NAME] [--one-time], or: list, disable EMAIL, password EMAIL [--one-time], unlock EMAIL, remove-passkeys EMAIL';
 
 const doing = () => ({ by: 'system', at: new Date().toISOString() });
 
@@ -27,6 +27,7 @@ try {
     if (command === 'add') await add(store, email, options);
     if (command === 'disable') await disable(store, email);
     if (command === 'unlock') await unlock(store, email);
+    if (command === 'remove-passkeys') await removePasskeys(store, email);
     if (command === 'password') await setPassword(store, email, options['one-time'] ?? false);
   } finally {
     await store.close();
@@ -52,7 +53,7 @@ function readCommand(words: string[]): { command: string; email: string; options
       options: { role: { type: 'string' }, name: { type: 'string' }, 'one-time': { type: 'boolean' } },
     });
     const [command = '', email = ''] = positionals;
-    const expected = { list: 1, add: 2, disable: 2, password: 2, unlock: 2 }[command];
+    const expected = { list: 1, add: 2, disable: 2, password: 2, unlock: 2, 'remove-passkeys': 2 }[command];
     if (positionals.length === expected)
       return { command, email: email.trim().toLowerCase(), options: values };
   } catch {
@@ -109,6 +110,12 @@ async function unlock(store: Store, email: string): Promise<void> {
   const { id } = await find(store, email);
   await store.accounts.change(id, { unlock: true }, null, doing());
   console.log(`Failed sign-ins of ${email} are forgiven.`);
+}
+
+async function removePasskeys(store: Store, email: string): Promise<void> {
+  const { id } = await find(store, email);
+  await store.accounts.change(id, { removePasskeys: true }, null, doing());
+  console.log(`${email} has no passkeys any more, and is signed out everywhere.`);
 }
 
 async function find({ accounts }: Store, email: string) {

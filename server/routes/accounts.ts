@@ -10,6 +10,7 @@ import { readJson } from '../body.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
+import { requireFreshProof } from '../security/proof.ts';
 import { boundsAt } from '../security/sessions.ts';
 import { oneTimeUntil } from '../store/account-changes.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +40,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
 
   routes.post(calls.accounts, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
+    requireFreshProof(c, caller, clock());
     const parsed = parseInput(newAccountSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { name, role } = parsed.data;
@@ -60,6 +62,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
         createdAt: at,
         lastSeenAt: null,
         sessions: 0,
+        passkeys: 0,
       },
       oneTimePassword,
     } satisfies AccountAnswer);
@@ -67,6 +70,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
 
   routes.patch(`${calls.accounts}/:id`, async (c) => {
     const caller = await requireRole(c, identify, areaRoles.accounts);
+    requireFreshProof(c, caller, clock());
     const parsed = parseInput(accountChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     if (Object.keys(parsed.data).length === 0) {

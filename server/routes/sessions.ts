@@ -1,28 +1,25 @@
 /** Signing in and out, and one's own password (docs/contract.md#sign-in). */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { sign } from 'hono/jwt';
 import {
-  type IdentityClaims,
   type LoginAnswer,
   loginSchema,
   loginStrings,
   passwordChangeSchema,
-  type Session,
 } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
-import { kindsOf } from '../../src/contract/roles.ts';
 import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
-import type { Caller, Identify } from '../security/caller.ts';
+import type { Identify } from '../security/caller.ts';
 import { addressOf } from '../security/caller-address.ts';
 import { endHeadRequest, requireSession } from '../security/guard.ts';
+import type { Passkeys } from '../security/passkeys.ts';
 import { findPasswordFault } from '../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../security/passwords.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Admission, SignInThrottle } from '../security/sign-in-limits.ts';
 import type { Store } from '../store/store.ts';
+import type { SessionAnswers } from './session-answers.ts';
 
 /**
  * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
@@ -37,6 +34,8 @@ export interface SessionRoutesParts {
   sessions: Sessions;
   identify: Identify;
   throttle: SignInThrottle;
+  passkeys: Passkeys;
+  answers: SessionAnswers;
   /** Our own proxies in front of the server. */
   proxies: number;
   /** Closes the open streams of sessions that ended. */
@@ -44,10 +43,8 @@ export interface SessionRoutesParts {
 }
 
 export function sessionRoutes(parts: SessionRoutesParts): Hono {
-  const { store, clock, sessions, identify, throttle, proxies } = parts;
+  const { store, clock, sessions, identify, throttle, passkeys, answers, proxies } = parts;
   const { accounts } = store;
-  // The API never accepts this token as a credential, so only this process needs the key that signs it.
-  const tokenKey = randomBytes(32).toString('base64url');
   prepareDummyHash();
   const routes = new Hono();
 
@@ -69,6 +66,12 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
 
     const fits = await passwordMatches(account?.password_hash ?? null, parsed.data.password);
     const known = account && fits && !account.disabled_at ? account : null;
+    if (known && (await accounts.passkeys.count(known.id)) > 0) {
+      await admission.succeeded();
+      const passkey = await passkeys.askToUse('second', known.id);
+      const message = loginStrings.passkeyNeeded;
+      return c.json({ success: false, message, passkey } satisfies LoginAnswer, 401);
+    }
     const caller = known && (await sessions.start(c, known));
     if (!caller) {
       if (account) await logRefusal(account.email);
@@ -77,18 +80,13 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
       return c.json({ success: false, message } satisfies LoginAnswer, 401);
     }
     await admission.succeeded();
-    return c.json({
-      success: true,
-      token: await makeToken(caller),
-      message: caller.mustChangePassword ? 'Please choose your own password now.' : 'You are signed in.',
-      session: await describeSession(caller),
-    } satisfies LoginAnswer);
+    return c.json(await answers.signedIn(caller));
   });
 
   routes.get(calls.session, async (c) => {
     const caller = await requireSession(c, identify);
     endHeadRequest(c);
-    return c.json(await describeSession(caller));
+    return c.json(await answers.describe(caller));
   });
 
   routes.delete(calls.session, async (c) => {
@@ -115,7 +113,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     const renewed = await accounts.find(caller.accountId);
     const next = renewed && (await sessions.start(c, renewed));
     if (!next) return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
-    return c.json(await describeSession(next));
+    return c.json(await answers.describe(next));
   });
 
   /** Records failed attempts for the account's owner and management, but not who made them. */
@@ -128,28 +126,13 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     });
   }
 
-  async function describeSession(caller: Caller): Promise<Session> {
-    const kinds = kindsOf(caller.role);
-    const colleagues = caller.mustChangePassword ? [] : await accounts.colleagues();
-    return {
-      account: { id: caller.accountId, email: caller.email, name: caller.name, role: caller.role },
-      mustChangePassword: caller.mustChangePassword,
-      expiresAt: caller.expiresAt,
-      colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
-    };
-  }
-
-  function makeToken({ role, name, expiresAt }: Caller): Promise<string> {
-    const claims: IdentityClaims = { Role: role, name, exp: Math.floor(Date.parse(expiresAt) / 1000) };
-    return sign({ ...claims }, tokenKey, 'HS256');
-  }
-
   return routes;
 }
 
-function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
+/** 429, with the time to wait in words and in the header. */
+export function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
   c.header('Retry-After', String(retryAfter));
-  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}. Management can let you in sooner.`;
+  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}. A passkey always works, and management can let you in sooner.`;
   return c.json({ success: false, message }, 429);
 }
 

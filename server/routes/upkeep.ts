@@ -1,5 +1,5 @@
 /** Devices, retention and customers' data, which management looks after. Devices report on their own. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import {
   type CustomerExport,
@@ -8,11 +8,12 @@ import {
 } from '../../src/contract/customers.ts';
 import { deviceReportSchema } from '../../src/contract/devices.ts';
 import { retentionChangeSchema } from '../../src/contract/retention.ts';
-import { areaRoles, roles } from '../../src/contract/roles.ts';
+import { areaRoles, type Role, roles } from '../../src/contract/roles.ts';
 import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
+import { requireFreshProof } from '../security/proof.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 
@@ -27,6 +28,12 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   const { upkeep } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();
+  /** For erasure, what leads to it, and everything about somebody. */
+  const requireProved = async (c: Context, allowed: readonly Role[]) => {
+    const caller = await requireRole(c, identify, allowed);
+    requireFreshProof(c, caller, clock());
+    return caller;
+  };
 
   routes.post(calls.devices, async (c) => {
     const caller = await requireRole(c, identify, roles);
@@ -48,7 +55,7 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.put(calls.retention, async (c) => {
-    const { email } = await requireRole(c, identify, areaRoles.retention);
+    const { email } = await requireProved(c, areaRoles.retention);
     const parsed = parseInput(retentionChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
@@ -60,12 +67,12 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.post(calls.retentionRun, async (c) => {
-    const { email } = await requireRole(c, identify, areaRoles.retention);
+    const { email } = await requireProved(c, areaRoles.retention);
     return c.json(await upkeep.confirmClock({ by: email, at: now() }));
   });
 
   routes.post(calls.customers, async (c) => {
-    await requireRole(c, identify, areaRoles.customers);
+    await requireProved(c, areaRoles.customers);
     const parsed = parseInput(customerQuerySchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const records = await upkeep.findCustomer(parsed.data);
@@ -73,7 +80,7 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.delete(calls.customers, async (c) => {
-    const { email } = await requireRole(c, identify, areaRoles.customers);
+    const { email } = await requireProved(c, areaRoles.customers);
     const parsed = parseInput(customerErasureSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const erasure = await upkeep.erase(parsed.data.records, { by: email, at: now() });

@@ -11,6 +11,10 @@ export interface Caller {
   /** Hash of the session's secret. It identifies the session and opens nothing. */
   sessionId: string;
   mustChangePassword: boolean;
+  /** True while the account needs a passkey and has none. */
+  mustAddPasskey: boolean;
+  /** When the password or a passkey was last given in this session, ISO 8601. */
+  provedAt: string | null;
   /** ISO 8601. */
   expiresAt: string;
 }

@@ -12,6 +12,7 @@ export const guardStrings = {
   signIn: 'Please sign in first.',
   notAllowed: 'Your account may not do this.',
   changePassword: 'Please change your one-time password first.',
+  addPasskey: 'Please add a passkey to your account first.',
 } as const;
 
 const callKey = (method: string, path: string) => `${method === 'HEAD' ? 'GET' : method} ${addressKey(path)}`;
@@ -30,6 +31,8 @@ const publicCalls = keysOf([
   // Of what staff entered it is asked for its author, by itself.
   ['POST', calls.corrections],
   ['POST', calls.login],
+  ['POST', calls.passkeyChallenge],
+  ['POST', calls.passkeyLogin],
   ['DELETE', calls.session],
   // Checks access itself, because a scraper has a token and no session.
   ['GET', calls.metrics],
@@ -40,6 +43,14 @@ const publicCalls = keysOf([
 const firstCalls = keysOf([
   ['GET', calls.session],
   ['POST', calls.password],
+]);
+
+/** What an account may do besides before it adds the passkey that it needs. */
+const passkeyCalls = keysOf([
+  ['GET', calls.passkeys],
+  ['POST', calls.passkeys],
+  ['POST', calls.passkeyOptions],
+  ['POST', calls.proof],
 ]);
 
 /** Submissions are asked one by one, alone as in a backlog: what is held already needs no password of its own. */
@@ -56,7 +67,7 @@ export function denyByDefault(identify: Identify): MiddlewareHandler {
     if (isPublicCall(c.req.method, c.req.path)) return next();
     const caller = await requireSession(c, identify);
     const key = callKey(c.req.method, c.req.path);
-    if (!firstCalls.has(key) && !askedByThemselves.has(key)) requireOwnPassword(caller);
+    if (!askedByThemselves.has(key)) requireReady(c, caller);
     return next();
   };
 }
@@ -74,7 +85,7 @@ export async function requireSession(c: Context, identify: Identify): Promise<Ca
  */
 export async function requireRole(c: Context, identify: Identify, allowed: readonly Role[]): Promise<Caller> {
   const caller = await requireSession(c, identify);
-  requireOwnPassword(caller);
+  requireReady(c, caller);
   if (!(allowed as readonly string[]).includes(caller.role)) {
     throw new HTTPException(403, { message: guardStrings.notAllowed });
   }
@@ -90,6 +101,16 @@ export function endHeadRequest(c: Context): void {
   if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });
 }
 
-function requireOwnPassword({ mustChangePassword }: Caller): void {
-  if (mustChangePassword) throw new HTTPException(403, { message: guardStrings.changePassword });
+/** @throws HTTPException 403 when the account must first do something that this call is no part of */
+function requireReady(c: Context, caller: Caller): void {
+  const key = callKey(c.req.method, c.req.path);
+  const message = firstCalls.has(key) ? null : unreadiness(caller);
+  if (message === null || (message === guardStrings.addPasskey && passkeyCalls.has(key))) return;
+  throw new HTTPException(403, { message });
+}
+
+/** What an account must do before it does anything else, in words; null for nothing. */
+export function unreadiness({ mustChangePassword, mustAddPasskey }: Caller): string | null {
+  if (mustChangePassword) return guardStrings.changePassword;
+  return mustAddPasskey ? guardStrings.addPasskey : null;
 }

@@ -25,6 +25,8 @@ export const limitsPerMinute = {
   reports: 300,
   /** Questions of up to 200 ids each: after a restore 50 phones ask for all that they have sent. */
   known: 600,
+  /** Challenges and answers of passkeys: fifty phones of a camp, several times over. */
+  passkeys: 600,
 } as const;
 
 /**
@@ -56,6 +58,7 @@ export function createLimits(
   const counters = {
     submissions: limiters.coarse(options('submissions')),
     reports: limiters.coarse(options('reports')),
+    passkeys: limiters.coarse(options('passkeys')),
     // A read must not cost a write: each server counts for itself.
     lookups: memoryLimiters.exact(options('lookups')),
     known: memoryLimiters.exact(options('known')),

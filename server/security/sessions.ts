@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { SessionBounds } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
-import type { AccountRow } from '../store/tables.ts';
+import type { AccountRow, SessionRow } from '../store/tables.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { browserInWords } from './browser-words.ts';
 import type { Caller, Identify } from './caller.ts';
@@ -37,6 +37,8 @@ export interface SessionsParts {
   store: Store;
   clock: () => Date;
   hub: StreamHub;
+  /** Roles that must have a passkey. */
+  passkeyRoles: readonly string[];
   /** With https, cookies are sent over encrypted connections only. */
   publicOrigin: string;
 }
@@ -52,7 +54,7 @@ export async function pruneSessions(store: Store, hub: StreamHub, now: Date): Pr
   hub.end(await store.accounts.prune(boundsAt(now)));
 }
 
-export function createSessions({ store, clock, hub, publicOrigin }: SessionsParts): Sessions {
+export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }: SessionsParts): Sessions {
   const { accounts } = store;
   const secure = publicOrigin.startsWith('https:');
   // The prefix makes browsers refuse such a cookie from a neighbouring domain; it needs https.
@@ -63,6 +65,17 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
     const token = getCookie(c, name);
     return token ? hashOf(token) : null;
   };
+  const callerOf = async (account: AccountRow, session: SessionRow): Promise<Caller> => ({
+    accountId: account.id,
+    email: account.email,
+    name: account.name,
+    role: account.role,
+    sessionId: session.token_hash,
+    mustChangePassword: account.must_change_password === 1,
+    mustAddPasskey: passkeyRoles.includes(account.role) && (await accounts.passkeys.count(account.id)) === 0,
+    provedAt: session.proved_at,
+    expiresAt: session.expires_at,
+  });
 
   return {
     async identify(c) {
@@ -80,7 +93,7 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
       ) {
         await accounts.useUpOneTimePassword(open.account.id, now.toISOString());
       }
-      return callerOf(open.account, tokenHash, open.session.expires_at);
+      return callerOf(open.account, open.session);
     },
 
     deviceOf: (c) => carried(c, deviceCookie),
@@ -110,7 +123,7 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
       hub.end(ended);
       setCookie(c, sessionCookie, token, { ...options, maxAge: SESSION_MAX_AGE / 1000 });
       setCookie(c, deviceCookie, device, { ...options, maxAge: DEVICE_KNOWN / 1000 });
-      return callerOf(account, session.token_hash, session.expires_at);
+      return callerOf(account, session);
     },
 
     async end(c) {
@@ -118,18 +131,6 @@ export function createSessions({ store, clock, hub, publicOrigin }: SessionsPart
       if (tokenHash && (await accounts.endSession(tokenHash, clock().toISOString()))) hub.end([tokenHash]);
       setCookie(c, sessionCookie, '', { ...options, maxAge: 0 });
     },
-  };
-}
-
-function callerOf(account: AccountRow, sessionId: string, expiresAt: string): Caller {
-  return {
-    accountId: account.id,
-    email: account.email,
-    name: account.name,
-    role: account.role,
-    sessionId,
-    mustChangePassword: account.must_change_password === 1,
-    expiresAt,
   };
 }
 

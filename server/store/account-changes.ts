@@ -2,15 +2,10 @@
 import { sql, type Transaction } from 'kysely';
 import { type AccountChange, type ListedAccount, ONE_TIME_HOURS } from '../../src/contract/accounts.ts';
 import type { Role } from '../../src/contract/roles.ts';
-import { recordAudit } from './audit.ts';
+import { type AuditActor, recordAudit } from './audit.ts';
+import { removePasskeysOf } from './passkeys.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { AccountRow, Tables } from './tables.ts';
-
-/** Who makes a change, and when, for the audit log. */
-export interface AuditActor {
-  by: string;
-  at: string;
-}
 
 /** The outcome of a change to an account. */
 export type AccountOutcome =
@@ -67,6 +62,7 @@ export async function changeAccount(
     set.unlocked_at = actor.at;
     await log('password.reset');
   }
+  if (change.removePasskeys) await removePasskeysOf(transaction, id, account.email, actor);
   if (change.unlock) {
     set.unlocked_at = actor.at;
     await log('account.unlock');
@@ -75,24 +71,33 @@ export async function changeAccount(
     await transaction.updateTable('account').set(set).where('id', '=', id).execute();
   }
   const ends =
-    change.endSessions === true || set.role !== undefined || set.disabled_at || newPassword !== null;
+    change.endSessions === true ||
+    change.removePasskeys === true ||
+    set.role !== undefined ||
+    set.disabled_at ||
+    newPassword !== null;
   const endedSessions = ends ? await endSessionsOf(transaction, id) : [];
   if (change.endSessions) await log('session.revoke', { sessions: endedSessions.length }, { sessions: 0 });
-  const sessions = ends ? 0 : await countSessions(transaction, id);
-  return { done: true, account: toListedAccount({ ...account, ...set }, sessions), endedSessions };
+  const sessions = ends ? 0 : await countOf(transaction, 'session', id);
+  const passkeys = await countOf(transaction, 'passkey', id);
+  return { done: true, account: toListedAccount({ ...account, ...set }, sessions, passkeys), endedSessions };
 }
 
-async function countSessions(transaction: Transaction<Tables>, accountId: string): Promise<number> {
+async function countOf(
+  transaction: Transaction<Tables>,
+  table: 'session' | 'passkey',
+  accountId: string,
+): Promise<number> {
   const rows = await transaction
-    .selectFrom('session')
-    .select('token_hash')
+    .selectFrom(table)
+    .select('account_id')
     .where('account_id', '=', accountId)
     .execute();
   return rows.length;
 }
 
 /** An account as management sees it. */
-export function toListedAccount(row: AccountRow, sessions: number): ListedAccount {
+export function toListedAccount(row: AccountRow, sessions: number, passkeys: number): ListedAccount {
   return {
     id: row.id,
     email: row.email,
@@ -104,5 +109,6 @@ export function toListedAccount(row: AccountRow, sessions: number): ListedAccoun
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     sessions,
+    passkeys,
   };
 }

@@ -1,15 +1,12 @@
 /** Staff accounts: each change in one transaction with its line in the audit log. */
 import type { Kysely, Transaction } from 'kysely';
+import type { ListedAccess } from '../../src/contract/account-access.ts';
 import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
 import { isRole } from '../../src/contract/roles.ts';
-import {
-  type AccountOutcome,
-  type AuditActor,
-  changeAccount,
-  oneTimeUntil,
-  toListedAccount,
-} from './account-changes.ts';
-import { type AuditEntry, readAudit, recordAudit } from './audit.ts';
+import { endAccess, listAccess, noteProof } from './access.ts';
+import { type AccountOutcome, changeAccount, oneTimeUntil, toListedAccount } from './account-changes.ts';
+import { type AuditActor, type AuditEntry, readAudit, recordAudit } from './audit.ts';
+import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import {
   endSessionsOf,
   findSession,
@@ -41,6 +38,7 @@ export interface SignInRow {
 }
 
 export interface AccountStore {
+  passkeys: PasskeyStore;
   findByEmail(email: string): Promise<AccountRow | null>;
   find(id: string): Promise<AccountRow | null>;
   list(bounds: SessionBounds): Promise<ListedAccount[]>;
@@ -83,6 +81,13 @@ export interface AccountStore {
   /** True for a token that this server issued to some device. */
   isKnownDevice(tokenHash: string): Promise<boolean>;
 
+  /** Open sessions and known devices. @param current id of the session that asks */
+  access(accountId: string, bounds: SessionBounds, current: string): Promise<ListedAccess[]>;
+  /** Ends one of them; see `endAccess`. */
+  endAccess(accountId: string, id: string, actor: AuditActor): Promise<string[] | null>;
+  /** Notes that the owner of a session has just given a password or a passkey. */
+  noteProof(tokenHash: string, now: string): Promise<void>;
+
   audit(entry: AuditEntry): Promise<void>;
   readAudit(before: number | null): Promise<AuditPage>;
 }
@@ -94,6 +99,7 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
   const accounts = (on: Kysely<Tables> = database) => on.selectFrom('account').selectAll();
 
   return {
+    passkeys: createPasskeyStore(database),
     findByEmail: (email) => orNull(accounts().where('email', '=', email).executeTakeFirst()),
     find: (id) => orNull(accounts().where('id', '=', id).executeTakeFirst()),
     list: (bounds) => listAccounts(database, bounds),
@@ -176,6 +182,14 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
     isTrustedDevice: (tokenHash, accountId) => isTrustedDevice(database, tokenHash, accountId),
     isKnownDevice: (tokenHash) => isKnownDevice(database, tokenHash),
 
+    access: (accountId, bounds, current) => listAccess(database, accountId, bounds, current),
+    endAccess: (accountId, id, actor) =>
+      inOne(async (transaction) => {
+        const account = await accounts(transaction).where('id', '=', accountId).executeTakeFirst();
+        return account ? endAccess(transaction, account, id, actor) : null;
+      }),
+    noteProof: (tokenHash, now) => noteProof(database, tokenHash, now),
+
     audit: (entry) => inOne((transaction) => recordAudit(transaction, entry)),
     readAudit: (before) => readAudit(database, before),
   };
@@ -241,7 +255,8 @@ async function listAccounts(
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', idleSince)
     .execute();
-  return rows.map((row) =>
-    toListedAccount(row, open.filter(({ account_id }) => account_id === row.id).length),
-  );
+  const passkeys = await database.selectFrom('passkey').select('account_id').execute();
+  const countOf = (held: readonly { account_id: string }[], id: string) =>
+    held.filter(({ account_id }) => account_id === id).length;
+  return rows.map((row) => toListedAccount(row, countOf(open, row.id), countOf(passkeys, row.id)));
 }

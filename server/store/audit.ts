@@ -8,6 +8,12 @@ import type { Tables } from './tables.ts';
 /** Lines in one page. */
 const PAGE = 100;
 
+/** Who makes a change, and when, for the audit log. */
+export interface AuditActor {
+  by: string;
+  at: string;
+}
+
 /** What somebody did. No personal data of customers: a record is named by its reference. */
 export interface AuditEntry {
   /** E-mail of the account, `system`, or `traveller`. */

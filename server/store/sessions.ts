@@ -1,5 +1,6 @@
 /** Sessions and the devices that accounts know. Tokens are stored hashed. */
 import type { Kysely, Transaction } from 'kysely';
+import { endChallengesOf } from './passkeys.ts';
 import type { AccountRow, SessionRow, Tables } from './tables.ts';
 
 /** An open session with its account. */
@@ -55,7 +56,8 @@ export async function touchSession(database: Kysely<Tables>, { session }: OpenSe
 }
 
 /** Ends all sessions of an account, and gives their hashes. */
-export function endSessionsOf(transaction: Transaction<Tables>, accountId: string): Promise<string[]> {
+export async function endSessionsOf(transaction: Transaction<Tables>, accountId: string): Promise<string[]> {
+  await endChallengesOf(transaction, accountId);
   return ended(transaction.deleteFrom('session').where('account_id', '=', accountId).returning('token_hash'));
 }
 

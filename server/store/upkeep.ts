@@ -2,7 +2,7 @@
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../src/contract/customers.ts';
 import type { DeviceReport, ListedDevice } from '../../src/contract/devices.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../src/contract/retention.ts';
-import type { AuditActor } from './account-changes.ts';
+import type { AuditActor } from './audit.ts';
 import { findCustomer } from './customers.ts';
 import type { Databases } from './databases.ts';
 import { listDevices, writeDevice } from './devices.ts';

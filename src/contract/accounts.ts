@@ -23,6 +23,8 @@ export const loginStrings = {
   wrong: 'Invalid username or password',
   /** The text of the error follows it. */
   unreachable: 'An error occurred. Please try again.',
+  /** The password was right. */
+  passkeyNeeded: 'Use your passkey to finish signing in.',
   /** Told only to somebody who has that password. */
   oneTimeOver: 'This one-time password has been used or has expired. Ask management for a new one.',
 } as const;
@@ -52,6 +54,10 @@ export const sessionSchema = z.object({
    * True while the account has a one-time password, which must be changed before anything else is allowed.
    */
   mustChangePassword: z.boolean(),
+  /** True while the account needs a passkey and has none: it must be added before anything else is allowed. */
+  mustAddPasskey: z.optional(z.boolean()),
+  /** How many passkeys the account has. */
+  passkeys: z.optional(z.int()),
   /** ISO 8601; the session ends then at the latest. */
   expiresAt: momentSchema,
   /** Enabled accounts with the same access; they can own requests. */
@@ -67,6 +73,8 @@ export const loginAnswerSchema = z.object({
   message: z.string(),
   /** Who is signed in now, as `GET /api/session` tells it. Absent on failure. */
   session: z.optional(sessionSchema),
+  /** The password was right, and a passkey is asked for: `POST /api/passkeys/login` finishes the sign-in. */
+  passkey: z.optional(z.object({ ticket: z.string(), options: z.looseObject({ challenge: z.string() }) })),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
 
@@ -106,6 +114,8 @@ export const accountChangeSchema = z.partial(
     endSessions: z.literal(true),
     /** Forgives the failed sign-ins of others, which make new devices wait. */
     unlock: z.literal(true),
+    /** Removes lost passkeys with the recovery codes. */
+    removePasskeys: z.literal(true),
   }),
 );
 export type AccountChange = z.output<typeof accountChangeSchema>;
@@ -125,6 +135,7 @@ export interface ListedAccount {
   lastSeenAt: string | null;
   /** Open sessions. */
   sessions: number;
+  passkeys: number;
 }
 
 /** The answer to a new account and to a reset. */

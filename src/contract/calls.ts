@@ -20,6 +20,20 @@ export const calls = {
   /** GET: who is signed in; DELETE: sign out. */
   session: '/api/session',
   password: '/api/password',
+  /** POST: gives the password or a passkey once more, before what needs a fresh proof. */
+  proof: '/api/proof',
+  /** GET: one's passkeys; POST: adds one; DELETE with an id: removes it. */
+  passkeys: '/api/passkeys',
+  /** POST: the challenge for a new passkey, or for a proof. */
+  passkeyOptions: '/api/passkeys/options',
+  /** POST: the challenge for signing in with a passkey alone. */
+  passkeyChallenge: '/api/passkeys/challenge',
+  /** POST: signs in with the answer of a passkey, or with a recovery code. */
+  passkeyLogin: '/api/passkeys/login',
+  /** POST: new recovery codes in place of the present ones. */
+  recoveryCodes: '/api/recovery-codes',
+  /** GET: one's open sessions and known devices; DELETE with an id: ends one. Below an account: management's. */
+  sessions: '/api/sessions',
   accounts: '/api/accounts',
   audit: '/api/audit',
   /** GET: the lists of the staff, under the names of the original site. */

@@ -10,7 +10,7 @@ import { prefetchRows, startOffice } from '../device/feed/index.ts';
 import { sessionKnown, useSession } from '../device/session/page.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/parts/frame/section.ts';
-import { NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
+import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
 import { bridge } from '../service-worker/bridge.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -86,6 +86,13 @@ function Entrance(data: OfficeData) {
     return (
       <QuietFrame title="New password">
         <NewPasswordPage role={role} />
+      </QuietFrame>
+    );
+  }
+  if (session?.mustAddPasskey) {
+    return (
+      <QuietFrame title="Add a passkey">
+        <AddPasskeyPage role={role} />
       </QuietFrame>
     );
   }

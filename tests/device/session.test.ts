@@ -92,6 +92,32 @@ describe('Signing in', () => {
     expect(tab.sessions.view().state).toBe('out');
   });
 
+  it('with a passkey takes a second step, and nobody is signed in before it', async () => {
+    const tab = openTab(feed);
+    const question = { ticket: 'ticket', options: { challenge: 'challenge' } };
+    const [session] = feed.accounts;
+    const given: unknown[] = [];
+    tab.line.network = async (address, init) => {
+      const second = address === '/api/passkeys/login';
+      if (second) given.push(JSON.parse(String(init?.body)));
+      const answer = second
+        ? { success: true, message: 'You are signed in.', session }
+        : { success: false, message: 'Use your passkey to finish signing in.', passkey: question };
+      return Response.json(answer, { status: second ? 200 : 401 });
+    };
+    expect(await signIn(tab)).toEqual({
+      ok: false,
+      message: 'Use your passkey to finish signing in.',
+      question,
+    });
+    await tab.sessions.look();
+    expect(tab.sessions.view().state).toBe('out');
+    const answer = { ticket: question.ticket, recoveryCode: '7Q4M' };
+    expect(await tab.sessions.signInWith(answer)).toMatchObject({ ok: true, role: 'management' });
+    expect(given).toEqual([answer]);
+    expect(tab.sessions.view().state).toBe('in');
+  });
+
   it.each<[string, Network, RegExp]>([
     ['without a line', unreachable, /^An error occurred. Please try again. Failed to fetch$/],
     ['behind a captive portal', captivePortal, /^An error occurred. Please try again. Somebody else/],

@@ -376,6 +376,23 @@ describe('Entries and their author', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
+  it('wait while a passkey must be added, and go once it is there', async () => {
+    const tab = await signedIn();
+    tab.line.network = unreachable;
+    await tab.enter('lead', lead);
+    const [amina] = feed.accounts;
+    if (!amina) throw new Error('no account');
+    feed.accounts[0] = { ...amina, mustAddPasskey: true };
+    tab.line.network = feed.network;
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toMatchObject([{ state: 'waiting', problem: null }]);
+    feed.cookie = { ...amina, mustAddPasskey: false };
+    await tab.sessions.refresh();
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
   it('wait while a one-time password stands, and go once it is changed', async () => {
     const tab = await signedIn();
     tab.line.network = unreachable;

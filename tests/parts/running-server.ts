@@ -43,6 +43,8 @@ export interface ServerOptions {
   onSpawn?: (process: ChildProcess) => void;
   /** How many proxies stand in front. */
   trustProxy?: number;
+  /** More settings. */
+  environment?: Record<string, string>;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,
       DATABASE_URL: options.databaseUrl ?? '',
       TRUST_PROXY: String(options.trustProxy ?? 0),
+      ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

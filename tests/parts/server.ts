@@ -43,6 +43,7 @@ export async function openTestServer(
     identify?: Identify;
     trustProxy?: number;
     publicOrigin?: string;
+    passkeyRoles?: readonly string[];
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -61,12 +62,12 @@ export async function openTestServer(
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
   const siteRoot = options.siteRoot ?? join(import.meta.dirname, 'site');
   const sealingKeys = await openSealingKeys(dataDir);
-  const { trustProxy = 0, publicOrigin = ORIGIN, ...rest } = options;
+  const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], ...rest } = options;
   const app = createApp({
     store,
     log,
     sealingKeys,
-    settings: { publicOrigin, trustProxy },
+    settings: { publicOrigin, trustProxy, passkeyRoles },
     ...rest,
     site: builtSite(siteRoot),
   });

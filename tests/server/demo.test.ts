@@ -19,7 +19,7 @@ describe('The demonstration', () => {
     for (const role of roles) {
       const { id: accountId, email } = await addAccount(server, role);
       const caller = { accountId, email, name: role, role, sessionId: '', expiresAt: '' };
-      staff.set(role, { ...caller, mustChangePassword: false });
+      staff.set(role, { ...caller, mustChangePassword: false, mustAddPasskey: false, provedAt: null });
     }
     const { store, sealingKeys } = server;
     await seedDemo({ store, sealingKeys, now, staff: (role) => staff.get(role) as Caller });

@@ -34,7 +34,7 @@ describe('Guesses', () => {
     expect(await response.json()).toEqual({
       success: false,
       message: expect.stringMatching(
-        /^Too many sign-ins failed\. Please try again in \d+ minutes\. Management can let you in sooner\.$/,
+        /^Too many sign-ins failed\. Please try again in \d+ minutes\. A passkey always works, and management can let you in sooner\.$/,
       ),
     });
   });

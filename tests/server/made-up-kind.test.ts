@@ -114,6 +114,8 @@ const caller = {
   role: 'logistics',
   sessionId: 'x',
   mustChangePassword: false,
+  mustAddPasskey: false,
+  provedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const now = new Date('2027-01-05T08:00:00.000Z');

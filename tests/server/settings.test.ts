@@ -11,6 +11,7 @@ describe('Settings', () => {
       publicOrigin: 'http://localhost:8080',
       trustProxy: 0,
       metricsToken: null,
+      passkeyRoles: [],
     });
   });
 
@@ -19,6 +20,17 @@ describe('Settings', () => {
       dataDir: './data',
       publicOrigin: 'http://localhost:9000',
     });
+  });
+
+  it('name who must have a passkey; a site without a name can have none', () => {
+    const PUBLIC_ORIGIN = 'https://www.example.com';
+    expect(readSettings({ REQUIRE_PASSKEY: 'management', PUBLIC_ORIGIN }).passkeyRoles).toEqual([
+      'management',
+    ]);
+    for (const address of ['http://127.0.0.1:8080', 'http://[::1]:8080']) {
+      const read = () => readSettings({ REQUIRE_PASSKEY: 'management', PUBLIC_ORIGIN: address });
+      expect(read).toThrow(/^REQUIRE_PASSKEY needs a PUBLIC_ORIGIN with a name/);
+    }
   });
 
   it('take an origin with a closing slash', () => {
@@ -38,6 +50,7 @@ describe('Settings', () => {
     ['TRUST_PROXY', '1.5'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'operator.db'],
+    ['REQUIRE_PASSKEY', 'everybody'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/shop'],
     ['PUBLIC_ORIGIN', 'ftp://example.com'],

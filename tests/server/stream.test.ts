@@ -23,7 +23,14 @@ const callerOf = (who: string | undefined): Caller | null => {
   if (!who || ended.has(who)) return null;
   const [accountId = '', sessionId = ''] = who.split('/');
   const account = { accountId, email: `${accountId}@example.com`, name: accountId, role: 'logistics' };
-  return { ...account, sessionId, mustChangePassword: false, expiresAt: '2099-01-01T00:00:00.000Z' };
+  return {
+    ...account,
+    sessionId,
+    mustChangePassword: false,
+    mustAddPasskey: false,
+    provedAt: null,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  };
 };
 
 beforeEach(async () => {

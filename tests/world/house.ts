@@ -162,7 +162,8 @@ export async function openHouse({ base, now, change = (store) => store }: HouseP
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
       let response = await call();
-      if (response.status === 401) {
+      // Ten minutes after the last proof, changes of accounts ask for it again.
+      if (response.status === 401 || response.status === 403) {
         const login = await ask('/userslogin', {
           method: 'POST',
           headers: json,

@@ -8,8 +8,7 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '../../../src/contract/retention.ts';
-import type { AuditActor } from '../account-changes.ts';
-import { recordAudit } from '../audit.ts';
+import { type AuditActor, recordAudit } from '../audit.ts';
 import type { RetentionRunRow, Tables } from '../tables.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

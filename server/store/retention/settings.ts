@@ -6,8 +6,7 @@ import {
   type RetentionChange,
   type RetentionSetting,
 } from '../../../src/contract/retention.ts';
-import type { AuditActor } from '../account-changes.ts';
-import { recordAudit } from '../audit.ts';
+import { type AuditActor, recordAudit } from '../audit.ts';
 import { kindNames, type StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
 

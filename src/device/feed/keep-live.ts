@@ -54,7 +54,7 @@ export function startOffice(): void {
   function follow(): void {
     const { state, session } = currentSession();
     // The server sends nothing until the one-time password is changed.
-    const may = state === 'in' && session && !session.mustChangePassword;
+    const may = state === 'in' && session && !session.mustChangePassword && !session.mustAddPasskey;
     const account = may ? `${session.account.id} ${session.account.role}` : '';
     if (account === followed) return;
     followed = account;

@@ -4,13 +4,17 @@ import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { After, Lock } from '../parts.ts';
 import { askedByUs, isOurProblem, TIMEOUT } from '../transport.ts';
 
-/** The account whose entries the server accepts now; null until a one-time password is changed. */
+/**
+ * The account whose entries the server accepts now; null until a one-time password is changed
+ * and a passkey that is required is added.
+ */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
   const [session, needed] = await Promise.all([
     readFact(tables, 'session'),
     readFact(tables, 'signInNeeded'),
   ]);
-  if (!session || session.mustChangePassword || session.account.id === needed) return null;
+  if (!session || session.mustChangePassword || session.mustAddPasskey || session.account.id === needed)
+    return null;
   return session.account.id;
 }
 

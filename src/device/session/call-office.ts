@@ -1,5 +1,7 @@
 /** Office calls that are not stored: accounts, audit, figures. They need a connection. */
+
 import { type Problem, problemSchema } from '../../contract/answers.ts';
+import { PROVE_AGAIN } from '../../contract/prove-again.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../transport.ts';
 import { readAuthor } from './author.ts';
@@ -13,11 +15,34 @@ export type OfficeAnswer<Value> =
 
 const transport = createTransport();
 
+/** Asks whoever is at the screen for a fresh proof; false when that person declines. */
+type Prove = () => Promise<boolean>;
+let prove: Prove | null = null;
+
+/** Calls that are refused for want of a fresh proof ask for one with this, and go on. Returns how to stop. */
+export function answerProofRequests(asking: Prove): () => void {
+  prove = asking;
+  return () => {
+    if (prove === asking) prove = null;
+  };
+}
+
 /**
+ * Where the server wants a fresh proof of who is there, the person is asked, and the call is made again.
  * @param body sent as JSON when given
  * @returns the answer's JSON; null if it has none
  */
 export async function callOffice<Value>(
+  method: NonNullable<Call['method']>,
+  address: string,
+  body?: unknown,
+): Promise<OfficeAnswer<Value>> {
+  const answer = await call<Value>(method, address, body);
+  const isAsked = !answer.ok && answer.problem.code === PROVE_AGAIN;
+  return isAsked && (await prove?.()) ? call<Value>(method, address, body) : answer;
+}
+
+async function call<Value>(
   method: NonNullable<Call['method']>,
   address: string,
   body?: unknown,

@@ -74,6 +74,9 @@ export const refreshSession = (): Promise<void> => open().refresh();
 export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
   open().signIn(email, password);
 
+/** Finishes a sign-in with a passkey or a recovery code. */
+export const signInWith: Sessions['signInWith'] = (answer) => open().signInWith(answer);
+
 export const changePassword: Sessions['changePassword'] = (current, next) =>
   open().changePassword(current, next);
 

@@ -1,14 +1,16 @@
 /** Exports for pages only, because they need a window. */
-export { callOffice } from './call-office.ts';
+export { answerProofRequests, callOffice, type OfficeAnswer } from './call-office.ts';
 export {
   changePassword,
   currentSession,
   refreshSession,
   sessionKnown,
   signIn,
+  signInWith,
   signOut,
   subscribeToSession,
   unsentOfAccount,
   useSession,
 } from './in-page.ts';
 export { openPassport } from './open-passport.ts';
+export type { SignInOutcome } from './sessions.ts';

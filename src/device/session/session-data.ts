@@ -36,7 +36,8 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
     const isSame =
       known?.account.id === account.id &&
       known.account.role === account.role &&
-      known.mustChangePassword === session.mustChangePassword;
+      known.mustChangePassword === session.mustChangePassword &&
+      (known.mustAddPasskey ?? false) === (session.mustAddPasskey ?? false);
     // Entries refused because of the account's former state, and visitors' entries.
     if (wasAsked || !isSame) {
       await tryAgain(tables, ({ author }) => author === account.id || author === null);

@@ -1,4 +1,5 @@
 /** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
+import type { PasskeyLogin, PasskeyQuestion } from '../../contract/account-access.ts';
 import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '../../contract/accounts.ts';
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
@@ -21,8 +22,11 @@ export interface SessionView {
 
 export type SignInOutcome =
   | { ok: true; role: string; mustChangePassword: boolean }
-  /** A contract string (docs/contract.md#strings). */
-  | { ok: false; message: string };
+  /**
+   * The message is a contract string (docs/contract.md#strings). With a question the password was right, and a
+   * passkey answers it.
+   */
+  | { ok: false; message: string; question?: PasskeyQuestion };
 
 export interface SessionParts {
   database: DeviceDatabase;
@@ -108,21 +112,31 @@ export function createSessions({
     return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
   }
 
-  async function logIn(email: string, password: string): Promise<SignInOutcome> {
-    const json = JSON.stringify({ email, password });
-    const reply = await transport(calls.login, { method: 'POST', json });
+  async function logIn(address: string, body: object): Promise<SignInOutcome> {
+    const json = JSON.stringify(body);
+    const reply = await transport(address, { method: 'POST', json });
     const unanswered = unansweredBy(reply);
     if (unanswered || reply instanceof Error) return unreachable(unanswered);
     const answer = loginAnswerSchema.safeParse(reply.body);
     if (!answer.success || !answer.data.success) {
       // Every other refusal of ours has a message too.
       const problem = problemSchema.safeParse(reply.body);
-      return { ok: false, message: (problem.success && problem.data.message) || loginStrings.wrong };
+      const message = (problem.success && problem.data.message) || loginStrings.wrong;
+      const question = answer.data?.passkey;
+      return { ok: false, message, ...(question && { question }) };
     }
     const session = answer.data.session ?? (await askForSession());
     if (!session) return unreachable(new Error(UNREACHABLE.message));
     await adoptSession(database, session);
     return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
+  }
+
+  async function enter(address: string, body: object): Promise<SignInOutcome> {
+    // Reports an earlier sign-out first, if possible; otherwise this sign-in replaces it.
+    await flushSignOut();
+    const outcome = await lock(() => logIn(address, body)).catch(unreachable);
+    if (outcome.ok) await changed();
+    return outcome;
   }
 
   return {
@@ -136,13 +150,10 @@ export function createSessions({
     },
 
     /** Signs in, after deleting what another account has read here. */
-    async signIn(email: string, password: string): Promise<SignInOutcome> {
-      // Reports an earlier sign-out first, if possible; otherwise this sign-in replaces it.
-      await flushSignOut();
-      const outcome = await lock(() => logIn(email, password)).catch(unreachable);
-      if (outcome.ok) await changed();
-      return outcome;
-    },
+    signIn: (email: string, password: string) => enter(calls.login, { email, password }),
+
+    /** Signs in with the answer to a question: of a passkey, or a recovery code. */
+    signInWith: (answer: PasskeyLogin) => enter(calls.passkeyLogin, answer),
 
     async changePassword(
       current: string,

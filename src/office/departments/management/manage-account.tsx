@@ -6,6 +6,7 @@ import { isRole, roles } from '../../../contract/roles.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
+import { AccessList } from '../../account/access-list.tsx';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 
 interface ManageAccountProps {
@@ -104,6 +105,22 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
         >
           End sessions
         </button>
+        {account.passkeys > 0 && (
+          <button
+            type="button"
+            className="button quiet"
+            disabled={busy}
+            onClick={() =>
+              void change(
+                { removePasskeys: true },
+                'The passkeys are removed.',
+                `Remove all passkeys of ${account.name}? Then the password is enough to sign in, and all sessions end.`,
+              )
+            }
+          >
+            Remove passkeys
+          </button>
+        )}
         {!own && (
           <button
             type="button"
@@ -123,6 +140,10 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
           </button>
         )}
       </div>
+      <details>
+        <summary>Sessions and devices</summary>
+        <AccessList key={account.sessions} address={`${calls.accounts}/${account.id}/sessions`} />
+      </details>
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>
         {said?.text}
       </p>

@@ -5,6 +5,9 @@ import { routes } from '../../../contract/addresses.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { useOnline } from './use-online.ts';
 
+/** Everybody's own account: in every department, and in no sidebar. */
+export const ACCOUNT_SECTION = 'account';
+
 interface HeaderProps {
   department: string;
   session: Session | null;
@@ -24,7 +27,11 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
         <div className="office-state">
           <Line />
           <Unsent />
-          {session && <span className="office-person">{session.account.name}</span>}
+          {session && (
+            <Link className="office-person" to={`?section=${ACCOUNT_SECTION}`} title="Your account">
+              {session.account.name}
+            </Link>
+          )}
           <button type="button" className="link-button" onClick={onLeave}>
             {leave}
           </button>

@@ -1,5 +1,5 @@
 /** The frame of every section of the office: header, sidebar, and notices. */
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { staffRoutes } from '../../../contract/addresses.ts';
@@ -8,7 +8,8 @@ import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetViews } from '../../table/view/views.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
-import { Header } from './header.tsx';
+import { ACCOUNT_SECTION, Header } from './header.tsx';
+import { ProofRequests } from './proof-requests.tsx';
 import type { Section } from './section.ts';
 import { SessionExpired } from './session-expired.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -19,6 +20,12 @@ import './frame.css';
 const UNREADABLE =
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
 
+const account: Section = {
+  slug: ACCOUNT_SECTION,
+  label: 'Your Account',
+  component: lazy(() => import('../../account/own-account.tsx')),
+};
+
 interface OfficeFrameProps {
   page: DepartmentPage;
   sections: readonly Section[];
@@ -28,7 +35,10 @@ interface OfficeFrameProps {
 
 export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const { state, session } = useSession();
-  const section = useSection(page.name, sections);
+  const section = useSection(
+    page.name,
+    useMemo(() => [...sections, account], [sections]),
+  );
   const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
   /** What the person is being asked about, while the question is open. */
@@ -82,7 +92,9 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
               <h1 tabIndex={-1}>{section?.label ?? page.name}</h1>
               {Component && (
                 <OfficeDialogs key={section.slug}>
-                  <Component />
+                  <Suspense fallback={<p role="status">One moment …</p>}>
+                    <Component />
+                  </Suspense>
                 </OfficeDialogs>
               )}
             </>
@@ -104,6 +116,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
         />
       )}
       {dialogs}
+      <ProofRequests />
     </div>
   );
 }

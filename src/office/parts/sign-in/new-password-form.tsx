@@ -8,7 +8,13 @@ import './sign-in.css';
 
 type Errors = Partial<Record<'current' | 'next' | 'again', string>>;
 
-export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
+interface NewPasswordFormProps {
+  onChanged: () => void;
+  /** Label of the field for the present password. */
+  current?: string;
+}
+
+export function NewPasswordForm({ onChanged, current = 'One-time password' }: NewPasswordFormProps) {
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
@@ -16,7 +22,8 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (sending) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<keyof Errors, string>;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as Record<keyof Errors, string>;
     const found = findErrors(typed);
     setErrors(found);
     setProblem('');
@@ -25,6 +32,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
     const answer = await changePassword(typed.current, typed.next);
     setSending(false);
     if (answer.ok) {
+      form.reset();
       onChanged();
       return;
     }
@@ -35,7 +43,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form className="sign-in-form" noValidate onSubmit={press} aria-label="Choose a new password">
       <Field
-        label="One-time password"
+        label={current}
         name="current"
         type="password"
         autoComplete="current-password"

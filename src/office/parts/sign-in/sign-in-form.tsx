@@ -1,9 +1,12 @@
 /** E-mail and password (docs/contract.md#sign-in). Both are required, by the browser's own check. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { PasskeyQuestion } from '../../../contract/account-access.ts';
 import { loginStrings } from '../../../contract/accounts.ts';
-import { signIn } from '../../../device/session/page.ts';
+import { type SignInOutcome, signIn } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
+
+const PasskeyStep = lazy(() => import('../../account/passkey-step.tsx'));
 
 export interface SignedIn {
   role: string;
@@ -13,6 +16,8 @@ export interface SignedIn {
 export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState('');
+  /** Set once the password was right and a passkey is asked for. */
+  const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
   const password = useRef<HTMLInputElement>(null);
   // Disabled fields lose the focus, so it is set again for the next try.
   useEffect(() => {
@@ -23,12 +28,29 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     event.preventDefault();
     if (loading) return;
     const typed = new FormData(event.currentTarget);
+    await wait(() => signIn(String(typed.get('email')), String(typed.get('password'))));
+  }
+
+  async function wait(work: () => Promise<SignInOutcome>): Promise<void> {
     setLoading(true);
     setProblem('');
-    const answer = await signIn(String(typed.get('email')), String(typed.get('password')));
+    const answer = await work().catch((error): SignInOutcome => ({ ok: false, message: String(error) }));
     setLoading(false);
     if (answer.ok) onSignedIn(answer);
+    else if (answer.question) setQuestion(answer.question);
     else setProblem(answer.message);
+  }
+
+  if (question) {
+    return (
+      <Suspense fallback={<p role="status">One moment …</p>}>
+        <PasskeyStep
+          question={question}
+          onOutcome={(outcome) => outcome.ok && onSignedIn(outcome)}
+          onBack={() => setQuestion(null)}
+        />
+      </Suspense>
+    );
   }
 
   return (
@@ -57,6 +79,18 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       <button type="submit" className="button primary" disabled={loading}>
         {loading ? loginStrings.loading : 'Login'}
       </button>
+      {typeof PublicKeyCredential === 'function' && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={loading}
+          onClick={() =>
+            void wait(async () => (await import('../../../device/passkeys/page.ts')).signInWithPasskey(null))
+          }
+        >
+          Sign in with a passkey
+        </button>
+      )}
     </form>
   );
 }

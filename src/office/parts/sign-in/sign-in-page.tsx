@@ -1,8 +1,12 @@
 /** /Management when signed out: the director login, to which everyone without a session is sent. */
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingPage } from '../../../contract/roles.ts';
+import { refreshSession } from '../../../device/session/page.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+const FirstPasskey = lazy(() => import('../../account/first-passkey.tsx'));
 
 export function SignInPage() {
   const navigate = useNavigate();
@@ -14,6 +18,21 @@ export function SignInPage() {
           if (!mustChangePassword) navigate(landingPage(role), { replace: true });
         }}
       />
+    </div>
+  );
+}
+
+/** Where an account needs a passkey, it is added before anything else. */
+export function AddPasskeyPage({ role }: { role: string }) {
+  const navigate = useNavigate();
+  return (
+    <div className="sign-in">
+      <p>Your account needs a passkey: this device, your phone or a security key confirms that it is you.</p>
+      <Suspense fallback={<p role="status">One moment …</p>}>
+        <FirstPasskey
+          onDone={() => void refreshSession().then(() => navigate(landingPage(role), { replace: true }))}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,209 @@
+/** Passkeys: challenges and what browsers answer, checked by a kept library (WebAuthn, level 3). */
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { company } from '../../src/content/company.ts';
+import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/account-access.ts';
+import { isNumeric } from '../settings.ts';
+import type { PasskeyStore } from '../store/passkeys.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from '../store/tables.ts';
+import { makeOneTimePassword } from './passwords.ts';
+
+/** How long a challenge waits for its answer, milliseconds. */
+const CHALLENGE_AGE = 5 * 60 * 1_000;
+const RECOVERY_CODES = 10;
+
+export const passkeyStrings = {
+  over: 'This took too long, or was tried already. Please start again.',
+  unknown: 'This passkey is not known here.',
+  wrong: 'The passkey could not be checked. Please start again.',
+  copied: 'This passkey may have been copied, so it was refused. Remove it, and add it again.',
+  wrongCode: 'This is not one of your recovery codes, or it was used already.',
+  taken: 'This passkey is in use already.',
+  full: 'An account can have at most 20 passkeys. Remove one first.',
+  impossible: 'Passkeys need a site with a name. This one is opened by its number.',
+} as const;
+
+/** `sign-in`: by a passkey alone; `second`: after the password of an account. */
+export type ChallengePurpose = 'sign-in' | 'second' | 'add' | 'prove';
+
+/** Somebody who makes or uses a passkey. */
+export interface PasskeyPerson {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export interface Passkeys {
+  /** False where the site's address is an IP number, for which browsers make no passkeys. */
+  possible: boolean;
+  /** A challenge for using a passkey, of one account or of whoever has one. */
+  askToUse(purpose: ChallengePurpose, accountId: string | null): Promise<PasskeyQuestion>;
+  /** A challenge for making one. */
+  askToAdd(person: PasskeyPerson): Promise<PasskeyQuestion>;
+  /** The challenge that a ticket names, for the first who asks; null for any other. */
+  take(ticket: string, purposes: readonly ChallengePurpose[]): Promise<PasskeyChallengeRow | null>;
+  /** The row to store, or null when the answer does not fit. */
+  readNew(
+    challenge: PasskeyChallengeRow,
+    attestation: Attestation,
+    person: PasskeyPerson,
+    name: string,
+  ): Promise<PasskeyRow | null>;
+  /** The passkey that answered, its use counted; or what is wrong, in words. */
+  check(
+    challenge: PasskeyChallengeRow,
+    assertion: Assertion,
+  ): Promise<{ passkey: PasskeyRow } | { wrong: string }>;
+}
+
+/** @param publicOrigin its host is the name that passkeys are bound to */
+export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOrigin: string): Passkeys {
+  const { hostname } = new URL(publicOrigin);
+  const library = () => import('@simplewebauthn/server');
+  const expected = (challenge: PasskeyChallengeRow) => ({
+    expectedChallenge: challenge.challenge,
+    expectedOrigin: publicOrigin,
+    expectedRPID: hostname,
+    requireUserVerification: true,
+  });
+
+  async function keep(
+    purpose: ChallengePurpose,
+    accountId: string | null,
+    options: PasskeyQuestion['options'],
+  ): Promise<PasskeyQuestion> {
+    const ticket = randomBytes(32).toString('base64url');
+    const now = clock();
+    await store.ask(
+      {
+        ticket_hash: hashOf(ticket),
+        account_id: accountId,
+        purpose,
+        challenge: options.challenge,
+        expires_at: new Date(now.getTime() + CHALLENGE_AGE).toISOString(),
+      },
+      now.toISOString(),
+    );
+    return { ticket, options };
+  }
+
+  return {
+    possible: !isNumeric(publicOrigin),
+
+    async askToUse(purpose, accountId) {
+      const { generateAuthenticationOptions } = await library();
+      const own = accountId === null ? [] : await store.of(accountId);
+      const options = await generateAuthenticationOptions({
+        rpID: hostname,
+        allowCredentials: own.map(toDescriptor),
+        userVerification: 'required',
+        timeout: CHALLENGE_AGE,
+      });
+      return keep(purpose, accountId, { ...options });
+    },
+
+    async askToAdd(person) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: company.name,
+        rpID: hostname,
+        userID: new TextEncoder().encode(person.id),
+        userName: person.email,
+        userDisplayName: person.name,
+        attestationType: 'none',
+        excludeCredentials: (await store.of(person.id)).map(toDescriptor),
+        // Kept on the device, so that it signs in by itself where a password has to wait.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        timeout: CHALLENGE_AGE,
+      });
+      return keep('add', person.id, { ...options });
+    },
+
+    async take(ticket, purposes) {
+      const row = await store.take(hashOf(ticket), clock().toISOString());
+      return row && (purposes as readonly string[]).includes(row.purpose) ? row : null;
+    },
+
+    async readNew(challenge, attestation, person, name) {
+      const { verifyRegistrationResponse } = await library();
+      const { transports } = attestation.response;
+      const response = {
+        ...attestation,
+        clientExtensionResults: {},
+        response: { ...attestation.response, transports: transports ?? [] },
+      };
+      const verified = await verifyRegistrationResponse({ ...expected(challenge), response }).catch(
+        () => null,
+      );
+      if (!verified?.verified) return null;
+      const { credential } = verified.registrationInfo;
+      return {
+        id: v7(),
+        account_id: person.id,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(transports ?? []),
+        name,
+        created_at: clock().toISOString(),
+        last_used_at: null,
+      };
+    },
+
+    async check(challenge, assertion) {
+      const passkey = await store.find(assertion.id);
+      if (!passkey) return { wrong: passkeyStrings.unknown };
+      if (challenge.account_id !== null && challenge.account_id !== passkey.account_id) {
+        return { wrong: passkeyStrings.unknown };
+      }
+      const { verifyAuthenticationResponse } = await library();
+      const { userHandle, ...response } = assertion.response;
+      const credential = {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        // The counter is compared below, where a step back has words of its own.
+        counter: 0,
+      };
+      const verified = await verifyAuthenticationResponse({
+        ...expected(challenge),
+        response: {
+          ...assertion,
+          clientExtensionResults: {},
+          response: { ...response, ...(userHandle && { userHandle }) },
+        },
+        credential,
+      }).catch(() => null);
+      if (!verified?.verified) return { wrong: passkeyStrings.wrong };
+      const { newCounter } = verified.authenticationInfo;
+      const known = Number(passkey.counter);
+      if ((newCounter > 0 || known > 0) && newCounter <= known) return { wrong: passkeyStrings.copied };
+      const counted = await store.use(passkey, newCounter, clock().toISOString());
+      return counted ? { passkey } : { wrong: passkeyStrings.copied };
+    },
+  };
+}
+
+function toDescriptor({ credential_id, transports }: PasskeyRow) {
+  return { id: credential_id, transports: JSON.parse(transports) as string[] };
+}
+
+/** Tickets and codes are random enough that a plain hash is safe. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What is stored of a recovery code, however it is typed. */
+export function hashOfCode(accountId: string, code: string): string {
+  const typed = code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return hashOf(`${accountId} ${typed}`);
+}
+
+/** Recovery codes of 80 random bits each, and what is stored of them. */
+export function makeRecoveryCodes(accountId: string): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, makeOneTimePassword);
+  return { codes, hashes: codes.map((code) => hashOfCode(accountId, code)) };
+}

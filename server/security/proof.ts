@@ -1,0 +1,19 @@
+/** What is worst in strangers' hands needs a proof that is fresh (OWASP ASVS 7.5.1). */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Problem } from '../../src/contract/answers.ts';
+import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/prove-again.ts';
+import { answerProblem } from '../answers.ts';
+import type { Caller } from './caller.ts';
+
+const problem: Problem = {
+  message: 'Please give your password or use your passkey again to go on.',
+  code: PROVE_AGAIN,
+};
+
+/** @throws HTTPException 403 with a code when the last proof is older than ten minutes, or after now */
+export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date): void {
+  const age = provedAt === null ? Number.NaN : now.getTime() - Date.parse(provedAt);
+  if (age >= 0 && age <= PROOF_AGE) return;
+  throw new HTTPException(403, { res: answerProblem(c, 403, problem) });
+}

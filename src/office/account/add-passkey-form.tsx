@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import type { PasskeyAnswer } from '../../contract/account-access.ts';
+import { addPasskey, hasPasskeys } from '../../device/passkeys/page.ts';
+import { Field } from '../../ui/field.tsx';
+
+/** Names a passkey and makes it. */
+export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  if (!hasPasskeys()) {
+    return <p className="office-note">This browser has no passkeys. Open this page in another one.</p>;
+  }
+
+  async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    setBusy(true);
+    setProblem('');
+    const answer = await addPasskey(String(new FormData(form).get('name')));
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(answer.problem.message);
+      return;
+    }
+    form.reset();
+    onAdded(answer.value);
+  }
+
+  return (
+    <form className="sign-in-form" onSubmit={press} aria-label="Add a passkey">
+      <Field
+        label="Name of the passkey"
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+        required
+        hint="What it is on, such as: my phone."
+      />
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button primary" disabled={busy}>
+        Add passkey
+      </button>
+    </form>
+  );
+}

@@ -3,8 +3,10 @@
  * copy and navigation inside the app all read the same file, so nothing is fetched or saved twice and nothing
  * can get out of step.
  */
+
 import type { Head } from '../content/types.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
+import { trustPage } from '../contract/trusted-types.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
 
 /** What a page is rendered from: its kind and the data of that kind. */
@@ -48,7 +50,7 @@ export async function fetchPage(
   address: string,
 ): Promise<{ page: LoadedPage; address: string; head: () => void }> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = new DOMParser().parseFromString(trustPage(await response.text()), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
   // Fetches all scripts of the page at once, not one after another.

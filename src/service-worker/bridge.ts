@@ -2,6 +2,7 @@
  * The page's only door to the service worker: registers it, asks it to save the site, reports progress, and
  * offers updates. A small store that React reads.
  */
+import { trustProgram } from '../contract/trusted-types.ts';
 import { openChannel } from '../device/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
@@ -72,7 +73,7 @@ export const bridge = {
       change({ progress: data, hasSaved: state.hasSaved || saving });
     });
     try {
-      registration = await navigator.serviceWorker.register('/service-worker.js');
+      registration = await navigator.serviceWorker.register(trustProgram('/service-worker.js'));
     } catch {
       // Private windows of some browsers refuse workers: the site then needs the network, as any site does.
       // Offline there is no newer worker to register, and the active one continues.

@@ -2,8 +2,10 @@
  * Reads every saved file back, one by one: is the page one of our documents with its data, is the picture a
  * picture, and is everything that a page refers to saved too?
  */
+
 import { addressKey } from '../contract/addresses.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
+import { trustPage } from '../contract/trusted-types.ts';
 import { NAMED_SCRIPT, photoKey } from './packs.ts';
 import { isProgram, readReceipt } from './saved-site.ts';
 
@@ -86,7 +88,7 @@ async function readBack(kind: Fault['kind'], response: Response): Promise<string
 }
 
 function readPage(text: string): string[] {
-  const html = new DOMParser().parseFromString(text, 'text/html');
+  const html = new DOMParser().parseFromString(trustPage(text), 'text/html');
   const data = JSON.parse(html.getElementById(DATA_ELEMENT)?.textContent ?? '');
   if (!data.kind || !html.querySelector('main h1')?.textContent) throw new Error('Not a page of ours');
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
@@ -100,7 +102,7 @@ function readPage(text: string): string[] {
 async function readPicture(response: Response): Promise<void> {
   const isDrawing = response.headers.get('Content-Type')?.includes('svg');
   if (isDrawing) {
-    const svg = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+    const svg = new DOMParser().parseFromString(trustPage(await response.text()), 'image/svg+xml');
     if (svg.documentElement.nodeName !== 'svg') throw new Error('Not a drawing');
   } else {
     (await createImageBitmap(await response.blob())).close();

@@ -73,6 +73,8 @@ describe('The site', () => {
     for (const path of ['/', '/nothing', '/api/health', '/service-worker.js', '/icons/icon.svg']) {
       const { headers } = await get(path);
       const policy = headers.get('Content-Security-Policy') ?? '';
+      // ASVS 3.4.3: texts become markup or script through named policies alone.
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pages programs");
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(policy).toContain("form-action 'none'");

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { trustProgram } from '../../../contract/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { type Column, widthOf } from '../engine/columns.ts';
 import { dayOf } from '../engine/format.ts';
@@ -6,6 +7,7 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 import { csvOf } from './export-csv.ts';
 import type { Sheet } from './export-xlsx.ts';
 import type { Written } from './xlsx-worker.ts';
+import program from './xlsx-worker.ts?worker&url';
 
 /** Milliseconds of writing before the page gets its turn again. */
 const SLICE = 12;
@@ -33,7 +35,7 @@ export function useExport<Row>(label: string, columns: readonly Column<Row>[], s
 }
 
 function writeBeside(sheet: Sheet): Promise<Blob> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustProgram(program), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Written>) =>
       'blob' in data ? resolve(data.blob) : reject(new Error(data.error));

@@ -1,0 +1,34 @@
+/**
+ * Trusted Types: the browser refuses texts as markup or as addresses of scripts, except through these policies,
+ * which the security policy of every document names (server/security/headers.ts).
+ */
+
+/** `pages` reads our own documents without running them, `programs` starts our own workers. */
+export const TRUSTED_POLICIES = ['pages', 'programs'] as const;
+
+interface Policy {
+  createHTML(text: string): string;
+  createScriptURL(text: string): string;
+}
+
+interface Factory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+
+/** A name can be given to one policy only, so each is made once. */
+const made = new Map<string, Policy>();
+
+function policy(name: (typeof TRUSTED_POLICIES)[number]): Policy {
+  const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
+  const own = made.get(name) ?? factory?.createPolicy(name, rules) ?? rules;
+  made.set(name, own);
+  return own;
+}
+
+/** For a parser, which runs nothing: never for an element of the page. */
+export const trustPage = (text: string): string => policy('pages').createHTML(text);
+
+/** For the address of a worker that the program itself names. */
+export const trustProgram = (address: string): string => policy('programs').createScriptURL(address);

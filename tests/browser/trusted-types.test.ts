@@ -1,0 +1,69 @@
+/** Texts become markup or scripts through named policies alone, and everything still works. */
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntilSaved } from '../parts/browser.ts';
+import { type Camp, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+
+let camp: Camp;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1280, height: 900 } });
+  await addAccount(camp.server, 'operations');
+});
+// Any refusal that was not asked for is an error on the console, and fails here.
+afterAll(() => camp.leave(/status of 401|TrustedHTML|TrustedScript|TrustedTypePolicy/));
+
+it.each([
+  ['markup in an element', () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')],
+  ['the address of a script', () => Object.assign(document.createElement('script'), { src: 'data:,' })],
+  ['a worker of another address', () => new Worker('data:,')],
+  ['a policy of another name', () => void Reflect.get(globalThis, 'trustedTypes').createPolicy('mine', {})],
+  [
+    'the name of one of ours',
+    () => void Reflect.get(globalThis, 'trustedTypes').createPolicy('programs', {}),
+  ],
+])('%s is refused', async (_what, attempt) => {
+  const { page } = camp.phone;
+  await page.goto(camp.at('/culture'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(
+    await page.evaluate(`(() => { try { (${attempt})(); return 'done'; } catch { return 'refused'; } })()`),
+  ).toBe('refused');
+});
+
+it('the site is saved, its steps work, and a saved copy is checked', async () => {
+  const { page } = camp.phone;
+  await page.goto(camp.at('/'));
+  await waitUntilSaved(page);
+  await page.getByRole('link', { name: 'Packages' }).first().click();
+  await page.waitForURL('**/Alltrips');
+  await page.goto(camp.at('/offline'));
+  await page.getByRole('button', { name: 'Check every page' }).click();
+  await page.getByText(/All \d+ pages and \d+ pictures read back/).waitFor();
+  expect(await page.locator('.notice.problem').count()).toBe(0);
+});
+
+it('a workbook is written by its worker', async () => {
+  const { page } = camp.phone;
+  const response = await fetch(camp.at('/api/companypackage'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+    body: JSON.stringify({
+      fullName: 'Amina Okoye',
+      email: 'amina@example.com',
+      phone: '+255 700 123 456',
+      numberOfAdults: 2,
+      travelDate: '2027-06-14',
+      Tripname: 'April Family Safari',
+    }),
+  });
+  expect(response.status).toBe(200);
+  await signIn(page, camp.at, 'operations');
+  await openSection(page, 'Package Bookings');
+  await page.getByText('Amina Okoye').first().waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel' }).first().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+});

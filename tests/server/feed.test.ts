@@ -7,6 +7,7 @@ import { FEED_PAGE, feedPageSchema } from '../../src/contract/changes.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import { kindsOf, recordKinds, roles } from '../../src/contract/roles.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
+import { hasPostgres } from '../parts/postgres.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
@@ -32,7 +33,7 @@ async function take(store: Store, kind: EntryKind, payload: object, id = v7()): 
   return (await store.write((writer) => receive(writer, checked.checked, new Date()))).status;
 }
 
-describe.each(databases)('The feed on %s', (_name, open) => {
+describe.each(databases)('The feed on %s', (name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -69,31 +70,36 @@ describe.each(databases)('The feed on %s', (_name, open) => {
     expect(records.find(({ kind }) => kind === 'campaign')).toMatchObject(staffRequests.campaign);
   });
 
-  it('hands every record to a reader who asks again and again while many write', async () => {
-    const { store, openAgain } = database;
-    const second = await openAgain();
-    const ids = Array.from({ length: 60 }, () => v7());
-    let after = (await store.records.position()).seq;
-    const seen: string[] = [];
-    let writing = true;
-    const reading = (async () => {
-      for (;;) {
-        const last = !writing;
-        const { seq } = await store.records.position();
-        const slice = await store.records.slice(recordKinds, after, seq);
-        after = slice.upTo;
-        seen.push(...slice.records.map(({ id }) => id));
-        if (last) return;
-      }
-    })();
-    await Promise.all(
-      ids.map((id, place) => take(place % 2 ? store : second, 'person', staffRequests.person, id)),
-    );
-    writing = false;
-    await reading;
-    await second.close();
-    expect([...seen].sort()).toEqual([...ids].sort());
-  });
+  // In WebAssembly all connections are one session: it cannot read on one while another writes.
+  const concurrent = name === 'SQLite' || hasPostgres;
+  it.runIf(concurrent)(
+    'hands every record to a reader who asks again and again while many write',
+    async () => {
+      const { store, openAgain } = database;
+      const second = await openAgain();
+      const ids = Array.from({ length: 60 }, () => v7());
+      let after = (await store.records.position()).seq;
+      const seen: string[] = [];
+      let writing = true;
+      const reading = (async () => {
+        for (;;) {
+          const last = !writing;
+          const { seq } = await store.records.position();
+          const slice = await store.records.slice(recordKinds, after, seq);
+          after = slice.upTo;
+          seen.push(...slice.records.map(({ id }) => id));
+          if (last) return;
+        }
+      })();
+      await Promise.all(
+        ids.map((id, place) => take(place % 2 ? store : second, 'person', staffRequests.person, id)),
+      );
+      writing = false;
+      await reading;
+      await second.close();
+      expect([...seen].sort()).toEqual([...ids].sort());
+    },
+  );
 
   it('moves a changed record to its end, with one more revision, and tells of a removed one', async () => {
     const { store } = database;

@@ -34,6 +34,8 @@ const slow: ReadonlySet<string> = new Set([
   `POST ${calls.customers}`,
   `POST ${calls.login}`,
   `POST ${calls.password}`,
+  `POST ${calls.proof}`,
+  `POST ${calls.recoveryCodes}`,
   `POST ${calls.accounts}`,
   `PATCH ${calls.accounts}/:id`,
 ]);
@@ -50,14 +52,15 @@ const callers = new Map<string, Caller>();
 const answered = new Map<string, Set<number>>();
 
 beforeAll(async () => {
-  const unlimited = { submissions: 1e9, lookups: 1e9, reports: 1e9, known: 1e9 };
+  const unlimited = { submissions: 1e9, lookups: 1e9, reports: 1e9, known: 1e9, passkeys: 1e9 };
   const identify = async (c: { req: { header: (name: string) => string | undefined } }) =>
     callers.get(c.req.header(ASKER) ?? '') ?? null;
   server = await openTestServer({ limits: unlimited, identify });
   for (const role of roles) {
     const { id, email } = await addAccount(server, role);
-    const session = { sessionId: role, mustChangePassword: false, expiresAt: '2099-01-01T00:00:00.000Z' };
-    callers.set(role, { accountId: id, email, name: role, role, ...session });
+    const session = { sessionId: role, mustChangePassword: false, mustAddPasskey: false };
+    const times = { provedAt: new Date().toISOString(), expiresAt: '2099-01-01T00:00:00.000Z' };
+    callers.set(role, { accountId: id, email, name: role, role, ...session, ...times });
   }
   listening = createAdaptorServer({ fetch: server.app.fetch }) as Server;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -85,7 +88,7 @@ async function allowed(call: string): Promise<string[]> {
   for (const role of roles) {
     const headers = { Accept: 'application/json', [ASKER]: role, 'Content-Type': 'application/json' };
     const body = method === 'GET' || method === 'HEAD' ? null : '{}';
-    const { status } = await line.send({ method, path: path.replace(':id', '0'), headers, body });
+    const { status } = await line.send({ method, path: path.replace(/:id|:session/g, '0'), headers, body });
     if (status !== 403) may.push(role);
   }
   return may;

@@ -23,6 +23,8 @@ const manager = {
   role: 'management',
   sessionId: 'x',
   mustChangePassword: false,
+  mustAddPasskey: false,
+  provedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const START = Date.parse('2027-01-01T08:00:00.000Z');

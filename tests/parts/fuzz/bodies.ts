@@ -2,6 +2,12 @@
 import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
 import {
+  newPasskeySchema,
+  passkeyLoginSchema,
+  passkeyPurposeSchema,
+  proofSchema,
+} from '../../../src/contract/account-access.ts';
+import {
   accountChangeSchema,
   loginSchema,
   newAccountSchema,
@@ -49,6 +55,15 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`PATCH ${calls.souvenirs}/:id`]: changeSchemas.souvenir,
   [`DELETE ${calls.stayBookings}/:id`]: null,
   [`DELETE ${calls.session}`]: null,
+  [`POST ${calls.proof}`]: proofSchema,
+  [`POST ${calls.passkeys}`]: newPasskeySchema,
+  [`DELETE ${calls.passkeys}/:id`]: null,
+  [`POST ${calls.passkeyOptions}`]: passkeyPurposeSchema,
+  [`POST ${calls.passkeyChallenge}`]: null,
+  [`POST ${calls.passkeyLogin}`]: passkeyLoginSchema,
+  [`POST ${calls.recoveryCodes}`]: null,
+  [`DELETE ${calls.sessions}/:id`]: null,
+  [`DELETE ${calls.accounts}/:id/sessions/:session`]: null,
 };
 
 /** Calls that are only read, as the application mounts them. */
@@ -79,6 +94,9 @@ export const readCalls = [
   calls.retentionRun,
   calls.metrics,
   calls.log,
+  calls.passkeys,
+  calls.sessions,
+  `${calls.accounts}/:id/sessions`,
 ].map((path) => `GET ${path}`);
 
 const examples: Readonly<Record<string, object>> = { ...requests, ...staffRequests };

@@ -51,7 +51,9 @@ export function createBrowser(world: World, number: number): Browser {
     indexedDB,
     line: openLine(),
     disk: { fault: null, left: 0 },
-    locks: createLocks(schedule, number !== 3),
+    locks: createLocks(schedule, number !== 3, () =>
+      world.break('busy', `d${number} asks for locks over and over`),
+    ),
     ahead: 0,
     tabs: [],
     worker: null,

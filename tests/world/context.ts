@@ -158,6 +158,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       seal: (...sealed) => schedule.hold(seal(...sealed)),
       announce: announceOutbox,
     }),
+    { database },
   );
   const puller = createPuller({
     database,

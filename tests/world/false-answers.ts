@@ -51,9 +51,9 @@ export function madeUp(
   return Response.json({ ...problem, ...(id && { id }) }, { status, ...(later && { headers: later }) });
 }
 
-function entriesOf(body: string): { id: string }[] | null {
+function entriesOf(body: string): { id: string; payload?: unknown }[] | null {
   try {
-    const { entries } = JSON.parse(body) as { entries?: { id: string }[] };
+    const { entries } = JSON.parse(body) as { entries?: { id: string; payload?: unknown }[] };
     return Array.isArray(entries) ? entries : null;
   } catch {
     return null;
@@ -63,9 +63,17 @@ function entriesOf(body: string): { id: string }[] | null {
 /** What is submitted under which id, as text. */
 export function contentsOf(body: string, headers: Headers): Map<string, string> {
   const entries = entriesOf(body);
-  if (entries) return new Map(entries.map((entry) => [entry.id, JSON.stringify(entry)]));
+  if (entries) return new Map(entries.map(({ id, payload }) => [id, JSON.stringify(payload)]));
   const id = headers.get(IDEMPOTENCY_KEY);
   return new Map(id ? [[id, body]] : []);
+}
+
+/** What an answer says of each submission: its status. */
+export function statusesOf({ status, text }: Wire, headers: Headers): Map<string, number> {
+  const { results } = (JSON.parse(text || '{}') ?? {}) as { results?: { id: string; status: number }[] };
+  if (Array.isArray(results)) return new Map(results.map((one) => [one.id, one.status]));
+  const id = headers.get(IDEMPOTENCY_KEY);
+  return new Map(id ? [[id, status]] : []);
 }
 
 /** Stops in the middle. */

@@ -11,6 +11,7 @@ import { AlreadyReceived } from '../../src/device/outbox/add-entry.ts';
 import { toReplayEntry } from '../../src/device/outbox/batch.ts';
 import { createSettle } from '../../src/device/outbox/settle.ts';
 import type { Answer, Call, Reply } from '../../src/device/transport.ts';
+import { deviceHoles } from './device-holes.ts';
 import { type Hole, officeHoles } from './office-holes.ts';
 import type { WorldParts } from './parts.ts';
 
@@ -286,5 +287,6 @@ export const holes: readonly Hole[] = [
     }),
     breaks: ['refused although held', 'not what was pressed last', 'parked for a passing cause'],
   },
+  ...deviceHoles,
   ...officeHoles,
 ];

@@ -15,8 +15,16 @@ interface Queue {
 
 export type Locks = ReturnType<typeof createLocks>;
 
-/** @param areShared false where there are no Web Locks: each tab takes turns with itself alone */
-export function createLocks(schedule: Schedule, areShared: boolean) {
+/** Locks that one browser grants in a second; more is a loop that does nothing else. */
+const MOST_A_SECOND = 500;
+
+/**
+ * @param areShared false where there are no Web Locks: each tab takes turns with itself alone
+ * @param onBusy told when somebody asks for them over and over
+ */
+export function createLocks(schedule: Schedule, areShared: boolean, onBusy: () => void) {
+  let second = 0;
+  let granted = 0;
   const queues = new Map<string, Queue>();
   const people = new Map<object, Owner>();
 
@@ -31,6 +39,10 @@ export function createLocks(schedule: Schedule, areShared: boolean) {
     const next = queue.waiting.shift();
     if (!next) return;
     queue.holder = next;
+    const now = Math.floor(schedule.now() / 1000);
+    granted = now === second ? granted + 1 : 1;
+    second = now;
+    if (granted > MOST_A_SECOND) onBusy();
     schedule.add(0, next.owner, next.begin);
   }
 

@@ -10,6 +10,7 @@ import {
   portalPage,
   RETRY_AFTERS,
   responseOf,
+  statusesOf,
 } from './false-answers.ts';
 import { Died, type House, type Node, ORIGIN, type Wire } from './house.ts';
 import type { Owner, Schedule } from './schedule.ts';
@@ -68,12 +69,32 @@ export interface NetworkParts {
   count: (fault: string) => void;
   /** The server answered 5xx by itself. */
   failed: (text: string) => void;
+  /** The server refused what it had taken before, the very same content. */
+  refused: (id: string, status: number) => void;
 }
 
 const failedToFetch = () => new TypeError('Failed to fetch');
 
-export function createNetwork({ schedule, chance, house, tell, count, failed }: NetworkParts) {
+/** Of an answer that gives up a submission, or asks for another role, version or account. */
+const REFUSALS: readonly number[] = [400, 403, 404, 422];
+
+export function createNetwork({ schedule, chance, house, tell, count, failed, refused }: NetworkParts) {
   let number = 0;
+  /** What the office has taken, by id. */
+  const taken = new Map<string, string>();
+  /** Ids that the office was asked about. */
+  const reached = new Set<string>();
+
+  function note(node: Node, wire: Wire, body: string, headers: Headers): void {
+    const contents = contentsOf(body, headers);
+    if (contents.size === 0) return;
+    for (const [id, status] of statusesOf(wire, headers)) {
+      const text = contents.get(id) ?? '';
+      reached.add(id);
+      if (status === 200) taken.set(id, text);
+      else if (!node.isOlder && REFUSALS.includes(status) && taken.get(id) === text) refused(id, status);
+    }
+  }
 
   /** Reaches a node, waits while it is frozen, and gives what the way back is to carry; null for nothing. */
   function arrive(sent: Sent, then: (wire: Wire | null) => unknown): unknown {
@@ -106,6 +127,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
     }
     tell(`  ${node.name} answers ${wire.status}`);
     if (wire.status >= 500) failed(`${method} ${address} answered ${wire.status}: ${wire.text}`);
+    note(node, wire, body, headers);
     line.older.push({ address, contents: contentsOf(body, headers), wire });
     if (line.older.length > 12) line.older.shift();
     return wire;
@@ -193,6 +215,9 @@ export function createNetwork({ schedule, chance, house, tell, count, failed }: 
   }
 
   return {
+    taken,
+    reached,
+
     /** A browser's `fetch`. */
     fetchOf:
       (line: Line, owner: Owner): typeof globalThis.fetch =>

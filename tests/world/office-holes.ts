@@ -24,6 +24,12 @@ const withWriter =
 
 export const officeHoles: readonly Hole[] = [
   {
+    seed: 37,
+    name: 'who may send is asked before the key is looked up',
+    parts: () => ({ store: (sound) => ({ ...sound, held: async () => undefined }) }),
+    breaks: ['refused although held'],
+  },
+  {
     seed: 1,
     name: 'the hash is of what the schema makes of a request, which changes with each process',
     parts: () => {

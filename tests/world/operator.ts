@@ -81,6 +81,7 @@ export const operators = {
     world.tell('  the backup is restored');
     await base.restore(copy, new Date(world.schedule.now()), world.newId());
     world.isRestored = true;
+    world.network.taken.clear();
     for (const { disks } of world.browsers) {
       const { entries, copies: sealed } = disks();
       for (const { id } of [...entries, ...sealed]) world.kept.add(id);

@@ -25,7 +25,7 @@ export interface WorldParts {
   ) => Replayer;
   /** The account that a tab shows. */
   shown: (sound: string | null) => string | null;
-  healer: (sound: Heal) => Heal;
+  healer: (sound: Heal, of: { database: DeviceDatabase }) => Heal;
   store: (sound: Store) => Store;
 }
 

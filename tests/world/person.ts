@@ -60,6 +60,18 @@ export const people = {
     press(world, tab, newForm(world, browser));
   },
 
+  /** Something is saved where there is no line; then the disk is full until the next rest, and the line is back. */
+  async fillDisk(world: World) {
+    const { browser, tab } = pickTab(world);
+    const { form } = newForm(world, browser);
+    browser.line.down = true;
+    if (form) void tab.submit(form);
+    await world.schedule.run(2_000, 40);
+    browser.line.down = false;
+    Object.assign(browser.disk, { fault: 'quota', left: Number.POSITIVE_INFINITY });
+    world.tell(`  ${browser.name}: the disk is full`);
+  },
+
   /** Untouched; or corrected where the form was told that it was not taken. */
   submitAgain(world: World) {
     const { browser, tab } = pickTab(world);

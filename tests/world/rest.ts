@@ -21,6 +21,7 @@ const ROUNDS = 4;
 
 export async function rest(world: World): Promise<void> {
   endFaults(world);
+  await checkFull(world);
   await checkBlocked(world);
   for (const { line } of world.browsers) line.blocked.clear();
   await restoreAccounts(world);
@@ -44,7 +45,7 @@ export async function rest(world: World): Promise<void> {
 function endFaults({ browsers, house }: World): void {
   for (const { line, disk, tabs, ...browser } of browsers) {
     Object.assign(line, { down: false, fault: null, left: 0 });
-    Object.assign(disk, { fault: null, left: 0 });
+    if (!isFull(disk)) Object.assign(disk, { fault: null, left: 0 });
     for (const { owner } of tabs) owner.state = 'live';
     if (browser.worker) browser.worker.owner.state = 'live';
   }
@@ -57,16 +58,37 @@ function endFaults({ browsers, house }: World): void {
   }
 }
 
+const isFull = ({ left }: Browser['disk']) => left === Number.POSITIVE_INFINITY;
+/** What an entry says, to find out what a line lets through: a correction names what it corrects. */
+const textOf = ({ id, payload }: Entry) => JSON.stringify([id, payload]);
+
+/** What lies on a full disk is sent all the same: the office is asked about every request of a visitor. */
+async function checkFull(world: World): Promise<void> {
+  for (const { disk, disks, line, openTab, name } of world.browsers) {
+    if (!isFull(disk)) continue;
+    const blocked = [...line.blocked.keys()];
+    const waiting = disks().entries.filter(
+      (entry) =>
+        entry.state === 'waiting' && !entry.author && !blocked.some((id) => textOf(entry).includes(id)),
+    );
+    world.network.reached.clear();
+    const left = () => waiting.filter(({ id }) => !world.network.reached.has(id));
+    if (left().length > 0) openTab();
+    for (let round = 0; round < ROUNDS && left().length > 0; round += 1)
+      await world.schedule.run(LONG, 10_000);
+    for (const { id } of left()) {
+      world.break('stuck', `${world.ledger.nameOf(id)} waits on the full disk of ${name}`);
+    }
+    Object.assign(disk, { fault: null, left: 0 });
+  }
+}
+
 /** What something on the way blocks holds nobody else: every other request of a visitor arrives. */
 async function checkBlocked(world: World): Promise<void> {
   const blocked = world.browsers.filter(({ line }) => line.blocked.size > 0);
   for (const browser of blocked) {
     const { line, disks } = browser;
-    // A correction names what it corrects, so the same hand stops it.
-    const isBlocked = (entry: Entry) => {
-      const text = JSON.stringify([entry.id, entry.payload]);
-      return [...line.blocked.keys()].some((id) => text.includes(id));
-    };
+    const isBlocked = (entry: Entry) => [...line.blocked.keys()].some((id) => textOf(entry).includes(id));
     const others = () =>
       disks().entries.filter((entry) => entry.state === 'waiting' && !entry.author && !isBlocked(entry));
     browser.openTab();
@@ -117,7 +139,9 @@ async function arrive(world: World, browser: Browser): Promise<void> {
   }
   for (const entry of browser.disks().entries) {
     const { nameOf } = world.ledger;
-    const where = `${nameOf(entry.id)} (${entry.kind}) on ${browser.name}`;
+    const { record } = entry.payload as { record?: string };
+    const about = record === undefined ? '' : ` of ${nameOf(record)}`;
+    const where = `${nameOf(entry.id)} (${entry.kind}${about}) on ${browser.name}`;
     if (entry.state === 'waiting' && !maySend(world, entry)) continue;
     if (entry.state !== 'parked') {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
@@ -147,8 +171,9 @@ async function checkPromised(world: World): Promise<void> {
     (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
   );
   // Wrong in content, or without a role: `arrive` has looked at those.
+  const waiting = new Set<string>();
   for (const { disks } of world.browsers) {
-    for (const { id } of disks().entries) held.add(id);
+    for (const { id } of disks().entries) waiting.add(id);
     // A change that does not fit what came back: its author is told so.
     for (const { id, refused, about } of disks().copies) if (refused !== undefined && about) held.add(id);
   }
@@ -157,6 +182,11 @@ async function checkPromised(world: World): Promise<void> {
     const { number, ids, told, givenUp } = intent;
     if (told === 'nothing' || (told === 'saved' && givenUp)) continue;
     if (ids.some((id) => held.has(id) || isGone(world, id))) continue;
+    if (ids.some((id) => waiting.has(id))) {
+      // Brought back by an author who has no role for it any more: it waits as if it were new.
+      intent.told = 'saved';
+      continue;
+    }
     world.break('lost', `e${number} was ${told}, and the office has no row at rest`);
   }
 }
@@ -188,6 +218,30 @@ async function checkContents(world: World): Promise<void> {
   }
 }
 
+/** The office knows what lies here of its staff, whoever made it and whether they may sign in. */
+async function checkReport(world: World, { disks, name }: Browser, pull: () => Promise<void>): Promise<void> {
+  const differs = async () => {
+    const device = disks().facts.find(({ key }) => key === 'device')?.value;
+    const staff = disks().entries.filter(({ author, state }) => author !== null && state !== 'received');
+    const parked = staff.filter(({ state }) => state === 'parked').length;
+    const reports = await world.house.base.rows(
+      'select device_id, pending, parked from device_report order by last_contact desc',
+    );
+    const told = reports.find(({ device_id }) => device_id === device) ?? { pending: 0, parked: 0 };
+    if (told.pending === staff.length - parked && told.parked === parked) return '';
+    return `${staff.length - parked} waiting and ${parked} parked, told ${told.pending} and ${told.parked}`;
+  };
+  // They leave at most once a minute, and once an hour where nothing has changed.
+  for (const pause of [2 * MINUTE, LONG]) {
+    if (!(await differs())) return;
+    await world.schedule.run(pause, 3_000);
+    void pull();
+    await world.schedule.run(2 * MINUTE, 3_000);
+  }
+  const difference = await differs();
+  if (difference) world.break('report', `${name} has ${difference}`);
+}
+
 /** What the device holds is what the office gives to whoever asks for all of it. */
 async function checkFeed(world: World, browser: Browser): Promise<void> {
   const account = accountOn(browser);
@@ -206,6 +260,7 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
     world.break('feed', `${browser.name} cannot pull at rest: ${pulled || 'no end'}`);
     return;
   }
+  await checkReport(world, browser, pull);
   const { json } = await world.house.operate('GET', calls.changes);
   const { records, more } = json as FeedPage;
   if (more) throw new Error('The feed of this world is too long for one page.');

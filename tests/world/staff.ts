@@ -6,6 +6,7 @@ import type { Browser } from './browser.ts';
 import { accountOn, type Tab } from './context.ts';
 import { fillIn, staffFormsOf } from './forms.ts';
 import type { Account } from './house.ts';
+import { changeAccount } from './operator.ts';
 import { pickTab } from './person.ts';
 import type { World } from './world.ts';
 
@@ -176,6 +177,24 @@ export const staff = {
     await come(browser.openTab());
     if (world.chance.odds(0.4)) enter(world, browser, tab);
     else world.chance.pick([change, note, remove])(world, tab);
+  },
+
+  /** The office takes something, nobody hears of it, and its author has another role by the next try. */
+  async loseRole(world: World) {
+    const { browser, tab } = pickTab(world);
+    const shown = tab.sessions.view().session?.account.id;
+    const person = world.people.find(({ id }) => id === shown);
+    if (!person) return;
+    Object.assign(browser.line, { down: false, fault: 'drop after', left: 1 });
+    enter(world, browser, tab);
+    await world.schedule.run(5_000, 40);
+    world.tell(`  ${person.role} is of finance for a while`);
+    person.changed = true;
+    await changeAccount(world, person, { role: 'finance' });
+    // That ended the session.
+    if (person.password !== '') void signInAs(world, tab, person);
+    await world.schedule.run(5_000, 60);
+    void tab.wakes.wake(true);
   },
 
   /** A change that somebody else was quicker than. */

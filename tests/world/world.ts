@@ -28,7 +28,9 @@ export type Rule =
   | 'server error'
   | 'stuck'
   | 'parked for a passing cause'
-  | 'feed';
+  | 'feed'
+  | 'busy'
+  | 'report';
 
 export interface Broken {
   rule: Rule;
@@ -121,6 +123,11 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
     ...world,
     tell: world.tell,
     failed: (text) => world.break('server error', text),
+    refused(id, status) {
+      // Calls that submit nothing have a key too.
+      if (!world.ledger.byId.has(id)) return;
+      world.break('refused although held', `${world.ledger.nameOf(id)} was answered ${status}`);
+    },
   });
   await house.addAccount(world.newId(), 'operator@example.com', 'management');
   for (const role of ROLES) {

@@ -1,0 +1,69 @@
+/** Holes of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
+import { calls } from '../../src/contract/calls.ts';
+import type { Hole } from './office-holes.ts';
+
+export const deviceHoles: readonly Hole[] = [
+  {
+    seed: 2,
+    name: 'a full disk stops what is saved from being sent',
+    parts: () => ({
+      outbox: (sound, { database }) => ({
+        ...sound,
+        async freeze(due) {
+          await database.transaction('rw', database.entries, async () => database.entries.count());
+          return sound.freeze(due);
+        },
+      }),
+    }),
+    breaks: ['stuck'],
+  },
+  {
+    seed: 1,
+    name: 'a lock is asked for over and over',
+    parts: () => ({
+      replayer: (sound) => {
+        // More than the world bears, and not for ever: it has to end.
+        let left = 1_000;
+        const replay = async (eager: boolean): Promise<void> => {
+          await sound.replay(eager);
+          left -= 1;
+          if (left > 0) void replay(false).catch(() => undefined);
+        };
+        return { ...sound, replay };
+      },
+    }),
+    breaks: ['busy'],
+  },
+  {
+    seed: 12,
+    name: 'a report tells only of entries that their author may send',
+    parts: () => ({
+      transport: (sound) => (address, call) => {
+        if (address !== calls.devices) return sound(address, call);
+        const report = JSON.parse(call?.json ?? '') as object;
+        return sound(address, { ...call, json: JSON.stringify({ ...report, pending: 0, parked: 0 }) });
+      },
+    }),
+    breaks: ['report'],
+  },
+  {
+    seed: 1,
+    name: 'a restored server is given nothing back',
+    parts: () => ({ healer: () => async () => ({ requeued: 0, finished: true }) }),
+    breaks: ['lost'],
+  },
+  {
+    seed: 47,
+    name: 'what staff entered leaves the device with the first look at a restored server',
+    parts: () => ({
+      healer:
+        (sound, { database }) =>
+        async (ask) => {
+          await database.entries.where('state').equals('received').delete();
+          await database.copies.filter(({ author }) => author !== undefined).delete();
+          return sound(ask);
+        },
+    }),
+    breaks: ['lost'],
+  },
+];

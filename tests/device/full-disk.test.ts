@@ -1,6 +1,7 @@
 /** A full disk: what can be fetched again goes first, and what is saved still goes out. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { createWakes } from '../../src/device/outbox/wakes.ts';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 
 /** A device whose disk a test fills, with packs on it that can be dropped. */
@@ -26,6 +27,31 @@ function openDevice(network: Network, packs = 0) {
   return { ...device, disk };
 }
 
+/** The timers of a page: each is run when the test says so, at its time. */
+function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
+  const slept: number[] = [];
+  let next: (() => void) | null = null;
+  const woken = createWakes({
+    replayer,
+    clock: () => time.now,
+    after(milliseconds, work) {
+      slept.push(milliseconds);
+      next = () => {
+        time.now += milliseconds;
+        work();
+      };
+      return () => undefined;
+    },
+    seemsOffline: () => false,
+  });
+  async function run(): Promise<void> {
+    const before = slept.length;
+    next?.();
+    await expect.poll(() => slept.length).toBeGreaterThan(before);
+  }
+  return { wakes: woken, run, slept };
+}
+
 describe('On a full disk', () => {
   it('saved pages are dropped first, and then all is as ever', async () => {
     const device = openDevice(unreachable, 3);
@@ -49,6 +75,21 @@ describe('On a full disk', () => {
     await device.replayer.replay(true);
     expect(await device.outbox.unsent()).toEqual([]);
     expect(await device.outbox.sent()).toHaveLength(120);
+  });
+
+  it('is sent again after longer and longer pauses: what was answered cannot be written down', async () => {
+    const device = openDevice(acceptsEverything);
+    await device.add();
+    device.disk.full = true;
+    const { wakes, run, slept } = openWakes(device);
+    await wakes.wake(true);
+    for (let count = 0; count < 12; count += 1) await run();
+    const seconds = slept.map((milliseconds) => milliseconds / 1000);
+    expect(seconds.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    // Room again, and somebody asks: then all is as ever.
+    device.disk.full = false;
+    await wakes.wake(true);
+    expect(await device.outbox.unsent()).toEqual([]);
   });
 
   it('a person who waits is told that the server has it', async () => {

@@ -6,6 +6,7 @@ import type { Replayer } from './replay.ts';
 declare const PROGRAM_VERSION: string;
 
 const LONGEST_SLEEP = 5 * 60_000;
+const FIRST_PAUSE = 1_000;
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
 
@@ -22,14 +23,19 @@ export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;
+  /** Milliseconds until what is overdue is tried again. */
+  let pause = FIRST_PAUSE;
 
-  async function sleepUntilDue(): Promise<void> {
+  /** @param tried true after a try: what is due all the same could not be written down, as on a full disk */
+  async function sleepUntilDue(tried = false): Promise<void> {
     stopSleeping();
     const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
     // Offline nothing is tried: the browser fires an event when it is online.
-    const soonest = seemsOffline() ? LONGEST_SLEEP : 1_000;
+    const soonest = seemsOffline() ? LONGEST_SLEEP : pause;
+    if (next > clock()) pause = FIRST_PAUSE;
+    else if (tried) pause = Math.min(LONGEST_SLEEP, pause * 2);
     const sleep = Math.min(LONGEST_SLEEP, Math.max(soonest, next - clock()));
     stopSleeping();
     stopSleeping = after(sleep, () => void wake(false));
@@ -37,10 +43,11 @@ export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts
 
   async function wake(eager: boolean): Promise<void> {
     awake += 1;
+    if (eager) pause = FIRST_PAUSE;
     // If the database fails, as in some private windows, the next wake tries again.
     await replayer.replay(eager).catch(() => undefined);
     awake -= 1;
-    await sleepUntilDue().catch(() => undefined);
+    await sleepUntilDue(true).catch(() => undefined);
   }
 
   return {

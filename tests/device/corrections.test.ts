@@ -90,6 +90,20 @@ describe('A request that is changed and submitted again', () => {
   });
 });
 
+describe('A correction that is submitted at the same moment as another request', () => {
+  it('leaves that one in its place', async () => {
+    const device = openDevice(toServer);
+    const id = v7();
+    await device.book(id, { phone: '111 111' });
+    device.line.network = unreachable;
+    // The first is tried as new, and is known: what is added meanwhile gets the place that it gave back.
+    const [correction, other] = await Promise.all([device.add({ phone: '222 222' }, id), device.add()]);
+    expect((await device.outbox.unsent()).map((entry) => entry.id).sort()).toEqual(
+      [correction.id, other.id].sort(),
+    );
+  });
+});
+
 describe('The outbox', () => {
   it('shows a request and its correction as one, and a discarded correction brings nothing back', async () => {
     const device = openDevice();

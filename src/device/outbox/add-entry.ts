@@ -94,7 +94,8 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
  */
 export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const [order, withdrawn] = await Promise.all([
-    tables.entries.add(fresh),
+    // A copy: the place that it gets is written into what is added, and must not outlive a transaction that fails.
+    tables.entries.add({ ...fresh }),
     findWithdrawn(tables, fresh.id),
     allow(tables, fresh),
   ]);

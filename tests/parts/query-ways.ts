@@ -106,8 +106,10 @@ export async function longWaysOnPostgres(client: pg.Client, { statements }: Reco
   return long;
 }
 
+/** A bitmap's own scan names its index, and its parent the table. */
 function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const { 'Relation Name': table, Plans: inner = [] } = node;
+  return [node, ...inner.flatMap((one) => nodesOf({ ...(table && { 'Relation Name': table }), ...one }))];
 }
 
 const growing = new RegExp(`^(${GROWING})$`);
@@ -118,7 +120,7 @@ function isLongNode(node: PlanNode): boolean {
   const columns = [
     ...(node['Index Cond'] ?? '').matchAll(/\(?\(*(?:\w+\.)?"?(\w+)"?\)?(?:::\w+)? (?:=|<|>)/g),
   ];
-  if (node['Index Cond'] === undefined) return growing.test(node['Relation Name'] ?? 'record');
+  if (node['Index Cond'] === undefined) return growing.test(node['Relation Name'] ?? '');
   return columns.length > 0 && columns.every(([, column]) => FEW_VALUES.test(String(column)));
 }
 

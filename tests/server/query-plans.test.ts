@@ -14,6 +14,7 @@ import { runRetention } from '../../server/retention-job.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import { builtSite } from '../../server/site.ts';
 import { createStreamHub } from '../../server/stream-hub.ts';
+import type { ListedAccess } from '../../src/contract/account-access.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
 import { envelopePlace } from '../../src/contract/outbox-file.ts';
@@ -21,6 +22,7 @@ import { listCalls } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { seal, sealPassport } from '../../src/device/sealing/index.ts';
+import { makeAuthenticator } from '../parts/authenticator.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { recordStatements } from '../parts/query-ways.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
@@ -59,11 +61,17 @@ describe.each(databases)('On %s', (name, open) => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Asks a route as management. @param path with what stands in its place of `:id` */
-  async function ask(route: string, body?: unknown, id = '', headers: Record<string, string> = {}) {
+  /** Asks a route as management. @param id stands in the place of `:id`, @param session of `:session` */
+  async function ask(
+    route: string,
+    body?: unknown,
+    id = '',
+    headers: Record<string, string> = {},
+    session = '',
+  ) {
     asked.add(route.replace(/\?.*$/, ''));
     const [method = '', path = ''] = route.split(' ');
-    const response = await app.request(path.replace(':id', id), {
+    const response = await app.request(path.replace(':id', id).replace(':session', session), {
       method,
       headers: {
         Accept: 'application/json',
@@ -167,6 +175,27 @@ describe.each(databases)('On %s', (name, open) => {
     await ask(`POST ${calls.login}`, { email: guide.email, password: PASSWORD }, '', { Cookie: '' });
     const own = await signIn({ app }, guide.email);
     await ask(`POST ${calls.password}`, { current: PASSWORD, next: 'ndovu under the baobab' }, '', own);
+
+    const keyed = await signedIn({ app, store: database.store }, 'hr');
+    const key = makeAuthenticator();
+    const asKeyed = async (route: string, body?: unknown, id = '') =>
+      JSON.parse(await ask(route, body, id, keyed.headers));
+    const question = await asKeyed(`POST ${calls.passkeyOptions}`, { purpose: 'add' });
+    const attestation = key.make(question);
+    await asKeyed(`POST ${calls.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
+    await asKeyed(`POST ${calls.recoveryCodes}`, {});
+    await asKeyed(`POST ${calls.proof}`, { password: PASSWORD });
+    const challenge = JSON.parse(await ask(`POST ${calls.passkeyChallenge}`, {}, '', { Cookie: '' }));
+    const answer = { ticket: challenge.ticket, assertion: key.use(challenge) };
+    await ask(`POST ${calls.passkeyLogin}`, answer, '', { Cookie: '' });
+    const access: ListedAccess[] = await asKeyed(`GET ${calls.sessions}`);
+    const [one, other] = access.filter(({ current }) => !current).map(({ id }) => id);
+    await asKeyed(`DELETE ${calls.sessions}/:id`, undefined, one);
+    await ask(`GET ${calls.accounts}/:id/sessions`, undefined, keyed.id);
+    const last = other ?? access.find(({ current }) => current)?.id ?? '';
+    const { passkeys } = await asKeyed(`GET ${calls.passkeys}`);
+    await asKeyed(`DELETE ${calls.passkeys}/:id`, undefined, passkeys[0].id);
+    await ask(`DELETE ${calls.accounts}/:id/sessions/:session`, undefined, keyed.id, {}, last);
 
     const months = Object.fromEntries(
       ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),

@@ -6,7 +6,7 @@ import { changedFields } from '../../contract/changed-fields.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import type { DeviceDatabase, Entry, SentEntry } from '../database.ts';
-import { requestIdOf } from './request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 
 /** What an entry asks for: that of a correction is of what it corrects. */
 export interface Request {

@@ -1,8 +1,8 @@
 /** A request as a form opens it, to be edited or corrected. */
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
+import { requestIdOf } from '../request-id.ts';
 import { type Held, lastOf, readChain, requestOf } from './chain.ts';
-import { requestIdOf } from './request-id.ts';
 
 export interface EditedRequest {
   /** Of the first entry, under which it is submitted again. */

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../database.ts';
 import { DATABASE_NAME } from '../names.ts';
-import { requestIdOf } from '../outbox/request-id.ts';
+import { requestIdOf } from '../request-id.ts';
 
 export interface UnsentCount {
   /** Requests, each with its corrections: as the newest of these stands. */

@@ -35,7 +35,7 @@ export const deviceHoles: readonly Hole[] = [
     breaks: ['busy'],
   },
   {
-    seed: 12,
+    seed: 100,
     name: 'a report tells only of entries that their author may send',
     parts: () => ({
       transport: (sound) => (address, call) => {
@@ -53,14 +53,19 @@ export const deviceHoles: readonly Hole[] = [
     breaks: ['lost'],
   },
   {
-    seed: 47,
+    seed: 70,
     name: 'what staff entered leaves the device with the first look at a restored server',
     parts: () => ({
       healer:
         (sound, { database }) =>
         async (ask) => {
-          await database.entries.where('state').equals('received').delete();
-          await database.copies.filter(({ author }) => author !== undefined).delete();
+          const { value } = (await database.facts.get('standing')) ?? {};
+          const { epoch: now } = (value ?? {}) as { epoch?: string };
+          if (now === undefined) return sound(ask);
+          await database.entries
+            .filter(({ receipt }) => receipt !== undefined && receipt.epoch !== now)
+            .delete();
+          await database.copies.filter(({ author, epoch }) => author !== undefined && epoch !== now).delete();
           return sound(ask);
         },
     }),

@@ -128,8 +128,16 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     for (const author of authors) {
       const person = world.people.find(({ id }) => id === author);
       if (!person) continue;
-      void signInAs(world, tab, person);
+      let isIn = false;
+      void signInAs(world, tab, person).then((done) => {
+        isIn = done;
+      });
       await world.schedule.run(MINUTE, 3_000);
+      if (!isIn) {
+        // Its password is not what its owner believes: management gives another.
+        person.password = '';
+        await restoreAccounts(world);
+      }
       void tab.wakes.wake(true);
       await world.schedule.run(MINUTE, 3_000);
       void tab.pull();
@@ -142,7 +150,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     const { record } = entry.payload as { record?: string };
     const about = record === undefined ? '' : ` of ${nameOf(record)}`;
     const where = `${nameOf(entry.id)} (${entry.kind}${about}) on ${browser.name}`;
-    if (entry.state === 'waiting' && !maySend(world, entry)) continue;
+    if (entry.state !== 'parked' && !maySend(world, entry)) continue;
     if (entry.state !== 'parked') {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
       continue;
@@ -196,7 +204,7 @@ async function checkPromised(world: World): Promise<void> {
  * when another account signed in.
  */
 function wasKept({ kept }: World, { author, ids, wasGivenUp }: Intent): boolean {
-  return author === null ? !wasGivenUp : ids.some((id) => kept.has(id));
+  return !wasGivenUp && (author === null || ids.some((id) => kept.has(id)));
 }
 
 /** What was pressed last is what stands, by whatever way and in whatever order it came. */

@@ -53,7 +53,9 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
     const encoded = bodies.get(encoding) ?? encode(encoding, facts);
     bodies.set(encoding, encoded);
     const { bytes, tag } = await encoded;
-    const headers: Record<string, string> = { Vary: 'Accept-Encoding', 'Cache-Control': REVALIDATE };
+    // A route may have named another header already (`/stay_bookings`).
+    c.header('Vary', 'Accept-Encoding', { append: true });
+    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
     if (status === 200) {
       headers.ETag = tag;
       if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);

@@ -8,7 +8,7 @@ import type { Hole } from './office-holes.ts';
 import { live, type Result } from './world.ts';
 
 // A world that is left half-way would hold up the next one: a busy machine gets its time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 // Dexie tells of each connection that it opens again; here they are closed on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

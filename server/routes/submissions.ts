@@ -82,14 +82,20 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       author: c.req.header(AUTHOR) ?? null,
       caller: await identify(c),
     };
+    const result = await checkUnlessHeld(arrival, openerFor(c));
+    if (!('checked' in result)) return result;
+    return store.write((writer) => receive(writer, result.checked, clock()));
+  }
+
+  /** A new submission checked; the receipt again of one that is held; or why it is refused. */
+  async function checkUnlessHeld(arrival: ArrivedSubmission, opener: Opener): Promise<Check | ReceiveResult> {
+    const { kind } = arrival;
     const known = MAY_BE_SEALED.has(kind) ? await findHeld(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
-    const checked = await check(arrival, openerFor(c));
-    if ('problem' in checked) {
-      const receipt = await findHeld(store, arrival);
-      return receipt ? { status: 200, receipt } : checked;
-    }
-    return store.write((writer) => receive(writer, checked.checked, clock()));
+    const result = isEntryKind(kind) ? await check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
+    if ('checked' in result) return result;
+    const receipt = await findHeld(store, arrival);
+    return receipt ? { status: 200, receipt } : result;
   }
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
@@ -147,8 +153,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const caller = await identify(c);
+    const opener = openerFor(c);
     const checks = shortenRefusals(
-      await Promise.all(entries.map((entry) => checkEntry(entry, caller, openerFor(c)))),
+      await Promise.all(entries.map((entry) => checkEntry(entry, caller, opener))),
     );
     return store.write(async (writer) => {
       const answers: ReplayResult[] = [];
@@ -164,13 +171,8 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     opener: Opener,
   ): Promise<{ checked: Checked } | ReplayResult> {
     const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
-    const known = MAY_BE_SEALED.has(kind) ? await findHeld(store, arrival) : null;
-    if (known) return { id, status: 200, receipt: known };
-    const checking = isEntryKind(kind) ? check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
-    const result = await Promise.resolve(checking).catch(refuseForNow);
-    if ('checked' in result) return result;
-    const receipt = await findHeld(store, arrival);
-    return receipt ? { id, status: 200, receipt } : { id, ...result };
+    const result = await checkUnlessHeld(arrival, opener).catch(refuseForNow);
+    return 'checked' in result ? result : { id, ...result };
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */
@@ -204,6 +206,9 @@ function refuseForNow(error: unknown): { status: 503; problem: Problem } {
 const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 'correction']);
 
 type CheckProblem = Exclude<Check, { checked: Checked }>;
+
+/** Its kind may be unknown here. */
+type ArrivedSubmission = Parameters<typeof findHeld>[1];
 
 /** The record comes from the address and the fields from the body. */
 function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {

@@ -47,6 +47,8 @@ import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
 /** Retry-After while the database is away, seconds: a connection that broke is made anew sooner. */
 const AWAY_RETRY = 5;
+/** Seconds after which something that could not be stored is sent again. */
+const STORE_RETRY = 10;
 
 export interface AppParts {
   store: Store;
@@ -66,9 +68,6 @@ export interface AppParts {
   /** Identifies the caller. A test may supply its own. */
   identify?: Identify;
 }
-
-/** Seconds after which something that could not be stored is sent again. */
-const RETRY_AFTER = 10;
 
 export function createApp(parts: AppParts): Hono {
   const { store, settings, log, sealingKeys, site } = parts;
@@ -103,7 +102,7 @@ export function createApp(parts: AppParts): Hono {
       await store.ping();
       return c.json({ status: 'ok' });
     } catch {
-      return answerAway(c);
+      return answerLater(c, DATABASE_AWAY);
     }
   });
   const throttle = createSignInThrottle(clock, parts.signInLimits, store.limiters);
@@ -135,22 +134,17 @@ export function createApp(parts: AppParts): Hono {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
-    if (error instanceof KeyElsewhere) {
-      c.header('Retry-After', String(AWAY_RETRY));
-      return answerProblem(c, 503, { message: error.message });
-    }
+    if (error instanceof KeyElsewhere) return answerLater(c, error.message);
     const isNotStored = error instanceof NotStored;
     if (!isNotStored && isAway(error)) {
       log.warn({ err: error, call: callName(c.req.path) }, 'The database is away');
-      return answerAway(c);
+      return answerLater(c, DATABASE_AWAY);
     }
     const number = newErrorNumber();
     log.error({ err: error, error: number, call: callName(c.req.path) }, 'A call failed');
     if (isNotStored) {
-      c.header('Retry-After', String(RETRY_AFTER));
-      return answerProblem(c, 503, {
-        message: `Nothing can be stored at the moment. Please try again in a minute. (Error ${number})`,
-      });
+      const message = `Nothing can be stored at the moment. Please try again in a minute. (Error ${number})`;
+      return answerLater(c, message, STORE_RETRY);
     }
     return answerProblem(c, 500, {
       message: `Something went wrong on our side. Please try again. (Error ${number})`,
@@ -159,12 +153,12 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** Devices and proxies try again; what was sent stays on the device. */
-function answerAway(c: Context): Response {
-  c.header('Retry-After', String(AWAY_RETRY));
-  return answerProblem(c, 503, {
-    message: 'The database does not answer. Please try again in a few seconds.',
-  });
+const DATABASE_AWAY = 'The database does not answer. Please try again in a few seconds.';
+
+/** Devices and proxies try again; what was sent stays on the device. @param seconds for Retry-After */
+function answerLater(c: Context, message: string, seconds = AWAY_RETRY): Response {
+  c.header('Retry-After', String(seconds));
+  return answerProblem(c, 503, { message });
 }
 
 /** Middleware for API calls only; pages bypass it. */

@@ -162,7 +162,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       for (const one of checks)
         answers.push('checked' in one ? await receiveEntry(writer, one.checked) : one);
       return answers;
-    });
+    }, checks.length);
   }
 
   async function checkEntry(

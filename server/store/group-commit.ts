@@ -28,22 +28,27 @@ export interface GroupCommitParts<Writer> {
   onCommit: (writers: readonly Writer[]) => void;
 }
 
-/** Most writes in one transaction, so that the event loop turns and no transaction lasts long. */
+/** Most entries in one transaction, so that the event loop turns and no transaction lasts long. */
 const MOST = 128;
 
 interface Waiting<Writer> {
+  entries: number;
   work: (writer: Writer) => Promise<unknown>;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * @returns a function that resolves with what the work returned once it is committed, and rejects with the work's
- *   own error, or with `NotStored`
+ * Resolves with what the work returned once it is committed, and rejects with the work's own error, or with
+ * `NotStored`.
+ * @param entries how many the work writes at most; one unless told
  */
-export function createGroupCommit<Writer>(
-  parts: GroupCommitParts<Writer>,
-): <Result>(work: (writer: Writer) => Promise<Result>) => Promise<Result> {
+export type GroupCommit<Writer> = <Result>(
+  work: (writer: Writer) => Promise<Result>,
+  entries?: number,
+) => Promise<Result>;
+
+export function createGroupCommit<Writer>(parts: GroupCommitParts<Writer>): GroupCommit<Writer> {
   const waiting: Waiting<Writer>[] = [];
   let isRunning = false;
 
@@ -51,18 +56,28 @@ export function createGroupCommit<Writer>(
     while (waiting.length > 0) {
       // Those that arrived in the same turn of the event loop are together; one that is alone waits for no other.
       await nextTurn();
-      await writeGroup(parts, waiting.splice(0, MOST));
+      await writeGroup(parts, waiting.splice(0, lengthOfGroup(waiting)));
     }
     isRunning = false;
   }
 
-  return (work) =>
+  return (work, entries = 1) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
+      waiting.push({ work, entries, resolve, reject });
       if (isRunning) return;
       isRunning = true;
       void run();
     });
+}
+
+/** How many of those that wait share a transaction: at least one. */
+function lengthOfGroup(waiting: readonly { entries: number }[]): number {
+  let sum = 0;
+  const end = waiting.findIndex(({ entries }) => {
+    sum += entries;
+    return sum > MOST;
+  });
+  return end < 0 ? waiting.length : Math.max(end, 1);
 }
 
 /** One transaction. */

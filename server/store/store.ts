@@ -26,7 +26,7 @@ import { createDepartmentFigures, type DepartmentFigures } from './department-fi
 import { createStandingReader, isHealing } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import { createGroupCommit, inSavepoint } from './group-commit.ts';
+import { createGroupCommit, type GroupCommit, inSavepoint } from './group-commit.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
@@ -120,7 +120,7 @@ export interface Store {
    * (`group-commit.ts`), so work must be quick and wait for nothing but the database.
    * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
    */
-  write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  write: GroupCommit<Writer>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
   /** What became of a correction that is held; undefined for any other submission. */

@@ -150,6 +150,15 @@ describe('Calls that arrive together', () => {
     expect(countCommits(file) - before).toBe(1);
   });
 
+  it('but not for longer than others can wait: backlogs count by their entries', async () => {
+    await send(v7());
+    const before = countCommits(file);
+    const backlog = () => replay(Array.from({ length: 50 }, () => entry()));
+    const answers = await Promise.all(Array.from({ length: 8 }, backlog));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(countCommits(file) - before).toBeGreaterThanOrEqual(4);
+  });
+
   it('and one that arrives alone is committed alone', async () => {
     await send(v7());
     const before = countCommits(file);

@@ -16,19 +16,16 @@ interface Factory {
 }
 
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
 
-/** A name can be given to one policy only, so each is made once. */
-const made = new Map<string, Policy>();
-
-function policy(name: (typeof TRUSTED_POLICIES)[number]): Policy {
-  const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
-  const own = made.get(name) ?? factory?.createPolicy(name, rules) ?? rules;
-  made.set(name, own);
-  return own;
-}
+/** Made before anything else runs: a name can be given once, and who comes first holds it. */
+const create = (name: (typeof TRUSTED_POLICIES)[number]): Policy =>
+  factory?.createPolicy(name, rules) ?? rules;
+const pages = create('pages');
+const programs = create('programs');
 
 /** For a parser, which runs nothing: never for an element of the page. */
-export const trustPage = (text: string): string => policy('pages').createHTML(text);
+export const trustPage = (text: string): string => pages.createHTML(text);
 
 /** For the address of a worker that the program itself names. */
-export const trustProgram = (address: string): string => policy('programs').createScriptURL(address);
+export const trustProgram = (address: string): string => programs.createScriptURL(address);

@@ -25,7 +25,6 @@ it.each([
 ])('%s is refused', async (_what, attempt) => {
   const { page } = camp.phone;
   await page.goto(camp.at('/culture'));
-  await page.evaluate(() => navigator.serviceWorker.ready);
   expect(
     await page.evaluate(`(() => { try { (${attempt})(); return 'done'; } catch { return 'refused'; } })()`),
   ).toBe('refused');

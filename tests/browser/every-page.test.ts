@@ -76,7 +76,9 @@ describe('With scripts off', () => {
     const phone = await openPhone({ javaScriptEnabled: false });
     for (const address of reading) {
       await phone.page.goto(at(address));
-      expect((await phone.page.locator('main').innerText()).length, address).toBeGreaterThan(150);
+      // What is laid out late counts once the browser has seen that it is near.
+      const words = async () => (await phone.page.locator('main').innerText()).length;
+      await expect.poll(words, { message: address }).toBeGreaterThan(150);
     }
     await phone.page.goto(at('/adventure_north'));
     for (const tab of ['Highlights', 'Itinerary', 'Activities', 'Price Indications', 'What to Pack']) {

@@ -144,9 +144,9 @@ describe('The shell', () => {
       .first()
       .click();
     await page.waitForURL(at('/Alltrips'));
-    expect(await page.locator('header a[aria-current=page]').first().innerText()).toMatch(/Packages/i);
     // The new page's heading has the focus: a screen reader hears where it is.
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.locator('header a[aria-current=page]').first().innerText()).toMatch(/Packages/i);
     await phone.close();
     expect(phone.errors).toEqual([]);
   });

@@ -123,19 +123,30 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   };
 }
 
-/** Waits until the worker is in control and the whole site is saved. */
+/**
+ * Waits until the worker is in control and the whole site is saved.
+ * @throws Error that says what is missing after a minute
+ */
 export async function waitUntilSaved(page: Page): Promise<void> {
-  await page.evaluate(async (packs) => {
-    await navigator.serviceWorker.ready;
-    for (;;) {
+  const missing = await page.evaluate(async (packs) => {
+    const read = async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('/packs/'));
       const complete = await Promise.all(
         names.map((cacheName) => caches.match('/pack-complete', { cacheName })),
       );
-      if (names.length === packs && complete.every(Boolean) && navigator.serviceWorker.controller) return;
+      const done = complete.filter(Boolean).length;
+      const isControlled = navigator.serviceWorker.controller !== null;
+      if (done === packs && names.length === packs && isControlled) return undefined;
+      const states = await navigator.serviceWorker.getRegistration();
+      return `${done} of ${packs} packs saved, controlled: ${isControlled}, active: ${states?.active?.state}`;
+    };
+    for (let waited = 0; waited < 60_000; waited += 50) {
+      if ((await read()) === undefined) return undefined;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    return read();
   }, countPacks());
+  if (missing) throw new Error(missing);
 }
 
 /** How many packs of the built site everyone saves. */

@@ -1,9 +1,9 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
 import { openPhone, type Phone } from '../parts/browser.ts';
+import type { Chance } from '../parts/chance.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { browserPoints, type KillPoint } from './browser-points.ts';
-import type { Chance } from './chance.ts';
 import type { FaultyDatabase } from './database.ts';
 import { outboxLeft } from './phone-pages.ts';
 import { countDoubled, countMissing, type Made, startTally, type Tally } from './tally.ts';

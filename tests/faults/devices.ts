@@ -1,8 +1,8 @@
 /** Devices with the real outbox and the real replay, which speak to a real server over the real network. */
 import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
+import type { Chance } from '../parts/chance.ts';
 import { createTestDevice, type Network } from '../parts/device.ts';
-import type { Chance } from './chance.ts';
 import type { Made, Tally } from './tally.ts';
 
 export interface Devices {

@@ -1,7 +1,8 @@
 /** Every fault in turn, on every database; ends with 0 if every promise held. */
+
+import { createChance } from '../parts/chance.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { killBrowsers } from './browser-kills.ts';
-import { createChance } from './chance.ts';
 import { openDatabase } from './database.ts';
 import { breakDisk } from './disk-faults.ts';
 import { freezeAlone, freezeOneOfTwo } from './freezes.ts';

@@ -1,8 +1,8 @@
 /** A node is frozen (SIGSTOP) while devices send, and goes on (SIGCONT) with what it had begun. */
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '../../src/contract/calls.ts';
+import type { Chance } from '../parts/chance.ts';
 import { startServer } from '../parts/running-server.ts';
-import type { Chance } from './chance.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';

@@ -1,9 +1,9 @@
 /** The short form of `npm run faults`: real processes are killed, frozen and left without a disk. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createChance } from '../parts/chance.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { browserPoints } from './browser-points.ts';
-import { createChance } from './chance.ts';
 import { type FaultyDatabase, openDatabase } from './database.ts';
 import { breakDisk } from './disk-faults.ts';
 import { freezeAlone, freezeOneOfTwo } from './freezes.ts';

@@ -1,9 +1,9 @@
 /** The server is killed while devices send, and started again on what it left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Chance } from '../parts/chance.ts';
 import { openLine } from '../parts/line.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
-import type { Chance } from './chance.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';

@@ -1,3 +1,5 @@
+import { createChance } from './chance.ts';
+
 /** Tour bookings as staff list them, as many as asked for; the same ones at every call. */
 export interface TourRow {
   id: string;
@@ -57,17 +59,6 @@ const wishes = [
   'Wheelchair',
 ];
 
-/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
@@ -78,8 +69,7 @@ function idOf(index: number): string {
 }
 
 export function tourRow(index: number): TourRow {
-  const random = randomFrom(index + 1);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const { next: random, pick } = createChance(index + 1);
   const first = pick(firstNames);
   const last = pick(lastNames);
   const received = START + index * 5 * MINUTE;

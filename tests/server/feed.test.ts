@@ -1,9 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
-import type { Store } from '../../server/store/store.ts';
 import { FEED_PAGE, feedPageSchema } from '../../src/contract/changes.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import { kindsOf, recordKinds, roles } from '../../src/contract/roles.ts';
@@ -12,28 +9,9 @@ import { hasPostgres } from '../parts/postgres.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
+import { takeEntry, takeEntryIn } from '../parts/take-entry.ts';
 
 const everything = { ...requests, ...staffRequests };
-const manager = {
-  accountId: v7(),
-  email: 'zuri@example.com',
-  name: 'Zuri',
-  role: 'management',
-  sessionId: 'x',
-  mustChangePassword: false,
-  mustAddPasskey: false,
-  provedAt: null,
-  expiresAt: '2099-01-01T00:00:00.000Z',
-};
-
-/** Takes one entry the way that a call does; gives its status. */
-async function take(store: Store, kind: EntryKind, payload: object, id = v7()): Promise<number> {
-  const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
-  const checked = await check(arrival, { open: async () => null });
-  if (!('checked' in checked)) return checked.status;
-  return (await store.write((writer) => receive(writer, checked.checked, new Date()))).status;
-}
-
 describe.each(databases)('The feed on %s', (name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -44,7 +22,7 @@ describe.each(databases)('The feed on %s', (name, open) => {
   it('has every kind, each with its fields, in the order of the commits', async () => {
     const { store } = database;
     for (const [kind, payload] of Object.entries(everything)) {
-      expect([kind, await take(store, kind as EntryKind, payload)]).toEqual([kind, 200]);
+      expect([kind, await takeEntry(store, kind as EntryKind, payload)]).toEqual([kind, 200]);
     }
     const { seq } = await store.records.position();
     const { records, upTo, more } = await store.records.slice(recordKinds, 0, seq);
@@ -95,7 +73,7 @@ describe.each(databases)('The feed on %s', (name, open) => {
         }
       })();
       await Promise.all(
-        ids.map((id, place) => take(place % 2 ? store : second, 'person', staffRequests.person, id)),
+        ids.map((id, place) => takeEntry(place % 2 ? store : second, 'person', staffRequests.person, { id })),
       );
       writing = false;
       await reading;
@@ -107,8 +85,8 @@ describe.each(databases)('The feed on %s', (name, open) => {
   it('moves a changed record to its end, with one more revision, and tells of a removed one', async () => {
     const { store } = database;
     const [tour, stay] = [v7(), v7()];
-    await take(store, 'homeBooking', requests.homeBooking, tour);
-    await take(store, 'stayBooking', requests.stayBooking, stay);
+    await takeEntry(store, 'homeBooking', requests.homeBooking, { id: tour });
+    await takeEntry(store, 'stayBooking', requests.stayBooking, { id: stay });
     const { seq: after } = await store.records.position();
     const change = {
       record: tour,
@@ -117,10 +95,10 @@ describe.each(databases)('The feed on %s', (name, open) => {
       set: { tour_status: 'ongoing', Incharge: 'Baraka' },
     };
     const id = v7();
-    expect(await take(store, 'recordChange', change, id)).toBe(200);
-    expect(await take(store, 'recordRemoval', { record: stay, kind: 'stayBooking', revision: null })).toBe(
-      200,
-    );
+    expect(await takeEntry(store, 'recordChange', change, { id })).toBe(200);
+    expect(
+      await takeEntry(store, 'recordRemoval', { record: stay, kind: 'stayBooking', revision: null }),
+    ).toBe(200);
     const { seq } = await store.records.position();
     const slice = await store.records.slice(recordKinds, after, seq);
     expect(slice.records).toMatchObject([
@@ -137,11 +115,11 @@ describe.each(databases)('The feed on %s', (name, open) => {
     const { store, openAgain } = database;
     const second = await openAgain();
     const tour = v7();
-    await take(store, 'addedTour', staffRequests.addedTour, tour);
+    await takeEntry(store, 'addedTour', staffRequests.addedTour, { id: tour });
     const change = (Incharge: string) => ({ record: tour, kind: 'tour', revision: 1, set: { Incharge } });
     const statuses = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
-        take(place % 2 ? store : second, 'recordChange', change(`Guide ${place}`)),
+        takeEntry(place % 2 ? store : second, 'recordChange', change(`Guide ${place}`)),
       ),
     );
     await second.close();
@@ -158,7 +136,7 @@ describe('GET /api/changes', () => {
 
   async function fill() {
     for (const [kind, payload] of Object.entries(everything))
-      await take(server.store, kind as EntryKind, payload);
+      await takeEntry(server.store, kind as EntryKind, payload);
   }
   const ask = (headers: Record<string, string>, since = '') =>
     server.app.request(`/api/changes?since=${encodeURIComponent(since)}`, { headers });
@@ -193,8 +171,8 @@ describe('GET /api/changes', () => {
       reset: false,
     });
     const id = v7();
-    await take(server.store, 'person', staffRequests.person, id);
-    await take(server.store, 'lead', staffRequests.lead);
+    await takeEntry(server.store, 'person', staffRequests.person, { id });
+    await takeEntry(server.store, 'lead', staffRequests.lead);
     const second = await page(headers, first.cursor);
     expect(second.records.map((one) => one.id)).toEqual([id]);
     expect((await page(headers, second.cursor)).records).toEqual([]);
@@ -203,14 +181,8 @@ describe('GET /api/changes', () => {
   it('comes in pages of 2,000 until there is no more', async () => {
     const { headers } = await signedIn(server, 'logistics');
     await server.store.write(async (writer) => {
-      for (let count = 0; count < FEED_PAGE + 5; count += 1) {
-        const arrival = { id: v7(), kind: 'person', version: null, capturedAt: null } as const;
-        const checked = await check(
-          { ...arrival, payload: staffRequests.person, caller: manager },
-          { open: async () => null },
-        );
-        if ('checked' in checked) await receive(writer, checked.checked, new Date());
-      }
+      for (let count = 0; count < FEED_PAGE + 5; count += 1)
+        await takeEntryIn(writer, 'person', staffRequests.person);
     });
     const first = await page(headers);
     expect([first.records.length, first.more]).toEqual([FEED_PAGE, true]);

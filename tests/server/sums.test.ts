@@ -4,29 +4,17 @@
  */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
 import { contactsIn } from '../../server/store/contact-index.ts';
 import { textsOfRecord } from '../../server/store/record-texts.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
+import { createChance } from '../parts/chance.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
-import { randomFrom } from '../parts/tour-rows.ts';
+import { manager, takeEntry } from '../parts/take-entry.ts';
 
-const manager = {
-  accountId: v7(),
-  email: 'zuri@example.com',
-  name: 'Zuri',
-  role: 'management',
-  sessionId: 'x',
-  mustChangePassword: false,
-  mustAddPasskey: false,
-  provedAt: null,
-  expiresAt: '2099-01-01T00:00:00.000Z',
-};
 const START = Date.parse('2027-01-01T08:00:00.000Z');
 const DAY = 24 * 60 * 60 * 1_000;
 const STEPS = 150;
@@ -41,17 +29,12 @@ interface Made {
 
 /** Submissions, changes, corrections, notes, removals, erasures, page views: drawn by a seed. */
 async function liveThrough({ store }: TestDatabase, seed: number): Promise<void> {
-  const random = randomFrom(seed);
-  const whole = (most: number) => Math.floor(random() * most);
+  const { next: random, below: whole } = createChance(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[whole(items.length)] as Item;
   const made: Made[] = [];
   let now = new Date(START);
-  const take = async (kind: EntryKind, payload: object, id = v7()): Promise<boolean> => {
-    const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
-    const checked = await check(arrival, { open: async () => null });
-    if (!('checked' in checked)) throw new Error(`${kind}: ${checked.problem.message}`);
-    return (await store.write((writer) => receive(writer, checked.checked, now))).status === 200;
-  };
+  const take = async (kind: EntryKind, payload: object, id = v7()): Promise<boolean> =>
+    (await takeEntry(store, kind, payload, { id, now })) === 200;
   const contact = () => ({
     email: `guest${whole(9)}@example.org`,
     phone: `+255 754 010 20${whole(9)}`,

@@ -1,5 +1,5 @@
 /** What can be done in a world, how often, and in which order a seed does it. */
-import { createChance } from './chance.ts';
+import { createChance } from '../parts/chance.ts';
 import { machines } from './machines.ts';
 import { operators } from './operator.ts';
 import { people } from './person.ts';

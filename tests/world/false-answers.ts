@@ -1,6 +1,6 @@
 /** Answers that are not the office's, or not to what was asked. */
 import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../parts/chance.ts';
 import type { Wire } from './house.ts';
 
 /** Statuses that may not carry a body. */

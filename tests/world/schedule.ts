@@ -2,7 +2,7 @@
  * Virtual time, and the one place that decides what happens next: timers, answers of the network,
  * grants of locks and words between tabs wait here. The clock moves only when everything has settled.
  */
-import type { Chance } from './chance.ts';
+import type { Chance } from '../parts/chance.ts';
 
 /** A tab or worker: what belongs to it waits while it is frozen, and never happens once it is dead. */
 export interface Owner {

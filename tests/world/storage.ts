@@ -9,7 +9,7 @@ import {
   type SentEntry,
 } from '../../src/device/database.ts';
 import { DATABASE_NAME } from '../../src/device/names.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../parts/chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 export const storageFaults = ['abort', 'quota', 'unknown', 'commit then throw', 'closed'] as const;

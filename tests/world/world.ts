@@ -1,9 +1,9 @@
 /** A world in one process and virtual time: browsers, what lies between, and the office. */
 import { type Role, recordKinds } from '../../src/contract/roles.ts';
+import { type Chance, createChance } from '../parts/chance.ts';
 import { type Action, run } from './actions.ts';
 import type { Base } from './bases.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { type Chance, createChance } from './chance.ts';
 import { checkStep } from './checks.ts';
 import { type Account, type House, openHouse } from './house.ts';
 import { createLedger, type Ledger } from './ledger.ts';

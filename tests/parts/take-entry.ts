@@ -1,0 +1,40 @@
+/** One entry taken by the store the way that a call does, without a server around it. */
+import { v7 } from 'uuid';
+import { check } from '../../server/check.ts';
+import { receive } from '../../server/receive.ts';
+import type { Store, Writer } from '../../server/store/store.ts';
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+
+/** Who may do everything. */
+export const manager = {
+  accountId: v7(),
+  email: 'zuri@example.com',
+  name: 'Zuri',
+  role: 'management',
+  sessionId: 'x',
+  mustChangePassword: false,
+  mustAddPasskey: false,
+  provedAt: null,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+};
+
+interface Settings {
+  id?: string;
+  now?: Date;
+}
+
+/** @returns the status of the answer */
+export async function takeEntryIn(
+  writer: Writer,
+  kind: EntryKind,
+  payload: object,
+  { id = v7(), now = new Date() }: Settings = {},
+): Promise<number> {
+  const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
+  const checked = await check(arrival, { open: async () => null });
+  return 'checked' in checked ? (await receive(writer, checked.checked, now)).status : checked.status;
+}
+
+/** The same in a transaction of its own. */
+export const takeEntry = (store: Store, kind: EntryKind, payload: object, settings?: Settings) =>
+  store.write((writer) => takeEntryIn(writer, kind, payload, settings));

@@ -16,6 +16,54 @@ interface ManageAccountProps {
   onChanged: (answer: AccountAnswer) => void;
 }
 
+interface Act {
+  label: string;
+  set: AccountChange;
+  /** What is said when it is done. */
+  done: string;
+  /** Asked before it is done. */
+  question?: string;
+  isDanger?: boolean;
+  /** Nothing there to do it to. */
+  isIdle?: boolean;
+}
+
+function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
+  return [
+    {
+      label: 'Reset password',
+      set: { resetPassword: true },
+      done: 'There is a new one-time password.',
+      question: `Reset the password of ${name}? The present one stops working, and all sessions end.`,
+    },
+    { label: 'Unlock', set: { unlock: true }, done: 'Failed sign-ins are forgiven.' },
+    {
+      label: 'End sessions',
+      set: { endSessions: true },
+      done: 'All sessions have ended.',
+      question: `End all sessions of ${name}? What is not sent yet stays on its devices and asks for a sign-in.`,
+      isIdle: sessions === 0,
+    },
+    ...(passkeys > 0 ? [removePasskeys(name)] : []),
+    disabled
+      ? { label: 'Enable', set: { disabled: false }, done: 'The account is in use again.' }
+      : {
+          label: 'Disable',
+          set: { disabled: true },
+          done: 'The account is disabled.',
+          question: `Disable the account of ${name}? Its sessions end at once, and nobody can sign in with it.`,
+          isDanger: true,
+        },
+  ];
+}
+
+const removePasskeys = (name: string): Act => ({
+  label: 'Remove passkeys',
+  set: { removePasskeys: true },
+  done: 'The passkeys are removed.',
+  question: `Remove all passkeys of ${name}? Then the password is enough to sign in, and all sessions end.`,
+});
+
 /** What management may change of one account. */
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
   // The frame shows the confirmation, because closing a dialog inside this one would close both.
@@ -34,7 +82,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
     setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).join(' ') });
   }
 
-  const { disabled } = account;
+  const acts = actsOn(account).filter(({ set }) => !own || set.disabled === undefined);
   return (
     <div className="manage-account">
       <p className="office-note">{account.email}</p>
@@ -69,76 +117,17 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
         </button>
       </form>
       <div className="buttons">
-        <button
-          type="button"
-          className="button quiet"
-          disabled={busy}
-          onClick={() =>
-            void change(
-              { resetPassword: true },
-              'There is a new one-time password.',
-              `Reset the password of ${account.name}? The present one stops working, and all sessions end.`,
-            )
-          }
-        >
-          Reset password
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={busy}
-          onClick={() => void change({ unlock: true }, 'Failed sign-ins are forgiven.')}
-        >
-          Unlock
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={busy || account.sessions === 0}
-          onClick={() =>
-            void change(
-              { endSessions: true },
-              'All sessions have ended.',
-              `End all sessions of ${account.name}? What is not sent yet stays on its devices and asks for a sign-in.`,
-            )
-          }
-        >
-          End sessions
-        </button>
-        {account.passkeys > 0 && (
+        {acts.map(({ label, set, done, question, isDanger = false, isIdle = false }) => (
           <button
+            key={Object.keys(set).join()}
             type="button"
-            className="button quiet"
-            disabled={busy}
-            onClick={() =>
-              void change(
-                { removePasskeys: true },
-                'The passkeys are removed.',
-                `Remove all passkeys of ${account.name}? Then the password is enough to sign in, and all sessions end.`,
-              )
-            }
+            className={isDanger ? 'button danger' : 'button quiet'}
+            disabled={busy || isIdle}
+            onClick={() => void change(set, done, question)}
           >
-            Remove passkeys
+            {label}
           </button>
-        )}
-        {!own && (
-          <button
-            type="button"
-            className={disabled ? 'button quiet' : 'button danger'}
-            disabled={busy}
-            onClick={() =>
-              void change(
-                { disabled: !disabled },
-                disabled ? 'The account is in use again.' : 'The account is disabled.',
-                disabled
-                  ? ''
-                  : `Disable the account of ${account.name}? Its sessions end at once, and nobody can sign in with it.`,
-              )
-            }
-          >
-            {disabled ? 'Enable' : 'Disable'}
-          </button>
-        )}
+        ))}
       </div>
       <details>
         <summary>Sessions and devices</summary>

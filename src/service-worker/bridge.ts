@@ -84,6 +84,8 @@ export const bridge = {
     registration?.addEventListener('updatefound', hearInstalling);
     hearInstalling();
     await navigator.serviceWorker.ready;
+    // Loaded past the worker, or while it started: without this the next step would need the network.
+    if (!navigator.serviceWorker.controller) tellWorker({ type: 'CLAIM' });
     // Another tab's visit may have left a version waiting before this one listened.
     lookForUpdate();
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;

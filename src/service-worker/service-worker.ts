@@ -64,6 +64,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
   if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(saveAgain(event.data.packs));
   if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOffice());
+  if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (event.data?.type === 'REPORT') event.waitUntil(report());
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

@@ -141,6 +141,20 @@ describe('The saving', () => {
     await camp.phone.page.getByText(/Saved: all \d+ pages \(\d+ KB\) work without a signal\./).waitFor();
   });
 
+  it('is of use to the page that is open, even one that was loaded past the worker', async () => {
+    camp = await openCamp();
+    const { page, context } = camp.phone;
+    await page.goto(camp.at('/'));
+    await waitUntilSaved(page);
+    // What a press of Shift and Reload does; a worker that starts just while a page loads misses it, too.
+    const browser = await context.newCDPSession(page);
+    await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })]);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await camp.line.set('down');
+    await page.getByRole('link', { name: 'View Now' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+  });
+
   it('never touches a call or anything but GET, and keeps no answer of the API', async () => {
     camp = await openCamp();
     const { page } = camp.phone;

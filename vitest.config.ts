@@ -30,6 +30,7 @@ export default defineConfig({
           exclude: OF_THE_BUILD,
           isolate: false,
           testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
           exclude: OF_THE_BUILD,
           globalSetup: 'tests/parts/postgres-of-run.ts',
           testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
@@ -49,6 +51,7 @@ export default defineConfig({
           expect: patience,
           include: OF_THE_BUILD,
           testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
@@ -57,7 +60,7 @@ export default defineConfig({
           expect: patience,
           include: ['tests/{browser,faults}/**/*.test.ts'],
           testTimeout: 90_000,
-          hookTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
     ],

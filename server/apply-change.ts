@@ -2,6 +2,7 @@
 import type { Problem } from '../src/contract/answers.ts';
 import {
   CONFLICT,
+  fieldsOfChange,
   type RecordChange,
   type RecordNotePayload,
   type RecordRemoval,
@@ -48,7 +49,8 @@ export async function applyChange(writer: Writer, change: Change): Promise<numbe
 async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(writer, change, now);
-  await refuseUnfit(writer, record, change, now);
+  if (change.seen) await refuseChangedFields(writer, record, change, change.seen, now);
+  else await refuseUnfit(writer, record, change, now);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
@@ -130,8 +132,35 @@ async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> 
 }
 
 /**
- * A change fits if the change that it is based on is still the last. Revision numbers count only for clients
- * that send no id, because a restored database gives them out twice.
+ * Two people who change different fields do not conflict: each field fits if nobody has set it since the
+ * person saw it, or somebody has set it to the same.
+ */
+async function refuseChangedFields(
+  writer: Writer,
+  record: FeedRecord,
+  { set }: RecordChange,
+  seen: NonNullable<RecordChange['seen']>,
+  now: string,
+): Promise<void> {
+  const held: Record<string, unknown> = { ...record, owner: record.owner?.id ?? null };
+  const wanted: Record<string, unknown> = set;
+  const isSame = (field: string) =>
+    held[field] === wanted[field] && (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
+  for (const field of fieldsOfChange(set)) {
+    const base = seen[field]?.toLowerCase() ?? null;
+    const last = record.setBy?.[field]?.id ?? null;
+    if (last === base || isSame(field)) continue;
+    // A restored database may have made the record of another of its versions, which set the field then.
+    if (last === null && record.history?.some((version) => version.id === base)) continue;
+    if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+    throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+  }
+}
+
+/**
+ * Removals, and changes that do not say what they have seen of each field: they fit if the change that they
+ * are based on is still the last. Revision numbers count only for clients that send no id, because a restored
+ * database gives them out twice.
  */
 async function refuseUnfit(
   writer: Writer,

@@ -1,7 +1,13 @@
 /** The values of a record that the audit log, which nobody can clear, may keep. */
 
 /** Values that are chosen from a list, or name an account: they say nothing of a customer. */
-const CHOSEN: ReadonlySet<string> = new Set(['tour_status', 'payment_status', 'delivery_status', 'owner']);
+const CHOSEN: ReadonlySet<string> = new Set([
+  'tour_status',
+  'payment_status',
+  'delivery_status',
+  'owner',
+  'state',
+]);
 
 type Values = Record<string, unknown>;
 
@@ -12,10 +18,12 @@ type Values = Record<string, unknown>;
 export function auditable(before: Values, after: Values): { before: Values; after: Values } {
   const kept = (values: Values, other: string) =>
     Object.fromEntries(
-      Object.keys(after).map((field) => [
-        field,
-        CHOSEN.has(field) ? values[field] : isEmpty(values[field]) ? '(empty)' : other,
-      ]),
+      Object.keys(after)
+        .filter((field) => !isEmpty(before[field]) || !isEmpty(after[field]))
+        .map((field) => [
+          field,
+          CHOSEN.has(field) ? values[field] : isEmpty(values[field]) ? '(empty)' : other,
+        ]),
     );
   return { before: kept(before, '(text)'), after: kept(after, '(other text)') };
 }

@@ -1,8 +1,10 @@
-/** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles). */
+/** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles), and of requests. */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
+import { requestKinds } from '../../src/contract/changes.ts';
 import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';
-import { areaRoles } from '../../src/contract/roles.ts';
+import type { RequestFigures } from '../../src/contract/request-figures.ts';
+import { areaRoles, mayHandle } from '../../src/contract/roles.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { Store } from '../store/store.ts';
@@ -26,6 +28,11 @@ export function departmentFigureRoutes({ store, clock, identify }: DepartmentFig
     await requireRole(c, identify, areaRoles.hrFigures);
     const lately = new Date(clock().getTime() - LATELY).toISOString();
     return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
+  });
+  routes.get(calls.requestFigures, async (c) => {
+    const { role } = await requireRole(c, identify, areaRoles.requestFigures);
+    const kinds = requestKinds.filter((kind) => mayHandle(role, kind));
+    return c.json((await store.departmentFigures.requests(kinds)) satisfies RequestFigures);
   });
   return routes;
 }

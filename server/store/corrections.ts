@@ -11,6 +11,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { markFields } from './record-fields.ts';
 import { createRecord, findAgain, findTarget, moveRecord } from './record-rows.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
@@ -209,15 +210,16 @@ async function move(
   const target = await findTarget(transaction, kinds, kind, before.id);
   const after = (target && !target.gone ? target.record : before) as unknown as Record<string, unknown>;
   const was = before as unknown as Record<string, unknown>;
-  const byHand = (changedByHand[kind] ?? []).some(
+  const byHand = (changedByHand[kind] ?? []).filter(
     (field) => JSON.stringify(was[field]) !== JSON.stringify(after[field]),
   );
-  if (!byHand) {
+  if (byHand.length === 0) {
     await moveRecord(transaction, before.id, {});
     return null;
   }
   const revision = before.revision + 1;
   await moveRecord(transaction, before.id, { revision, last_change: correction });
+  await markFields(transaction, before.id, byHand, correction);
   await transaction.updateTable('submission').set({ revision }).where('id', '=', correction).execute();
   return revision;
 }

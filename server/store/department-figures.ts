@@ -1,5 +1,5 @@
 /**
- * Sums for departments that may not see the records behind them: read from those that triggers keep by day,
+ * Sums for departments that may not see the records behind them, and of requests: read from those that triggers keep by day,
  * never from the records.
  */
 import { type Kysely, sql } from 'kysely';
@@ -8,8 +8,10 @@ import {
   type StaffFigures,
   UNPAID_LISTED,
 } from '../../src/contract/department-figures.ts';
-import { isRole } from '../../src/contract/roles.ts';
+import type { RequestFigures } from '../../src/contract/request-figures.ts';
+import { isRole, type RecordKind } from '../../src/contract/roles.ts';
 import type { PaymentStatus } from '../../src/contract/statuses.ts';
+import { readRequestFigures } from './request-figures.ts';
 import type { Tables } from './tables.ts';
 
 export interface DepartmentFigures {
@@ -17,6 +19,8 @@ export interface DepartmentFigures {
   money(): Promise<MoneyFigures>;
   /** @param lately ISO 8601; accounts used after it count as recently seen */
   staff(lately: string): Promise<StaffFigures>;
+  /** How requests of these kinds get on. */
+  requests(kinds: readonly RecordKind[]): Promise<RequestFigures>;
 }
 
 export function createDepartmentFigures(database: Kysely<Tables>): DepartmentFigures {
@@ -29,6 +33,7 @@ export function createDepartmentFigures(database: Kysely<Tables>): DepartmentFig
       };
     },
     staff: (lately) => readStaff(database, lately),
+    requests: (kinds) => readRequestFigures(database, kinds),
   };
 }
 

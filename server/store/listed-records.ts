@@ -4,6 +4,7 @@ import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readHistories } from './histories.ts';
+import { readFieldMarks } from './record-fields.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,6 +34,8 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
       'captured_at',
       'received_at',
       'suspect',
+      'state',
+      'lost_reason',
       'account.name as owner_name',
     ])
     .where('record.id', 'in', ids)
@@ -52,6 +55,8 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
       owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
       notes: [],
       suspect: row.suspect === 1,
+      ...(row.state !== null && { state: row.state }),
+      ...(row.lost_reason !== null && { lostReason: row.lost_reason }),
     },
   }));
 }
@@ -73,6 +78,7 @@ export async function readListed(
   }
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
+  const marks = await readFieldMarks(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
     const row = fields.get(frame.id);
@@ -80,7 +86,8 @@ export async function readListed(
     const shown = kinds[kind].show?.(row, frame) ?? row;
     const own = notes.get(frame.id);
     const history = histories.get(frame.id);
-    const beside = { ...(own && { notes: own }), ...(history && { history }) };
+    const setBy = marks.get(frame.id);
+    const beside = { ...(own && { notes: own }), ...(history && { history }), ...(setBy && { setBy }) };
     records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
   }
   return records;

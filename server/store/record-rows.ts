@@ -1,12 +1,20 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { Transaction } from 'kysely';
-import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import {
+  fieldsOfChange,
+  type RecordChange,
+  type RecordNotePayload,
+  type RecordRemoval,
+} from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
+import { firstState } from '../../src/contract/working-state.ts';
 import { clearContacts, contactsIn, refreshContacts, writeContacts } from './contact-index.ts';
 import { changeRows, heldId, nextPlace, nextPlaces, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
 import { prepare } from './prepared.ts';
+import { markFields } from './record-fields.ts';
+import { answeredAfter } from './request-state.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { HeldId, Place, RecordRow, Tables } from './tables.ts';
 
@@ -50,19 +58,36 @@ export async function readOwnerName(
 export async function createRecord(
   transaction: WritingTransaction,
   mapper: EntryMapper & { makes: RecordKind },
-  { id: given, payload }: { id: string; payload: object },
+  { id: given, kind: entry, payload }: { id: string; kind: string; payload: object },
 ): Promise<void> {
   const id = heldId(transaction, given);
   await mapper.write(transaction, id, payload);
   await writeContacts(transaction, [{ id, contacts: contactsIn(mapper.texts(payload)) }]);
-  await insertRecord(transaction, { id, kind: mapper.makes, seq: await nextPlace(transaction) });
+  const kind = mapper.makes;
+  const state = firstState(entry, kind);
+  await insertRecord(transaction, { id, kind, seq: await nextPlace(transaction), state });
 }
 
-const insertRecord = prepare(
-  (transaction: WritingTransaction, { id, kind, seq }: { id: HeldId; kind: RecordKind; seq: Place }) =>
-    transaction
-      .insertInto('record')
-      .values({ id, kind, seq, revision: 1, last_change: id, owner_id: null, removed_at: null }),
+interface NewRow {
+  id: HeldId;
+  kind: RecordKind;
+  seq: Place;
+  state: string | null;
+}
+
+const insertRecord = prepare((transaction: WritingTransaction, { id, kind, seq, state }: NewRow) =>
+  transaction.insertInto('record').values({
+    id,
+    kind,
+    seq,
+    revision: 1,
+    last_change: id,
+    owner_id: null,
+    removed_at: null,
+    state,
+    lost_reason: null,
+    answered_after: null,
+  }),
 );
 
 /**
@@ -77,7 +102,10 @@ export async function writeChange(
   { record: id, kind, set }: RecordChange,
   revision: number,
 ): Promise<number> {
-  const { owner, ...fields } = set as { owner?: string | null } & Record<string, string | undefined>;
+  const { owner, state, lostReason, ...fields } = set as { owner?: string | null } & Record<
+    string,
+    string | undefined
+  >;
   const { table, columns } = kinds[kind].changes;
   const values = Object.entries(fields).flatMap(([field, value]) =>
     Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
@@ -90,7 +118,13 @@ export async function writeChange(
     revision: next,
     last_change: change,
     ...(owner !== undefined && { owner_id: owner?.toLowerCase() ?? null }),
+    ...(state !== undefined && {
+      state,
+      lost_reason: lostReason || null,
+      answered_after: await answeredAfter(transaction, id, state, change),
+    }),
   });
+  await markFields(transaction, id, fieldsOfChange(set), change);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
   await findAgain(transaction, kinds, kind, id);
   return next;
@@ -129,6 +163,7 @@ export async function writeRemovals(
   const ids = gone.map(({ id }) => id);
   await clearContacts(transaction, ids);
   await transaction.deleteFrom('record_note').where('record_id', 'in', ids).execute();
+  await transaction.deleteFrom('record_field').where('record_id', 'in', ids).execute();
   await transaction
     .updateTable('record_version')
     .set({ payload: null })
@@ -145,7 +180,8 @@ export async function writeRemovals(
   }
   const places = await nextPlaces(transaction, gone.length);
   for (const [index, { id, change }] of gone.entries()) {
-    await placeRecord(transaction, id, places[index] as Place, { last_change: change, removed_at: now });
+    const row = { last_change: change, removed_at: now, lost_reason: null };
+    await placeRecord(transaction, id, places[index] as Place, row);
   }
   await transaction.updateTable('submission').set({ deleted_at: now }).where('id', 'in', ids).execute();
 }

@@ -12,6 +12,8 @@ const notTexts: ReadonlySet<string> = new Set([
   'receivedAt',
   'lastChange',
   'owner',
+  'state',
+  'setBy',
   'by',
 ]);
 

@@ -90,6 +90,19 @@ export interface RecordRow {
   owner_id: string | null;
   /** Set when it was removed; its kind's row is gone then. */
   removed_at: string | null;
+  /** Working state; null where the record is no request. */
+  state: string | null;
+  /** Why the request is lost; null in every other state. */
+  lost_reason: string | null;
+  /** Seconds from receipt to the first answer; null while there is none. */
+  answered_after: number | null;
+}
+
+/** The submission that last set a field of a record; none while the field is as it was made. */
+export interface RecordFieldRow {
+  record_id: string;
+  field: string;
+  change_id: string;
 }
 
 export interface RecordNoteRow {
@@ -246,16 +259,19 @@ export interface ContactRow {
 
 /** A sum that triggers keep (migration 0011); one without a day is of all days. */
 export interface DailySumRow {
-  /** What is added up: `tour`, `campaign`, a metric of pages; `submission`, `record`, `pageReports` without days. */
+  /**
+   * What is added up: `tour`, `campaign`, `state`, `answer`, a metric of pages; `submission`, `record`,
+   * `pageReports` without days.
+   */
   topic: string;
   /** `YYYY-MM-DD`, UTC, or empty. */
   day: string;
-  /** Payment status, page, value of a web vital, or kind. */
+  /** Payment status, page, value of a web vital, or kind; of a state, kind and state. */
   part: string;
   count: number;
   /** How many of them have an amount. */
   priced: number;
-  /** US dollars. */
+  /** US dollars; of `answer`, seconds. */
   amount: number;
 }
 
@@ -314,6 +330,11 @@ type VersionTable = Omit<RowsOf<RecordVersionRow, 'record_id'>, 'payload'> & {
   payload: ColumnType<string | null, string | null, null>;
 };
 
+/** A later change takes the place of an earlier one. */
+type RecordFieldTable = Omit<RowsOf<RecordFieldRow, 'record_id'>, 'change_id'> & {
+  change_id: ColumnType<string, string, string>;
+};
+
 /** A ledger's line is put in under a held id too; what became of it is noted later. */
 type Ledger = {
   [Column in keyof SubmissionRow]: ColumnType<
@@ -351,6 +372,7 @@ export interface Tables extends KindTables {
   record: RecordTable;
   record_note: RowsOf<RecordNoteRow, 'record_id'>;
   record_version: VersionTable;
+  record_field: RecordFieldTable;
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;

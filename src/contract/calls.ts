@@ -61,6 +61,7 @@ export const calls = {
   /** GET: sums for departments that may not see the records behind them. */
   financeFigures: '/api/figures/finance',
   hrFigures: '/api/figures/hr',
+  requestFigures: '/api/figures/requests',
   /** POST: a device reports the state of its outbox; GET: management reads all reports. */
   devices: '/api/devices',
   retention: '/api/retention',

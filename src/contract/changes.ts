@@ -2,7 +2,13 @@
 import * as z from 'zod/mini';
 import type { FeedRecord } from './records.ts';
 import { type RecordKind, recordKinds } from './roles.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
+import {
+  deliveryStatuses,
+  paymentStatuses,
+  tourStatuses,
+  type WorkingState,
+  workingStates,
+} from './statuses.ts';
 import { choiceOf, givenTextOf, longTextOf } from './text.ts';
 
 /** Records in one page of the feed at most. */
@@ -35,25 +41,54 @@ export const CHANGED_EVENT = 'changed';
 
 /** The guide's name, without angle brackets (docs/contract.md#staff-forms). */
 const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
-const owner = z.nullable(z.uuid('The owner must be an account.'));
+/** What every request has: who takes care of it, and where the office stands with it. */
+const work = {
+  owner: z.nullable(z.uuid('The owner must be an account.')),
+  state: choiceOf('State', workingStates),
+  /** Why a request is lost; empty in every other state. */
+  lostReason: givenTextOf('Reason'),
+};
+
+/** A state says by itself whether there is a reason, so that none is left over from an earlier one. */
+const reasonFits = z.check<{ state?: WorkingState | undefined; lostReason?: string | undefined }>(
+  ({ value, issues }) => {
+    const refuse = (message: string) =>
+      issues.push({ code: 'custom', input: value.lostReason, path: ['lostReason'], message });
+    if (value.state === 'lost') {
+      if (!value.lostReason) refuse('Please say why it was lost.');
+    } else if (value.lostReason) {
+      refuse('Only a lost request has a reason.');
+    } else if (value.state !== undefined) {
+      value.lostReason = '';
+    } else if (value.lostReason !== undefined) {
+      refuse('A reason is changed together with the state.');
+    }
+  },
+);
 
 /** The fields of each kind that may be changed; nobody may change a kind that is missing here. */
 export const changeSchemas = {
-  tour: z.partial(
-    z.object({
-      tour_status: choiceOf('Tour status', tourStatuses),
-      payment_status: choiceOf('Payment status', paymentStatuses),
-      Incharge: guide,
-      owner,
-    }),
-  ),
-  packageBooking: z.partial(z.object({ owner })),
-  tripPlan: z.partial(z.object({ owner })),
-  flightRequest: z.partial(z.object({ owner })),
-  eventRequest: z.partial(z.object({ owner })),
-  stayBooking: z.partial(z.object({ owner })),
+  tour: z
+    .partial(
+      z.object({
+        tour_status: choiceOf('Tour status', tourStatuses),
+        payment_status: choiceOf('Payment status', paymentStatuses),
+        Incharge: guide,
+        ...work,
+      }),
+    )
+    .check(reasonFits),
+  packageBooking: z.partial(z.object(work)).check(reasonFits),
+  tripPlan: z.partial(z.object(work)).check(reasonFits),
+  flightRequest: z.partial(z.object(work)).check(reasonFits),
+  eventRequest: z.partial(z.object(work)).check(reasonFits),
+  stayBooking: z.partial(z.object(work)).check(reasonFits),
   souvenir: z.partial(z.object({ delivery_status: choiceOf('Delivery status', deliveryStatuses) })),
 } as const satisfies Partial<Record<RecordKind, z.ZodMiniType>>;
+
+/** The fields of a change that conflict with others: the reason of a lost request goes with its state. */
+export const fieldsOfChange = (set: object): string[] =>
+  Object.keys(set).filter((field) => field !== 'lostReason');
 
 export type ChangeableKind = keyof typeof changeSchemas;
 export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.output<
@@ -61,7 +96,7 @@ export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.ou
 >;
 export const changeableKinds = Object.keys(changeSchemas) as ChangeableKind[];
 
-/** Requests, which have an owner. */
+/** Requests, which have an owner and a working state. */
 export const requestKinds = changeableKinds.filter((kind) => kind !== 'souvenir');
 
 const target = {
@@ -88,6 +123,12 @@ export const recordChangeSchema = z
   .object({
     ...target,
     ...base,
+    /**
+     * Of each field of `set`, the submission that had last set it as the person saw it (`setBy` of the record);
+     * null for none. A field fits when that is still so, whatever has become of the others. Without it, from
+     * older versions and other clients, the change fits only if the whole record is as it was.
+     */
+    seen: z.optional(z.record(z.string(), z.nullable(z.uuid()))),
     set: z.record(z.string(), z.unknown(), { error: 'There is nothing to change.' }),
   })
   .check((context) => {

@@ -35,7 +35,7 @@ export const entryKinds = {
   lead: kind('LD', 'Lead', calls.leads),
   campaign: kind('CP', 'Campaign', calls.marketing),
   feedback: kind('FB', 'Customer feedback', calls.feedback),
-  recordChange: kind('RC', 'Change of a record', calls.changes),
+  recordChange: kind('RC', 'Change of a record', calls.changes, 2),
   recordRemoval: kind('RR', 'Removal of a record', calls.removals),
   recordNote: kind('RN', 'Note on a record', calls.notes),
   /** Its reference is that of what it corrects. */

@@ -11,6 +11,16 @@ export interface RecordNote {
   capturedAt: string;
 }
 
+/** Who last set a field of a record, and when. */
+export interface FieldMark {
+  /** Id of the submission. */
+  id: string;
+  /** Name of the account; empty for a traveller. */
+  by: string;
+  /** The device's clock, ISO 8601. */
+  at: string;
+}
+
 /** What became of a version of a record. */
 export type VersionOutcome =
   /** As it was before its first correction. */
@@ -52,6 +62,15 @@ export interface RecordFrame {
   lastChange: string;
   /** Who takes care of it; null for nobody yet. */
   owner: { id: string; name: string } | null;
+  /**
+   * Where the office stands with a request, one of `workingStates` unless a newer server says something else;
+   * absent where the record is no request.
+   */
+  state?: string;
+  /** Why it was lost; absent in every other state. */
+  lostReason?: string;
+  /** Of each field that was changed since the record was made, by whom; absent while there is none. */
+  setBy?: Readonly<Record<string, FieldMark>>;
   notes: readonly RecordNote[];
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];

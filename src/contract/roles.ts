@@ -66,6 +66,8 @@ export const areaRoles = {
   financeFigures: ['finance', 'management'],
   /** How many work here. */
   hrFigures: ['hr', 'management'],
+  /** Sums of requests by working state; each role sees those of the kinds that it handles. */
+  requestFigures: ['operations', 'bookings', 'management'],
   accounts: ['management'],
   audit: ['management'],
   devices: ['management'],

@@ -88,7 +88,8 @@ export const staffSubmissions = {
     ...entryKinds.recordChange,
     ...inside,
     form: routes.outbox,
-    versions: [recordChangeSchema],
+    // Since the second a change may set a working state: a server that knows none lets it wait.
+    versions: [recordChangeSchema, recordChangeSchema],
     who: roles,
     strings: changed('The change has been saved.'),
   },

@@ -1,7 +1,11 @@
-/** The statuses of tours, payments and deliveries (docs/contract.md#statuses). */
+/** The statuses of tours, payments and deliveries (docs/contract.md#statuses), and the states of requests. */
 export const tourStatuses = ['pending', 'ongoing', 'finished'] as const;
 export const paymentStatuses = ['Pending', 'Paid', 'Unpaid'] as const;
 export const deliveryStatuses = ['Pending', 'In Transit', 'Delivered'] as const;
 
+/** Where the office stands with a traveller's request (docs/contract.md#working-states). */
+export const workingStates = ['new', 'answered', 'quoted', 'confirmed', 'done', 'lost'] as const;
+
+export type WorkingState = (typeof workingStates)[number];
 export type TourStatus = (typeof tourStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];

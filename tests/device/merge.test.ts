@@ -131,7 +131,9 @@ describe('A change', () => {
   it('shows while it waits, and counts when it is received', () => {
     const entry = change({ tour_status: 'ongoing', payment_status: 'Paid' });
     const waiting = applyEntry(tour, entry, null, people);
-    expect(waiting).toEqual({ ...tour, tour_status: 'ongoing', payment_status: 'Paid' });
+    const mark = { id: entry.id, by: 'Amina', at: entry.capturedAt };
+    const setBy = { tour_status: mark, payment_status: mark };
+    expect(waiting).toEqual({ ...tour, tour_status: 'ongoing', payment_status: 'Paid', setBy });
     const received = applyEntry(tour, entry, receiptOf(entry, 2), people);
     expect(received).toEqual({ ...waiting, revision: 2, lastChange: entry.id });
   });

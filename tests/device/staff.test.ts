@@ -139,6 +139,11 @@ describe('A change of a record', () => {
   let tab: Tab;
   let store: LiveRecordsSource<'tour'>;
   const row = () => rowIn(store, id) as Row<'tour'>;
+  const changedByBaraka = (set: Partial<FeedRecord<'tour'>>) => {
+    const mark = { id: v7(), by: 'Baraka', at: '2027-01-01T09:00:00.000Z' };
+    const setBy = Object.fromEntries(Object.keys(set).map((field) => [field, mark]));
+    return tourOf(id, { ...set, setBy, revision: 2, lastChange: mark.id });
+  };
   beforeEach(async () => {
     feed.put(tourOf(id));
     tab = await signedIn();
@@ -197,8 +202,7 @@ describe('A change of a record', () => {
   });
 
   it('that somebody else was quicker than is parked with both versions', async () => {
-    const theirs = { ...tourOf(id), tour_status: 'finished' as const, revision: 2, lastChange: v7() };
-    feed.put(theirs);
+    feed.put(changedByBaraka({ tour_status: 'finished' }));
     const outcome = await workIn(tab).changeRecord(row(), { tour_status: 'ongoing', Incharge: 'Neema' });
     expect(outcome).toMatchObject({ type: 'refused', problem: { held: { tour_status: 'finished' } } });
     await settled(store);
@@ -209,7 +213,7 @@ describe('A change of a record', () => {
   });
 
   it('in a conflict is given up, and theirs is shown', async () => {
-    feed.put({ ...tourOf(id), tour_status: 'finished', revision: 2, lastChange: v7() });
+    feed.put(changedByBaraka({ tour_status: 'finished' }));
     const work = workIn(tab);
     await work.changeRecord(row(), { tour_status: 'ongoing' });
     await settled(store);
@@ -225,20 +229,60 @@ describe('A change of a record', () => {
     await work.changeRecord(row(), { tour_status: 'ongoing' });
     await settled(store);
     await work.changeRecord(row(), { Incharge: 'Neema' });
-    feed.put({ ...tourOf(id), payment_status: 'Paid', revision: 2, lastChange: v7() });
+    await settled(store);
+    await work.changeRecord(row(), { tour_status: 'finished' });
+    feed.put(changedByBaraka({ tour_status: 'pending', payment_status: 'Paid' }));
     tab.line.network = feed.network;
     await tab.replayer.replay(true);
     await settled(store);
-    expect(row().problem?.held).toMatchObject({ payment_status: 'Paid' });
+    expect(row().problem?.held).toMatchObject({ payment_status: 'Paid', Incharge: '' });
+    // Nobody else has named a guide, so that went through.
+    expect(feed.held(id)).toMatchObject({ tour_status: 'pending', Incharge: 'Neema' });
     expect(await tab.outbox.unsent()).toHaveLength(2);
     expect(await work.resolveConflict(row().entryId ?? '', 'mine')).toMatchObject({ type: 'accepted' });
     await tab.replayer.replay(true);
     expect(await tab.outbox.unsent()).toEqual([]);
     expect(feed.held(id)).toMatchObject({
-      tour_status: 'ongoing',
+      tour_status: 'finished',
       Incharge: 'Neema',
       payment_status: 'Paid',
     });
+  });
+
+  it('stands beside that of a colleague, who changed another field of the same record', async () => {
+    feed.put(changedByBaraka({ payment_status: 'Paid' }));
+    const work = workIn(tab);
+    expect(await work.changeRecord(row(), { state: 'answered', lostReason: '' })).toMatchObject({
+      type: 'accepted',
+    });
+    expect(feed.held(id)).toMatchObject({ state: 'answered', payment_status: 'Paid', revision: 3 });
+    await tab.puller.pull();
+    await settled(store);
+    expect(row()).toMatchObject({ problem: null, pending: null, setBy: { state: { by: 'Amina' } } });
+  });
+
+  it('sets a state offline, a reason with it, and takes it back before it leaves', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.changeRecord(row(), { state: 'lost', lostReason: 'Too dear' });
+    await settled(store);
+    expect(row()).toMatchObject({ state: 'lost', lostReason: 'Too dear', pending: 'changed' });
+    await work.changeRecord(row(), { state: 'new', lostReason: '' });
+    await settled(store);
+    expect(row()).toMatchObject({ state: 'new', pending: 'changed' });
+    expect(row().lostReason).toBeUndefined();
+    expect(await tab.outbox.unsent()).toHaveLength(2);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect(feed.held(id)).toMatchObject({ state: 'new', revision: 3 });
+  });
+
+  it('shows a state that only a later version of the server knows as it came', async () => {
+    feed.put({ ...tourOf(id), state: 'negotiating', revision: 2, lastChange: v7() });
+    await tab.puller.pull();
+    await settled(store);
+    expect(row()).toMatchObject({ state: 'negotiating', problem: null });
   });
 
   it('that the server refuses for good leaves the row as it was', async () => {

@@ -32,6 +32,7 @@ export function tourOf(id: string, part: Partial<FeedRecord<'tour'>> = {}): Feed
     owner: null,
     notes: [],
     suspect: false,
+    state: 'new',
     customer_name: 'Juma',
     travel_date: '2027-06-14',
     payment_status: 'Pending',
@@ -125,8 +126,10 @@ export function createTestFeed(size = 3) {
       const record = places.get(target)?.record ?? undefined;
       if (target !== sent.id) {
         if (!record) return { status: 404, problem: { message: 'There is no such record.' } };
-        const { revision, after } = sent.payload as RecordChange;
-        const fits = revision == null || revision === record.revision || after === record.lastChange;
+        const { revision, after, seen } = sent.payload as RecordChange;
+        const fits = seen
+          ? Object.entries(seen).every(([field, id]) => id === (record.setBy?.[field]?.id ?? null))
+          : revision == null || revision === record.revision || after === record.lastChange;
         if (!fits) return { status: 409, problem: { message: CONFLICT, held: record } };
         if (sent.kind === 'recordChange') receipt.revision = record.revision + 1;
       }

@@ -83,3 +83,13 @@ it.each(['first', 'correction'] as const)(
     expect((await against({ first, correction }[base].id)).status).toBe(409);
   },
 );
+
+it('A change that has seen a field as a correction set it fits where the correction made the record', async () => {
+  const first = firstOf('souvenir', staffRequests.souvenir);
+  const correction = correctionOf(first, { ...staffRequests.souvenir, deliveryStatus: 'Delivered' });
+  for (const entry of [correction, first]) await take(entry, boss.headers);
+  const change = { record: first.id, kind: 'souvenir', revision: null, set: { delivery_status: 'Pending' } };
+  const having = (seen: string) => post(calls.changes, { ...change, seen: { delivery_status: seen } });
+  expect((await having(v7())).status).toBe(409);
+  expect((await having(correction.id)).status).toBe(200);
+});

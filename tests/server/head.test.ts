@@ -41,6 +41,7 @@ describe('Who asks with HEAD', () => {
     calls.stayBookings,
     calls.figures,
     calls.financeFigures,
+    calls.requestFigures,
     calls.devices,
     calls.retention,
     calls.audit,

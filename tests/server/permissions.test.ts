@@ -63,6 +63,7 @@ const table: Record<string, Rule> = {
   [`GET ${calls.figures}`]: areaRoles.pageFigures,
   [`GET ${calls.financeFigures}`]: areaRoles.financeFigures,
   [`GET ${calls.hrFigures}`]: areaRoles.hrFigures,
+  [`GET ${calls.requestFigures}`]: areaRoles.requestFigures,
   [`GET ${calls.accounts}`]: areaRoles.accounts,
   [`POST ${calls.accounts}`]: areaRoles.accounts,
   [`PATCH ${calls.accounts}/:id`]: areaRoles.accounts,

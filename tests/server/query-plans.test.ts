@@ -140,7 +140,14 @@ describe.each(databases)('On %s', (name, open) => {
     const page = JSON.parse(await ask(`GET ${calls.changes}`)) as { cursor: string };
     await ask(`GET ${calls.changes}?since=${page.cursor}`);
     await ask(`GET ${calls.changesStream}`);
-    for (const path of [calls.figures, calls.financeFigures, calls.hrFigures, calls.metrics, calls.log]) {
+    for (const path of [
+      calls.figures,
+      calls.financeFigures,
+      calls.hrFigures,
+      calls.requestFigures,
+      calls.metrics,
+      calls.log,
+    ]) {
       await ask(`GET ${path}`);
     }
     const view = { id: v7(), path: '/culture', at: now.toISOString(), metric: 'view', value: 1 };

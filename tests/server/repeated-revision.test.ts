@@ -41,4 +41,24 @@ describe('A change made before a restore, sent after it', () => {
     expect(guideOf()).toEqual(['Baraka']);
     expect(answer.status).not.toBe(200);
   });
+
+  it('waits for the change of its field that it has seen, and for no other field', async () => {
+    const tour = v7();
+    expect((await post('/api/bookings', requests.homeBooking, tour)).status).toBe(200);
+    const change = (set: object, seen: object) => ({ record: tour, kind: 'tour', revision: 1, set, seen });
+    const backup = await office.backUp();
+    const forgotten = v7();
+    const first = change({ state: 'answered' }, { state: null });
+    expect((await post('/api/changes', first, forgotten)).status).toBe(200);
+    await office.restore(backup);
+    await office.signIn(account, 'operations');
+    const quoted = change({ state: 'quoted' }, { state: forgotten });
+    const guide = change({ Incharge: 'Salma' }, { Incharge: null });
+    expect((await post('/api/changes', quoted)).status).toBe(425);
+    expect((await post('/api/changes', guide)).status).toBe(200);
+    // The device that made it brings it back.
+    expect((await post('/api/changes', first, forgotten)).status).toBe(200);
+    expect((await post('/api/changes', quoted)).status).toBe(200);
+    expect(office.rows('select state from record')).toEqual([{ state: 'quoted' }]);
+  });
 });

@@ -122,6 +122,7 @@ describe.each(kinds)('The call of %s', (kind) => {
       owner: null,
       notes: [],
       suspect: false,
+      ...(kind === 'addedTour' && { state: 'confirmed' }),
     };
     expect(list).toEqual([{ ...frame, ...fields }]);
     expect(server.rows("select * from audit where action = 'record.add'")).toMatchObject([

@@ -10,6 +10,7 @@ import { storedKinds } from '../../server/store/stored-kinds.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
+import { workingStates } from '../../src/contract/statuses.ts';
 import { createChance } from '../parts/chance.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
@@ -67,6 +68,14 @@ async function liveThrough({ store }: TestDatabase, seed: number): Promise<void>
       const set = { payment_status: pick(['Paid', 'Pending', 'Unpaid']), Incharge: contact().phone };
       if (one) await take('recordChange', { record: one.id, kind: 'tour', revision: null, set });
     },
+    ...[1, 2].map(() => async () => {
+      const one = pick(made.filter(({ entry }) => entry in requests || entry === 'addedTour'));
+      const state = pick(workingStates);
+      const set = { state, lostReason: state === 'lost' ? `Booked by ${contact().email}` : '' };
+      if (!one) return;
+      const kind = recordKindOf(one.entry);
+      await take('recordChange', { record: one.id, kind, revision: null, set });
+    }),
     async () => {
       // Sometimes the correction of a request that has not come, and comes afterwards.
       const isFirst = random() < 0.2;
@@ -147,6 +156,15 @@ const fullCounts = (least: string) => `
   select 'campaign', substr(received_at, 1, 10), '', count(*), 0, sum(amount_invested)
     from campaign join submission on submission.id = campaign.id group by substr(received_at, 1, 10)
   union all
+  select 'state', substr(received_at, 1, 10), record.kind || ' ' || state, count(*), 0, 0
+    from record join submission on submission.id = record.id
+    where removed_at is null and state is not null group by substr(received_at, 1, 10), record.kind, state
+  union all
+  select 'answer', substr(received_at, 1, 10), record.kind, count(*), 0, sum(answered_after)
+    from record join submission on submission.id = record.id
+    where removed_at is null and answered_after is not null
+    group by substr(received_at, 1, 10), record.kind
+  union all
   select 'view', ${least}(substr(at, 1, 10), substr(received_at, 1, 10)), path, count(*), 0, 0
     from page_report where metric = 'view'
     group by ${least}(substr(at, 1, 10), substr(received_at, 1, 10)), path
@@ -181,7 +199,7 @@ describe.each(databases)('On %s', (name, open) => {
     expect(counted(kept.filter(isVital))).toBe(counted(vitals));
     expect(kept.filter(({ count }) => Number(count) < 1)).toEqual([]);
     // The history has left something to compare.
-    for (const topic of ['submission', 'record', 'tour', 'campaign', 'view']) {
+    for (const topic of ['submission', 'record', 'tour', 'campaign', 'state', 'answer', 'view']) {
       expect(kept.map((row) => row.topic)).toContain(topic);
     }
   });

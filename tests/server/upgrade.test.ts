@@ -186,6 +186,55 @@ describe('A database', () => {
     },
   );
 
+  it('from before working states says of tours how far they are, and lets every other request wait', async () => {
+    await madeAt('0012-several-servers');
+    const tours: Record<string, string> = {};
+    change((database) => {
+      const add = (name: string, part: object, kind = 'tour') => {
+        const id = v7();
+        tours[id] = name;
+        const seq = Object.keys(tours).length;
+        insert(database, 'submission', { ...submission(id, kind, 'HB'), reference: name });
+        insert(database, 'record', { id, kind, seq, revision: 1, last_change: id });
+        const statuses = { tour_status: 'pending', payment_status: 'Pending', guide: '' };
+        if (kind === 'tour') insert(database, 'tour', { id, customer_name: null, ...statuses, ...part });
+      };
+      add('asked for', {});
+      add('paid', { payment_status: 'Paid' });
+      add('under way', { tour_status: 'ongoing' });
+      add('finished', { tour_status: 'finished', payment_status: 'Paid' });
+      add('entered by staff', { customer_name: 'Juma' });
+      add('a stay', {}, 'stayBooking');
+      add('a lead', {}, 'lead');
+    });
+    const store = await openStore({ dataDir, databaseUrl: '' });
+    change((database) => {
+      const states = database.prepare('select id, state from record').all() as {
+        id: string;
+        state: string;
+      }[];
+      expect(Object.fromEntries(states.map(({ id, state }) => [tours[id], state]))).toEqual({
+        'asked for': 'new',
+        paid: 'confirmed',
+        'under way': 'confirmed',
+        finished: 'done',
+        'entered by staff': 'confirmed',
+        'a stay': 'new',
+        'a lead': null,
+      });
+    });
+    const { states, answers } = await store.departmentFigures.requests(['tour', 'stayBooking']);
+    const of = { month: '2027-01' };
+    expect(states).toEqual([
+      { ...of, kind: 'stayBooking', state: 'new', requests: 1 },
+      { ...of, kind: 'tour', state: 'confirmed', requests: 3 },
+      { ...of, kind: 'tour', state: 'done', requests: 1 },
+      { ...of, kind: 'tour', state: 'new', requests: 1 },
+    ]);
+    expect(answers).toEqual([]);
+    await store.close();
+  });
+
   it('with many records fills what searches and figures read, and says how far it is', async () => {
     await madeAt('0009-healing');
     seedTours(dataDir, 12_000);

@@ -41,8 +41,12 @@ const changes: Partial<Record<FeedRecord['kind'], readonly object[]>> = {
     { tour_status: 'finished' },
     { payment_status: 'Paid' },
     { owner: null },
+    { state: 'answered' },
+    { state: 'lost', lostReason: 'Too dear' },
+    { state: 'new' },
   ],
-  packageBooking: [{ owner: null }],
+  packageBooking: [{ owner: null }, { state: 'quoted', lostReason: '' }, { state: 'confirmed' }],
+  stayBooking: [{ state: 'answered', lostReason: '' }],
   souvenir: [{ delivery_status: 'Delivered' }, { delivery_status: 'In Transit' }],
 };
 

@@ -12,6 +12,7 @@ import * as healing from './0009-healing.ts';
 import * as accountSecurity from './0010-account-security.ts';
 import * as contactsAndSums from './0011-contacts-and-sums.ts';
 import * as severalServers from './0012-several-servers.ts';
+import * as workingStates from './0013-working-states.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -28,4 +29,5 @@ export const migrations = {
   '0010-account-security': accountSecurity,
   '0011-contacts-and-sums': contactsAndSums,
   '0012-several-servers': severalServers,
+  '0013-working-states': workingStates,
 } as const satisfies Migrations;

@@ -30,7 +30,7 @@ interface Sum {
 }
 
 /** Adds to a sum. One that has come down to nothing is as if it had never been. */
-function add({ topic, day, part, count, priced = '0', amount = '0' }: Sum): string[] {
+export function add({ topic, day, part, count, priced = '0', amount = '0' }: Sum): string[] {
   return [
     `insert into daily_sum (topic, day, part, count, priced, amount)
        values (${topic}, ${day}, ${part}, ${count}, ${priced}, ${amount})

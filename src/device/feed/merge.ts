@@ -4,13 +4,19 @@
  */
 import type { Session } from '../../contract/accounts.ts';
 import type { Receipt } from '../../contract/answers.ts';
-import type { RecordChange, RecordNotePayload } from '../../contract/changes.ts';
+import {
+  changeSchemas,
+  fieldsOfChange,
+  type RecordChange,
+  type RecordNotePayload,
+} from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import type { RecordFrame } from '../../contract/record-frame.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
+import { firstState } from '../../contract/working-state.ts';
 import type { Entry } from '../database.ts';
 
 /** Who made the entry, and whom they can name. */
@@ -43,7 +49,7 @@ export function applyEntry(
 ): FeedRecord | undefined {
   // The feed arrived before the receipt.
   if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt);
-  if (entry.kind === 'correction') return correct(record, entry, receipt);
+  if (entry.kind === 'correction') return correct(record, entry, receipt, people);
   if (!record) return undefined;
   switch (entry.kind) {
     case 'recordRemoval':
@@ -62,6 +68,7 @@ function correct(
   record: FeedRecord | undefined,
   entry: MergedEntry,
   receipt: Receipt | null,
+  people: People,
 ): FeedRecord | undefined {
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
   if (!makesRecord(kind)) return record;
@@ -72,20 +79,47 @@ function correct(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );
   const set = showListed(Object.fromEntries(listed), payload as object, record);
-  const moved = receipt?.revision !== undefined && { revision: receipt.revision, lastChange: entry.id };
+  const moved = receipt?.revision !== undefined && {
+    revision: receipt.revision,
+    lastChange: entry.id,
+    setBy: marked(record, changedByHand(record, set), entry, people),
+  };
   return { ...record, ...set, ...moved } as FeedRecord;
 }
 
 function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null, people: People): FeedRecord {
   const known = receipt?.revision !== undefined && record.revision >= receipt.revision;
   if (known || record.lastChange === entry.id) return record;
-  const { owner, ...set } = (entry.payload as RecordChange).set;
+  const { owner, lostReason, ...set } = (entry.payload as RecordChange).set;
+  const { lostReason: _before, ...kept } = record;
   return {
-    ...record,
+    ...(set.state === undefined ? record : kept),
     ...set,
+    ...(lostReason ? { lostReason } : {}),
     ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
+    setBy: marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people),
     ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),
   } as FeedRecord;
+}
+
+/** Who set which field, once an entry of this account has set some more of them. */
+function marked(
+  record: FeedRecord,
+  fields: readonly string[],
+  { id, capturedAt }: MergedEntry,
+  { account }: People,
+): NonNullable<RecordFrame['setBy']> {
+  const mark = { id, by: account.name, at: capturedAt };
+  return { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, mark])) };
+}
+
+/** Fields that staff change by hand, and that these values change. */
+function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>>): string[] {
+  const held = record as unknown as Readonly<Record<string, unknown>>;
+  const schema = (changeSchemas as Partial<Record<RecordKind, { shape: object }>>)[record.kind];
+  return Object.keys(set).filter(
+    (field) => schema && Object.hasOwn(schema.shape, field) && held[field] !== set[field],
+  );
 }
 
 /** An owner whose name this device does not know is shown by id until the feed brings the name. */
@@ -110,6 +144,8 @@ function addNote(
 }
 
 function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): FeedRecord {
+  const { kind, listed } = madeRecords[maker];
+  const state = firstState(maker, kind);
   const frame: RecordFrame = {
     id: entry.id,
     reference: entry.reference,
@@ -121,7 +157,7 @@ function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): F
     owner: null,
     notes: [],
     suspect: false,
+    ...(state && { state }),
   };
-  const { kind, listed } = madeRecords[maker];
   return { kind, ...frame, ...showListed(listed, entry.payload as object, frame) } as FeedRecord;
 }

@@ -4,7 +4,7 @@ import { madeRecords, makesRecord } from '../../contract/made-records.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import type { StaffKind } from '../../contract/staff-submissions.ts';
-import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import {
   type EditedRequest,
   findUnsent,
@@ -18,6 +18,7 @@ import type { FeedChange } from './live-records.ts';
 import { targetOf } from './merge.ts';
 import { madeBy, payloadOf } from './payload-of.ts';
 import type { Row } from './rows.ts';
+import { buildOn, seenAgain, seenOf } from './seen-fields.ts';
 import { addSegments, readRecord } from './segments.ts';
 
 export interface StaffWorkParts {
@@ -44,7 +45,7 @@ export interface Target {
 }
 
 /** What a change is based on: the change that the row shows, and the device's own waiting one. */
-type Base = Omit<RecordChange, 'set'>;
+type Base = Omit<RecordChange, 'set' | 'seen'>;
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
@@ -109,7 +110,8 @@ export function createStaffWork(parts: StaffWorkParts) {
       set: RecordChangeSet<Kind>,
     ): Promise<SubmitOutcome> {
       const opener = shown();
-      const payload = { ...(await baseOf(row)), set };
+      const own = await withDatabase(database, readOwn).catch(() => []);
+      const payload = { ...(await baseOf(row)), seen: seenOf(row, set, own), set };
       return submitAs({ id: newId(), kind: 'recordChange', payload }, opener);
     },
 
@@ -154,6 +156,7 @@ export function createStaffWork(parts: StaffWorkParts) {
                 revision: current.revision,
                 lastChange: current.lastChange,
                 after: null,
+                ...seenAgain(entry, current),
               },
               author: entry.author,
               replaces: entryId,
@@ -203,13 +206,4 @@ async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): 
   if (feed && (!known || known.revision < current.revision || isOther)) {
     await addSegments(tables, { records: [current], removed: [] }, feed.generation);
   }
-}
-
-/** Later changes that were based on a replaced one are now based on its successor. */
-async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
-  await entries
-    .filter((entry) => !mayHaveArrived(entry) && (entry.payload as Partial<Base>).after === before)
-    .modify((entry) => {
-      entry.payload = { ...(entry.payload as Base), after };
-    });
 }

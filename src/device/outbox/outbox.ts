@@ -31,12 +31,15 @@ export interface OutboxParts {
   makeRoom?: () => Promise<boolean>;
 }
 
-/** Ids of entries without which this one makes no sense to the server: the record's own, the change before. */
+/**
+ * Ids of entries without which this one makes no sense to the server: the record's own, the change before. One
+ * that says what it has seen of each field waits for those that set these fields, and for no other.
+ */
 function buildsOn({ kind, payload }: Entry): unknown[] {
   // The server makes one record of both, whichever comes first.
   if (kind === 'correction') return [];
-  const { after, record } = payload as { after?: unknown; record?: unknown };
-  return [after, record];
+  const { after, record, seen } = payload as { after?: unknown; record?: unknown; seen?: object };
+  return seen ? [record, ...Object.values(seen)] : [after, record];
 }
 
 /** Entries at known places that still exist, read together, because a cursor reads them one by one. */

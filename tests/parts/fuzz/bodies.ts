@@ -87,6 +87,7 @@ export const readCalls = [
   calls.figures,
   calls.financeFigures,
   calls.hrFigures,
+  calls.requestFigures,
   calls.accounts,
   calls.audit,
   calls.devices,

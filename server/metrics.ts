@@ -32,6 +32,12 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
     registers,
   });
   const size = new Gauge({ name: 'database_size_bytes', help: 'Size of the database', registers });
+  const messages = new Gauge({
+    name: 'mail_messages',
+    help: 'Messages that were not sent, or not yet, by state',
+    labelNames: ['state'] as const,
+    registers,
+  });
   new Gauge({
     name: 'open_streams',
     help: 'Lines that devices hold open to hear of changes',
@@ -53,6 +59,8 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
       // is not counted twice.
       taken.reset();
       for (const { kind, count } of figures.taken) taken.inc({ kind }, count);
+      messages.reset();
+      for (const { state, count } of await store.mail.count()) messages.set({ state }, count);
       return registry.metrics();
     },
   };

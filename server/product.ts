@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
+import { startSender } from './mail/sender.ts';
 import { startRetention } from './retention-job.ts';
 import { keyFileIn } from './security/sealing-file.ts';
 import { openSealingKeys } from './security/sealing-keys.ts';
@@ -48,6 +49,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
+  let endSender: (() => Promise<void>) | undefined;
   let completing: Promise<void> | undefined;
   const prune = () =>
     void pruneSessions(store, hub, new Date()).catch((error) =>
@@ -60,6 +62,11 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
       prune();
       pruning = setInterval(prune, PRUNE_EVERY);
       endRetention = startRetention({ store, clock: () => new Date(), hub, log });
+      if (settings.mail) {
+        const name = new URL(settings.publicOrigin).hostname;
+        const clock = () => new Date();
+        endSender = startSender({ store, mail: settings.mail, name, clock, log, hub });
+      }
       completing = store.upkeep
         .resumeErasures()
         .then((count) => void (count > 0 && hub.changed()))
@@ -74,7 +81,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
     endStreams: hub.endAll,
     async close() {
       clearInterval(pruning);
-      await endRetention?.();
+      await Promise.all([endRetention?.(), endSender?.()]);
       await completing;
       await store.close();
     },

@@ -1,6 +1,7 @@
 /** Settings, parsed once at start (docs/operation.md#settings). */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type MailSettings, mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
 /** An error in how the server was started, in one line for the person who started it. */
 export class StartError extends Error {
@@ -41,6 +42,12 @@ const settingsSchema = z.object({
     })
     .transform((url) => url.origin)
     .optional(),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'TIME_ZONE must be a name like Africa/Dar_es_Salaam.')
+    .default('Africa/Dar_es_Salaam'),
+  SMTP_URL: smtpUrlSchema.optional(),
+  MAIL_FROM: mailFromSchema.optional(),
 });
 
 export interface Settings {
@@ -58,6 +65,10 @@ export interface Settings {
   metricsToken: string | null;
   /** Roles whose accounts must have a passkey. */
   passkeyRoles: readonly string[];
+  /** What "today" and the morning mean in the office, as the IANA names it. */
+  timeZone: string;
+  /** Null where no mail is sent. */
+  mail: MailSettings | null;
 }
 
 /**
@@ -74,13 +85,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new StartError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, PUBLIC_ORIGIN } = parsed.data;
-  const { REQUIRE_PASSKEY } = parsed.data;
+  const { REQUIRE_PASSKEY, TIME_ZONE, SMTP_URL, MAIL_FROM } = parsed.data;
   const publicOrigin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
   if (REQUIRE_PASSKEY !== '' && isNumeric(publicOrigin)) {
     throw new StartError(
       'REQUIRE_PASSKEY needs a PUBLIC_ORIGIN with a name: browsers make no passkeys for a number.',
     );
   }
+  if (SMTP_URL && !MAIL_FROM)
+    throw new StartError('SMTP_URL needs MAIL_FROM, the address that mail comes from.');
   return {
     port: PORT,
     host: HOST,
@@ -90,7 +103,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN ?? null,
     passkeyRoles: REQUIRE_PASSKEY === '' ? [] : [REQUIRE_PASSKEY],
+    timeZone: TIME_ZONE,
+    mail: SMTP_URL && MAIL_FROM ? { ...SMTP_URL, from: MAIL_FROM } : null,
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** True for an address whose host is an IP number, to which browsers bind no passkey. */

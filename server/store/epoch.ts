@@ -5,6 +5,7 @@ import type { Standing } from '../../src/contract/standing.ts';
 import { recordAudit } from './audit.ts';
 import { type Marker, readMarker, writeMarker } from './database-marker.ts';
 import { lockFeed } from './feed-place.ts';
+import { doubtMail } from './mail-queue.ts';
 import { isPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,7 +83,7 @@ async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker
 export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: boolean): Promise<void> {
   const epoch = randomUUID();
   await database.transaction().execute(async (transaction) => {
-    await lockFeed(transaction);
+    await doubtMail(await lockFeed(transaction), at);
     await transaction.updateTable('feed').set({ epoch }).execute();
     await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at }).execute();
     if (!signOut) return;

@@ -164,6 +164,8 @@ export async function writeRemovals(
   await clearContacts(transaction, ids);
   await transaction.deleteFrom('record_note').where('record_id', 'in', ids).execute();
   await transaction.deleteFrom('record_field').where('record_id', 'in', ids).execute();
+  await transaction.deleteFrom('record_reply').where('record_id', 'in', ids).execute();
+  await transaction.deleteFrom('mail_message').where('record_id', 'in', ids).execute();
   await transaction
     .updateTable('record_version')
     .set({ payload: null })

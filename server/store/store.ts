@@ -32,6 +32,7 @@ import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
+import { createMailQueue, type MailQueue, type NewMail, queueMail } from './mail-queue.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -94,6 +95,8 @@ export interface Writer {
   isHealing(at: string): Promise<boolean>;
   /** Writes a line of the audit log, committed together with the change it describes. */
   audit(entry: AuditEntry): Promise<void>;
+  /** Puts a message into the queue of mail, unless it is there already. */
+  queueMail(mail: NewMail): Promise<boolean>;
   /** Runs work in a savepoint: if it fails, only its own writes are undone. */
   inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -103,6 +106,8 @@ export interface Store {
   accounts: AccountStore;
   /** Devices, retention, customers' data, figures. */
   upkeep: UpkeepStore;
+  /** The queue of mail, for the job that sends it. */
+  mail: MailQueue;
   /** The feed and the lists of the staff. */
   records: FeedReader;
   /** What other servers on the same database are told, and tell. */
@@ -181,6 +186,7 @@ export function createStore(
     alone,
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
+    mail: createMailQueue(database, writing),
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     write,
@@ -255,6 +261,12 @@ function createWriter(
     holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),
+    async queueMail(mail) {
+      const isNew = await queueMail(transaction, mail);
+      // The sender is woken after the commit.
+      moved ||= isNew;
+      return isNew;
+    },
     async inSavepoint(work) {
       const done = await inSavepoint(transaction, work);
       if ('error' in done) throw done.error;

@@ -5,6 +5,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import type { MailState, NoticeMode, ReplyWay } from '../../src/contract/mail.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type {
   FlightTravelerRow,
@@ -111,6 +112,55 @@ export interface RecordNoteRow {
   author_id: string;
   text: string;
   captured_at: string;
+}
+
+/** An answer to a request; its mail, if any, has the same id. */
+export interface RecordReplyRow {
+  id: string;
+  record_id: string;
+  author_id: string;
+  way: ReplyWay;
+  /** E-mail address or phone number. */
+  recipient: string;
+  subject: string;
+  text: string;
+  captured_at: string;
+}
+
+/** A message to be sent by mail, or what became of it. It goes with the record that it is about. */
+export interface MailMessageRow {
+  /** It is also in the message's own id, which is the same at each attempt. */
+  id: string;
+  purpose: MailPurpose;
+  /** Null for the digest of a department. */
+  record_id: string | null;
+  recipient: string;
+  subject: string;
+  /** Empty once it was sent. */
+  body: string;
+  /** The lowest number goes first. */
+  urgency: number;
+  state: MailState;
+  /** The attempt that has begun to hand it over, if any. */
+  attempt: string | null;
+  /** Attempts that failed for a passing cause. */
+  attempts: number;
+  queued_at: string;
+  /** Not tried before. */
+  due_at: string;
+  settled_at: string | null;
+  /** In words, without the address; null where there is none. */
+  problem: string | null;
+}
+export type MailPurpose = 'reply' | 'receipt' | 'notice';
+
+/** How a department wants to hear of new requests; it has none until somebody sets it. */
+export interface DepartmentNoticeRow {
+  department: string;
+  mode: NoticeMode;
+  address: string;
+  /** Requests received up to then were told. */
+  told_up_to: string;
 }
 
 /** A version of a record that was corrected; its times and author stand in the ledger. */
@@ -335,6 +385,11 @@ type RecordFieldTable = Omit<RowsOf<RecordFieldRow, 'record_id'>, 'change_id'> &
   change_id: ColumnType<string, string, string>;
 };
 
+/** A message is put in while the record that it is about is held. */
+type MailTable = Omit<MailMessageRow, 'record_id'> & {
+  record_id: ColumnType<string | null, HeldId | null, never>;
+};
+
 /** A ledger's line is put in under a held id too; what became of it is noted later. */
 type Ledger = {
   [Column in keyof SubmissionRow]: ColumnType<
@@ -371,8 +426,11 @@ export interface Tables extends KindTables {
   sealing_key: SealingKeyRow;
   record: RecordTable;
   record_note: RowsOf<RecordNoteRow, 'record_id'>;
+  record_reply: RowsOf<RecordReplyRow, 'record_id'>;
   record_version: VersionTable;
   record_field: RecordFieldTable;
+  mail_message: MailTable;
+  department_notice: DepartmentNoticeRow;
   device_report: DeviceReportRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;

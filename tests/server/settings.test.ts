@@ -12,7 +12,37 @@ describe('Settings', () => {
       trustProxy: 0,
       metricsToken: null,
       passkeyRoles: [],
+      timeZone: 'Africa/Dar_es_Salaam',
+      mail: null,
     });
+  });
+
+  it('name the mail server and the sender', () => {
+    const MAIL_FROM = 'Savanna & Coast <bookings@example.com>';
+    const from = { name: 'Savanna & Coast', address: 'bookings@example.com' };
+    expect(readSettings({ SMTP_URL: 'smtps://us:p%40ss@mail.example.com', MAIL_FROM }).mail).toEqual({
+      host: 'mail.example.com',
+      port: 465,
+      secure: true,
+      login: { user: 'us', pass: 'p@ss' },
+      from,
+    });
+    expect(readSettings({ SMTP_URL: 'smtp://[::1]:2525/', MAIL_FROM: from.address }).mail).toEqual({
+      host: '::1',
+      port: 2525,
+      secure: false,
+      login: null,
+      from: { name: '', address: 'bookings@example.com' },
+    });
+    expect(readSettings({ MAIL_FROM }).mail).toBeNull();
+    expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/^SMTP_URL needs MAIL_FROM/);
+  });
+
+  it('never repeat a password', () => {
+    const SMTP_URL = 'smtp://us:secret@mail.example.com/path';
+    expect(() => readSettings({ SMTP_URL, MAIL_FROM: 'a@example.com' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+    );
   });
 
   it('empty ones count as not set; the origin follows the port', () => {
@@ -51,6 +81,14 @@ describe('Settings', () => {
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'operator.db'],
     ['REQUIRE_PASSKEY', 'everybody'],
+    ['TIME_ZONE', 'Africa/Nowhere'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?pool=true'],
+    ['SMTP_URL', 'smtp://a%ff@mail.example.com'],
+    ['MAIL_FROM', 'bookings'],
+    ['MAIL_FROM', 'Us <bookings@example.com'],
+    ['MAIL_FROM', 'Us\r\nBcc: them <bookings@example.com>'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/shop'],
     ['PUBLIC_ORIGIN', 'ftp://example.com'],

@@ -13,6 +13,7 @@ import * as accountSecurity from './0010-account-security.ts';
 import * as contactsAndSums from './0011-contacts-and-sums.ts';
 import * as severalServers from './0012-several-servers.ts';
 import * as workingStates from './0013-working-states.ts';
+import * as mail from './0014-mail.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -30,4 +31,5 @@ export const migrations = {
   '0011-contacts-and-sums': contactsAndSums,
   '0012-several-servers': severalServers,
   '0013-working-states': workingStates,
+  '0014-mail': mail,
 } as const satisfies Migrations;

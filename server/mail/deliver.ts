@@ -1,0 +1,158 @@
+/** One attempt to hand a message to the mail server, bounded in time. */
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailSettings } from './mail-settings.ts';
+
+export type Delivery =
+  | { what: 'sent' }
+  /** The server has refused it for good. */
+  | { what: 'refused'; problem: string }
+  /** To be tried again. @param all true when it would be the same for every message, as with a server that is away */
+  | { what: 'later'; problem: string; all: boolean }
+  /** The content was on its way and no answer came: nobody knows. */
+  | { what: 'unknown'; problem: string }
+  /** Another server sends it, or it was removed. */
+  | { what: 'taken' };
+
+/** Longest waits, milliseconds. */
+export interface DeliveryTimes {
+  connection: number;
+  greeting: number;
+  /** Between two signs of life. */
+  silence: number;
+  /** For all of it, however many signs of life there are. */
+  all: number;
+}
+
+export const usualTimes: DeliveryTimes = {
+  connection: 10_000,
+  greeting: 10_000,
+  silence: 30_000,
+  all: 90_000,
+};
+
+interface Handing {
+  settings: MailSettings;
+  /** How this server names itself. */
+  name: string;
+  recipient: string;
+  content: Buffer;
+  /** Called when the mail server asks for the content, before it is given any; false keeps it back. */
+  mark: () => Promise<boolean>;
+  times: DeliveryTimes;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+class KeptBack extends Error {}
+
+/** What nodemailer tells of a failure. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  /** The server's own answer; none for a line that broke. */
+  responseCode?: number;
+}
+
+/** Never rejects. */
+export async function deliver({ settings, recipient, content, ...rest }: Handing): Promise<Delivery> {
+  const { host, port, secure, login, from } = settings;
+  const { times, mark, signal, name } = rest;
+  const progress = { isEnvelope: false, isMarked: false };
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure,
+    name,
+    connectionTimeout: times.connection,
+    dnsTimeout: times.connection,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.silence,
+    socketCloseTimeout: 0,
+    // A password is never given to a stranger on the way.
+    requireTLS: login !== null && !isThisMachine(host),
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)));
+      const done = (error?: Error | null) => (error ? fail(error) : resolve());
+      const limit = AbortSignal.any([AbortSignal.timeout(times.all), signal]);
+      limit.addEventListener('abort', () => fail(new Error('It took too long.')), { once: true });
+      if (limit.aborted) return fail(limit.reason);
+      connection.on('error', fail);
+      const send = () => {
+        progress.isEnvelope = true;
+        const message = onceAskedFor(content, async () => {
+          if (!(await mark())) throw new KeptBack();
+          progress.isMarked = true;
+        });
+        connection.send({ from: from.address, to: [recipient] }, message, done);
+      };
+      connection.connect((error) => {
+        if (error) return fail(error);
+        if (!login) return send();
+        connection.login({ credentials: login }, (refused) => (refused ? fail(refused) : send()));
+      });
+    });
+    return { what: 'sent' };
+  } catch (error) {
+    return error instanceof KeptBack ? { what: 'taken' } : verdictOn(error as SmtpError, progress);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Nothing is read of it before the mail server has said that it takes the content. */
+function onceAskedFor(content: Buffer, before: () => Promise<void>): Readable {
+  let isAsked = false;
+  return new Readable({
+    read() {
+      if (isAsked) return;
+      isAsked = true;
+      before().then(
+        () => {
+          this.push(content);
+          this.push(null);
+        },
+        (error) => this.destroy(error),
+      );
+    },
+  });
+}
+
+function verdictOn(
+  { code, command, responseCode }: SmtpError,
+  { isEnvelope, isMarked }: { isEnvelope: boolean; isMarked: boolean },
+): Delivery {
+  // No text of the server's is kept: it repeats the address.
+  const answer = responseCode ? ` (${responseCode})` : '';
+  const isFinal = (responseCode ?? 0) >= 500;
+  if (isMarked && !(code === 'EMESSAGE' && responseCode)) {
+    return {
+      what: 'unknown',
+      problem: 'The connection broke before the mail server said whether it has it.',
+    };
+  }
+  if (!isEnvelope) {
+    const problem =
+      code === 'EAUTH' ? 'The mail server refuses our name or password' : 'The mail server cannot be reached';
+    return { what: 'later', problem: `${problem}${answer}.`, all: true };
+  }
+  if (command === 'MAIL FROM') {
+    return {
+      what: 'later',
+      problem: `The mail server does not take mail from our address${answer}.`,
+      all: true,
+    };
+  }
+  if (!responseCode)
+    return { what: 'later', problem: 'The connection to the mail server broke.', all: false };
+  if (!isFinal)
+    return { what: 'later', problem: `The mail server asks us to try later${answer}.`, all: false };
+  const what = command === 'RCPT TO' ? 'this address' : 'this message';
+  return { what: 'refused', problem: `The mail server has refused ${what}${answer}.` };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

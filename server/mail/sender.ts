@@ -1,0 +1,146 @@
+/** The job that sends the mail of the queue, one message at a time, on one server at a time. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import type { Letter, Settled } from '../store/mail-queue.ts';
+import type { Store } from '../store/store.ts';
+import type { StreamHub } from '../stream-hub.ts';
+import { type Delivery, type DeliveryTimes, deliver, usualTimes } from './deliver.ts';
+import { writeLetter } from './letter.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Messages are not tried any longer, milliseconds after they were queued. */
+export const MOST_AGE = 72 * HOUR;
+/** Notices of departments are forgotten after that, milliseconds. */
+const FORGET_NOTICES = 30 * 24 * HOUR;
+/** Milliseconds between two looks at the queue, while nobody says that there is something. */
+const LOOK = 15_000;
+/** Longest wait for a message that is under way when the server stops, milliseconds. */
+const LAST_MESSAGE = 2_000;
+
+export interface SenderParts {
+  store: Store;
+  mail: MailSettings;
+  /** How this server names itself to the mail server: a host name. */
+  name: string;
+  clock: () => Date;
+  log: Log;
+  hub: Pick<StreamHub, 'changed'>;
+  times?: DeliveryTimes;
+}
+
+/** Milliseconds until the next attempt: a minute, doubling to two hours. @param failures before this one */
+export function pauseAfter(failures: number): number {
+  return Math.min(MINUTE * 2 ** Math.min(failures, 10), 2 * HOUR);
+}
+
+/**
+ * Sends what is due, unless another server is at it.
+ * @param signal ends it, in the middle of a message if need be
+ * @returns the reason why the mail server takes nothing at all; null where it does
+ */
+export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<string | null> {
+  const { store, clock, hub } = parts;
+  const now = () => clock().toISOString();
+  if (!(await store.mail.hasWork(now()))) return null;
+  const problem = await store.alone('mail', async (lost) => {
+    const stop = AbortSignal.any([signal, lost]);
+    if (await store.mail.settleCrashed(now())) hub.changed();
+    await store.mail.forgetNotices(new Date(clock().getTime() - FORGET_NOTICES).toISOString());
+    while (!stop.aborted) {
+      const letter = await store.mail.next(now());
+      if (!letter) return null;
+      const trouble = await sendOne(parts, letter, stop);
+      if (trouble) return trouble;
+    }
+    return null;
+  });
+  return problem ?? null;
+}
+
+/** @returns the problem if it is one of every message */
+async function sendOne(parts: SenderParts, letter: Letter, signal: AbortSignal): Promise<string | null> {
+  const { store, mail, name, clock, hub, log, times = usualTimes } = parts;
+  const attempt = randomUUID();
+  const delivery = await deliver({
+    settings: mail,
+    name,
+    recipient: letter.recipient,
+    content: await writeLetter(letter, mail.from, clock()),
+    mark: () => store.mail.mark(letter.id, attempt),
+    times,
+    signal,
+  });
+  if (delivery.what === 'taken') return null;
+  // Stopped by us: it waits for the next run as it is.
+  if (delivery.what === 'later' && signal.aborted) return null;
+  const settled = settledBy(delivery, letter, clock());
+  if (await store.mail.settle(letter.id, attempt, settled, clock().toISOString())) hub.changed();
+  // The message's id tells nobody who it is to.
+  const { purpose } = letter;
+  if (settled.state !== 'sent') log.warn({ mail: letter.id, purpose, ...settled }, 'A message was not sent');
+  return delivery.what === 'later' && delivery.all ? delivery.problem : null;
+}
+
+function settledBy(
+  delivery: Exclude<Delivery, { what: 'taken' }>,
+  { attempts, queued_at }: Letter,
+  now: Date,
+): Settled {
+  if (delivery.what === 'sent') return { state: 'sent' };
+  const { problem } = delivery;
+  if (delivery.what === 'refused') return { state: 'failed', problem };
+  if (delivery.what === 'unknown') return { state: 'uncertain', problem };
+  const dueAt = new Date(now.getTime() + pauseAfter(attempts));
+  if (dueAt.getTime() - Date.parse(queued_at) < MOST_AGE) {
+    return { state: 'queued', problem, dueAt: dueAt.toISOString() };
+  }
+  return { state: 'failed', problem: `${problem} It was tried for three days.` };
+}
+
+/**
+ * Looks at the queue at once, after each commit of this server, and now and then. While the mail server takes
+ * nothing, it is asked less and less often.
+ * @returns a function that stops it; a message that is under way has two seconds
+ */
+export function startSender(parts: SenderParts): () => Promise<void> {
+  const { store, log } = parts;
+  const ending = new AbortController();
+  let isStopped = false;
+  let wake: () => void = () => undefined;
+  let failures = 0;
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      let problem: string | null = null;
+      try {
+        problem = await sendDue(parts, ending.signal);
+        failures = problem === null ? 0 : failures + 1;
+        if (failures === 1) log.warn({ problem }, 'No mail can be sent');
+      } catch (error) {
+        log.error({ err: error }, 'The queue of mail could not be worked on');
+      }
+      const waited = new AbortController();
+      const wait = pause(problem === null ? LOOK : LOOK * 2 ** Math.min(failures, 5), undefined, {
+        signal: AbortSignal.any([ending.signal, waited.signal]),
+        ref: false,
+      }).catch(() => undefined);
+      // What is new does not make a mail server answer that is away.
+      await (problem === null ? Promise.race([wait, woken]) : wait);
+      waited.abort();
+    }
+  }
+  store.onMoved(() => wake());
+  const running = run();
+  return async () => {
+    isStopped = true;
+    wake();
+    const timer = setTimeout(() => ending.abort(), LAST_MESSAGE);
+    await running;
+    clearTimeout(timer);
+  };
+}

@@ -53,7 +53,7 @@ const STORE_RETRY = 10;
 export interface AppParts {
   store: Store;
   settings: Pick<Settings, 'publicOrigin' | 'trustProxy'> &
-    Partial<Pick<Settings, 'metricsToken' | 'passkeyRoles'>>;
+    Partial<Pick<Settings, 'metricsToken' | 'passkeyRoles' | 'mail' | 'timeZone'>>;
   log: Log;
   /** Where the log keeps its last lines. */
   memory?: LogMemory;
@@ -113,7 +113,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', passkeyRoutes({ ...signIn, charge }));
   app.route('/', accessRoutes({ ...signIn, end: hub.end }));
   app.route('/', accountRoutes({ store, clock, identify, hub }));
-  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify }));
+  const mail = settings.mail ? { origin: publicOrigin } : null;
+  app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));

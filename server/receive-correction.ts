@@ -10,7 +10,7 @@ import type { Writer } from './store/store.ts';
  * A correction that does not fit leaves nothing behind, not even its key.
  * @param entry its own row of the ledger
  * @param corrects what it corrects, as checked
- * @returns its row, with the words of its receipt
+ * @returns its row, with the words of its receipt, and whether it has made the record
  * @throws Refusal when what it corrects is of another kind, or was corrected far too often
  */
 export function enterCorrection(
@@ -18,12 +18,14 @@ export function enterCorrection(
   { author }: Checked,
   entry: Parameters<Writer['addLedgerEntry']>[0],
   { first, replaces, fields }: Corrects,
-): Promise<LedgerResult & { message: string }> {
+): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
   return writer.inSavepoint(async () => {
     const entered = await writer.addLedgerEntry({ ...entry, reference });
-    if (!entered.fresh) return { ...entered, message: wordsOfOutcome(await writer.outcomeOf(id)) };
+    if (!entered.fresh) {
+      return { ...entered, message: wordsOfOutcome(await writer.outcomeOf(id)), made: false };
+    }
     const corrected = await writer.correct({
       id,
       root: {
@@ -45,7 +47,7 @@ export function enterCorrection(
       capturedAt,
     });
     if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
-    const { outcome, changed, revision } = corrected;
+    const { outcome, changed, revision, made } = corrected;
     await writer.audit({
       by: author?.email ?? 'traveller',
       action: 'record.correct',
@@ -54,6 +56,6 @@ export function enterCorrection(
       after: { kind: first.kind, outcome, fields: changed },
       at: now,
     });
-    return { ...entered, row: { ...entered.row, revision }, message: wordsOfOutcome(outcome) };
+    return { ...entered, row: { ...entered.row, revision }, message: wordsOfOutcome(outcome), made };
   });
 }

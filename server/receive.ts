@@ -7,6 +7,7 @@ import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf, Refusal } from './apply-change.ts';
 import type { Checked } from './check.ts';
+import { type MailPlan, queueReceipt } from './mail/receipt.ts';
 import { enterCorrection } from './receive-correction.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
@@ -21,11 +22,17 @@ export type ReceiveResult =
  * Takes a submission inside the writer's transaction. The receipt may be given out
  * only once that is committed.
  * @param now the server's clock
+ * @param mail null where no mail is sent
  */
-export async function receive(writer: Writer, checked: Checked, now: Date): Promise<ReceiveResult> {
+export async function receive(
+  writer: Writer,
+  checked: Checked,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
-    const { row, fresh, epoch, message } = await enter(writer, checked, now);
+    const { row, fresh, epoch, message } = await enter(writer, checked, now, mail);
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -68,6 +75,7 @@ async function enter(
   writer: Writer,
   checked: Checked,
   now: Date,
+  mail: MailPlan | null,
 ): Promise<LedgerResult & { message?: string }> {
   const { id, kind, definition, corrects } = checked;
   const received = now.toISOString();
@@ -81,7 +89,17 @@ async function enter(
     suspect: checked.suspect ? 1 : 0,
     author_id: checked.author?.accountId ?? null,
   };
-  if (corrects) return enterCorrection(writer, checked, { ...entry, kind: 'correction' }, corrects);
+  if (corrects) {
+    const { made, ...entered } = await enterCorrection(
+      writer,
+      checked,
+      { ...entry, kind: 'correction' },
+      corrects,
+    );
+    // A correction that comes before what it corrects has made the record.
+    if (made && mail) await queueReceipt(writer, mail, corrects.first, entered.row.reference, now);
+    return entered;
+  }
   if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind });
   const entered = await writer.addRecord({ ...entry, kind, payload: checked.payload } as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
@@ -94,6 +112,7 @@ async function enter(
       at: received,
     });
   }
+  if (entered.fresh && mail) await queueReceipt(writer, mail, checked, entry.reference, now);
   return entered;
 }
 

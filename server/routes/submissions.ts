@@ -25,6 +25,7 @@ import { type Check, type Checked, check, type Opener, UNKNOWN_KIND, unknownHere
 import { openEnvelope } from '../envelope.ts';
 import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
+import type { MailPlan } from '../mail/receipt.ts';
 import { type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';
@@ -49,10 +50,12 @@ export interface SubmissionRoutesParts {
   sealingKeys: SealingKeys;
   charge: Charge;
   identify: Identify;
+  /** Null where no mail is sent. */
+  mail: MailPlan | null;
 }
 
 export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
-  const { store, clock, log, sealingKeys, charge, identify } = parts;
+  const { store, clock, log, sealingKeys, charge, identify, mail } = parts;
   const routes = new Hono();
 
   const readHeaders = zValidator('header', headersSchema, (result, c) => {
@@ -84,7 +87,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     };
     const result = await checkUnlessHeld(arrival, openerFor(c));
     if (!('checked' in result)) return result;
-    return store.write((writer) => receive(writer, result.checked, clock()));
+    return store.write((writer) => receive(writer, result.checked, clock(), mail));
   }
 
   /** A new submission checked; the receipt again of one that is held; or why it is refused. */
@@ -179,7 +182,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   async function receiveEntry(writer: Writer, checked: Checked): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, clock()))) };
+      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, clock(), mail))) };
     } catch (error) {
       // Then none of them can be written.
       if (isAway(error)) throw error;

@@ -39,6 +39,8 @@ export interface Corrected {
   changed: string[];
   /** The record's revision, where it moved. */
   revision: number | null;
+  /** True when it came first, so that the record is made of it. */
+  made: boolean;
 }
 
 /** Why a correction is not written. */
@@ -69,13 +71,13 @@ export async function writeCorrection(
     const kept = outcome === 'removed' ? null : JSON.stringify(content);
     await addVersion(transaction, { id, record: root.id, replaces, outcome, payload: kept });
     if (kept !== null) await findAgain(transaction, kinds, mapper.makes, root.id);
-    return { outcome, changed, revision };
+    return { outcome, changed, revision, made: false };
   };
 
   const { row: held, fresh } = await enter(transaction, ledger, isForgotten);
   if (fresh) {
     await createRecord(transaction, mapper, root);
-    return keep('applied');
+    return { ...(await keep('applied')), made: true };
   }
   if (held.kind !== root.kind) return 'otherKind';
   const target = await findTarget(transaction, kinds, mapper.makes, root.id);

@@ -94,13 +94,18 @@ export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: 
 
 /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
 export async function isHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
+  const restoredAt = await readRestoredAt(database);
+  return restoredAt !== null && Date.parse(at) - Date.parse(restoredAt) < HEALING_DAYS * 24 * 60 * 60_000;
+}
+
+/** When the present life of the database began; null for the first. ISO 8601. */
+export async function readRestoredAt(database: Kysely<Tables>): Promise<string | null> {
   const row = await database
     .selectFrom('feed_epoch')
     .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
     .select('restored_at')
     .executeTakeFirst();
-  if (!row?.restored_at) return false;
-  return Date.parse(at) - Date.parse(row.restored_at) < HEALING_DAYS * 24 * 60 * 60_000;
+  return row?.restored_at ?? null;
 }
 
 /** Reads the database's standing, and stores it in the marker. */

@@ -23,7 +23,7 @@ import {
 import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
 import type { Databases } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
-import { createStandingReader, isHealing } from './epoch.ts';
+import { createStandingReader, isHealing, readRestoredAt } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { createGroupCommit, type GroupCommit, inSavepoint } from './group-commit.ts';
@@ -32,7 +32,7 @@ import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
-import { createMailQueue, type MailQueue, type NewMail, queueMail } from './mail-queue.ts';
+import { countReceipts, createMailQueue, type MailQueue, type NewMail, queueMail } from './mail-queue.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import {
@@ -97,6 +97,10 @@ export interface Writer {
   audit(entry: AuditEntry): Promise<void>;
   /** Puts a message into the queue of mail, unless it is there already. */
   queueMail(mail: NewMail): Promise<boolean>;
+  /** How many receipts an address has got, or will get, since a time. */
+  countReceipts(recipient: string, since: string): Promise<number>;
+  /** When the database was last put back to an earlier state; null if never. ISO 8601. */
+  restoredAt(): Promise<string | null>;
   /** Runs work in a savepoint: if it fails, only its own writes are undone. */
   inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -267,6 +271,8 @@ function createWriter(
       moved ||= isNew;
       return isNew;
     },
+    countReceipts: (recipient, since) => countReceipts(transaction, recipient, since),
+    restoredAt: () => readRestoredAt(transaction),
     async inSavepoint(work) {
       const done = await inSavepoint(transaction, work);
       if ('error' in done) throw done.error;

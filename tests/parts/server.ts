@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
 import type { Log } from '../../server/log.ts';
+import type { MailSettings } from '../../server/mail/mail-settings.ts';
 import type { Identify } from '../../server/security/caller.ts';
 import type { LimitName } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
@@ -44,6 +45,7 @@ export async function openTestServer(
     trustProxy?: number;
     publicOrigin?: string;
     passkeyRoles?: readonly string[];
+    mail?: MailSettings;
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -62,12 +64,12 @@ export async function openTestServer(
   const log = { info: keep, warn: keep, error: keep } as unknown as Log;
   const siteRoot = options.siteRoot ?? join(import.meta.dirname, 'site');
   const sealingKeys = await openSealingKeys(dataDir);
-  const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], ...rest } = options;
+  const { trustProxy = 0, publicOrigin = ORIGIN, passkeyRoles = [], mail = null, ...rest } = options;
   const app = createApp({
     store,
     log,
     sealingKeys,
-    settings: { publicOrigin, trustProxy, passkeyRoles },
+    settings: { publicOrigin, trustProxy, passkeyRoles, mail },
     ...rest,
     site: builtSite(siteRoot),
   });

@@ -11,6 +11,7 @@ import { measureIngest } from './ingest.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
+import { measurePostgres } from './postgres.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSubmit } from './submit.ts';
@@ -30,6 +31,7 @@ const parts = {
   drain: measureDrain,
   healing: measureHealing,
   ingest: measureIngest,
+  postgres: measurePostgres,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
   waits: measureWaits,

@@ -7,7 +7,8 @@ import { type Asked, createRequests } from './requests.ts';
 
 /** What to send, where, for how long. */
 export interface Load {
-  port: number;
+  /** Of one server, or of several that share the connections. */
+  port: number | readonly number[];
   asked: Asked;
   connections: number;
   /** Milliseconds; answers count after a quarter of them. */
@@ -40,17 +41,22 @@ interface Counted {
   answers: number;
 }
 
+interface Server {
+  port: number;
+  nextRequest: () => Buffer;
+}
+
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 export async function runLoad({ port, asked, connections, milliseconds }: Load): Promise<LoadResult> {
   const counted: Counted = { times: [], firsts: [], perConnection: [], statuses: {}, bytes: 0, answers: 0 };
-  const nextRequest = createRequests(asked, port);
+  const servers = [port].flat().map((one) => ({ port: one, nextRequest: createRequests(asked, one) }));
   const start = performance.now();
   const from = start + milliseconds / 4;
   const until = start + milliseconds;
   await Promise.all(
     Array.from({ length: connections }, (_, at) =>
-      keepAsking(port, nextRequest, { at, from, until }, counted),
+      keepAsking(servers[at % servers.length] as Server, { at, from, until }, counted),
     ),
   );
   const seconds = (until - from) / 1_000;
@@ -73,8 +79,7 @@ export async function runLoad({ port, asked, connections, milliseconds }: Load):
 
 /** One connection. Its requests go out one after the other. */
 function keepAsking(
-  port: number,
-  nextRequest: () => Buffer,
+  { port, nextRequest }: Server,
   { at, from, until }: { at: number; from: number; until: number },
   counted: Counted,
 ): Promise<void> {

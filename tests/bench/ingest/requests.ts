@@ -1,5 +1,5 @@
 /** Requests of the ingest bench as bytes: each submission under a key of its own. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { booking } from '../../parts/booking.ts';
 
 export type Asked =
@@ -16,7 +16,8 @@ export function createRequests(asked: Asked, port: number): () => Buffer {
   const entryOf = () =>
     `{"id":"${nextId()}","kind":"packageBooking","version":1,"capturedAt":"2027-01-05T08:00:00.000Z","payload":${payload}}`;
   const host = `HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`;
-  let sent = 0;
+  // Not the addresses of the load before, whose points may be used up.
+  let sent = randomInt(2 ** 24) * PER_ADDRESS;
   const address = () => {
     const number = Math.floor(sent++ / PER_ADDRESS);
     return `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;

@@ -21,9 +21,14 @@ export interface Contender {
   stop: () => Promise<void>;
 }
 
-function onCore(core: number, command: string, args: string[]): [string, string[]] {
+/** A processor core, or null for any. */
+type Core = number | null;
+
+function onCore(core: Core, command: string, args: string[]): [string, string[]] {
   const { status } = spawnSync('taskset', ['--version'], { stdio: 'ignore' });
-  return status === 0 ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
+  return core !== null && status === 0
+    ? ['taskset', ['-c', String(core), command, ...args]]
+    : [command, args];
 }
 
 export function newFolder(): string {
@@ -89,15 +94,16 @@ function siteOfThePage(folder: string): string {
   return root;
 }
 
-async function openServer(
+export async function openServer(
   name: string,
   port: number,
   dataDir: string,
   command: string,
   args: string[],
   environment: NodeJS.ProcessEnv = process.env,
+  core: Core = 0,
 ): Promise<Contender> {
-  const child: ChildProcess = spawn(...onCore(0, command, args), {
+  const child: ChildProcess = spawn(...onCore(core, command, args), {
     env: environment,
     // Its log costs what it costs, but nobody reads it.
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -121,8 +127,8 @@ async function openServer(
   };
 }
 
-/** Linux counts in hundredths of a second. */
-function processorTimeOf(pid = 0): number {
+/** Milliseconds of processor time of a process. Linux counts in hundredths of a second. */
+export function processorTimeOf(pid = 0): number {
   try {
     const [user, system] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
@@ -134,9 +140,9 @@ function processorTimeOf(pid = 0): number {
 
 const run = promisify(execFile);
 
-export async function loadOn(load: Load): Promise<LoadResult> {
+export async function loadOn(load: Load, core: Core = 1): Promise<LoadResult> {
   const program = [...TSX, 'tests/bench/ingest/load.ts', JSON.stringify(load)];
-  const { stdout } = await run(...onCore(1, process.execPath, program));
+  const { stdout } = await run(...onCore(core, process.execPath, program));
   return JSON.parse(stdout);
 }
 

@@ -5,9 +5,10 @@
 import { readContacts } from '../../src/contract/contact.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
+import { insertRows, type NewRow, type NewRows } from './new-rows.ts';
 import { plainName, textsOfRecord } from './record-texts.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';
-import type { ContactRow } from './tables.ts';
+import type { ContactRow, HeldId } from './tables.ts';
 
 /** A contact or name, and whether the record was made with it. */
 export type Contact = Pick<ContactRow, 'what' | 'own' | 'value'>;
@@ -16,9 +17,6 @@ export type Contact = Pick<ContactRow, 'what' | 'own' | 'value'>;
 export const MIN_DIGITS = 7;
 /** Characters that are kept of a value. Nobody can ask for longer ones. */
 const LONGEST = { email: 320, phone: 50, name: 400 } as const;
-
-/** Rows in one statement. Few enough for the number of parameters that SQLite takes. */
-const CHUNK = 1_000;
 
 /** In one spelling each, without repetitions. */
 export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
@@ -56,16 +54,14 @@ export async function writeContacts(
   transaction: WritingTransaction,
   records: readonly { id: string; contacts: readonly Contact[] }[],
 ): Promise<void> {
-  const rows = records.flatMap(({ id, contacts }) => {
-    const record_id = heldId(transaction, id);
-    return contacts.map((contact) => ({ record_id, ...contact }));
-  });
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await transaction
-      .insertInto('contact')
-      .values(rows.slice(start, start + CHUNK))
-      .execute();
-  }
+  const rows = records.flatMap(({ id, contacts }) => contactRows(heldId(transaction, id), contacts).rows);
+  await insertRows(transaction, { table: 'contact', rows });
+}
+
+/** The rows of a record's contacts. */
+export function contactRows(record_id: HeldId, contacts: readonly Contact[]): NewRows {
+  const rows: NewRow[] = contacts.map(({ what, own, value }) => ({ record_id, what, own, value }));
+  return { table: 'contact', key: 'record_id', rows };
 }
 
 /** Puts the contacts right of a record that has changed. @param record as it is now */

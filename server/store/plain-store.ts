@@ -5,13 +5,12 @@
 import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
-import { prepare } from './prepared.ts';
+import type { NewRow, NewRows, Value } from './new-rows.ts';
 import { textsIn } from './record-texts.ts';
 import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
 import type { HeldId, KindTables } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
-type Value = string | number | null;
 
 /** The description of any plain kind. */
 export interface PlainFile {
@@ -42,13 +41,10 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
   const listedAs = (fields: readonly string[]) =>
     Object.keys(copied).filter((name) => fields.includes(copied[name] as string));
   const names = listedAs(file.names);
-  const insert = insertInto(table, columns);
   return {
     mappers: {
       [kind]: {
-        async write(transaction, id, payload) {
-          await insert(transaction, rowOf(columns, id, payload));
-        },
+        rows: (id, payload) => [rowsOf(table, columns, id, payload)],
         read: (database, id) =>
           database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
         asRead: (payload) => inFull(columns, payload),
@@ -88,22 +84,6 @@ function columnOf({ table, columns }: PlainFile, field: string): string {
   return column;
 }
 
-/** Inserts the row of a payload, see `rowOf`. */
-export function insertInto(
-  table: keyof KindTables,
-  columns: Columns,
-): (transaction: WritingTransaction, row: RowOf) => Promise<unknown> {
-  const names = ['id', ...Object.values(columns)];
-  return prepare((transaction: WritingTransaction, row: RowOf) =>
-    transaction
-      .insertInto(table as 'trip_plan')
-      .values(Object.fromEntries(names.map((name) => [name, row[name]])) as never),
-  );
-}
-
-/** A row under the id that only code with the feed's lock has. */
-export type RowOf = Readonly<Record<string, Value>> & { readonly id: HeldId };
-
 function textsOfPayload({ contacts, names }: PlainFile, payload: object): RecordTexts {
   const texts: Record<keyof RecordTexts, string[]> = { own: [], said: [], names: [] };
   for (const [field, value] of Object.entries(payload)) {
@@ -114,11 +94,11 @@ function textsOfPayload({ contacts, names }: PlainFile, payload: object): Record
 }
 
 /** The row of a payload. */
-export function rowOf(columns: Columns, id: HeldId, payload: object): RowOf {
+export function rowsOf(table: keyof KindTables, columns: Columns, id: HeldId, payload: object): NewRows {
   const values = payload as Record<string, Value | undefined>;
-  const row: Record<string, Value> & { id: HeldId } = { id };
+  const row: Record<string, Value> = { id };
   for (const field in columns) row[columns[field] as string] = values[field] ?? null;
-  return row;
+  return { table, key: 'id', rows: [row satisfies NewRow] };
 }
 
 /** A payload with null in place of what was not given. */

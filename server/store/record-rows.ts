@@ -9,9 +9,10 @@ import {
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
-import { clearContacts, contactsIn, refreshContacts, writeContacts } from './contact-index.ts';
+import { clearContacts, contactRows, contactsIn, refreshContacts } from './contact-index.ts';
 import { changeRows, heldId, nextPlace, nextPlaces, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
+import { insertRows, type NewRows } from './new-rows.ts';
 import { prepare } from './prepared.ts';
 import { markFields } from './record-fields.ts';
 import { answeredAfter } from './request-state.ts';
@@ -61,11 +62,15 @@ export async function createRecord(
   { id: given, kind: entry, payload }: { id: string; kind: string; payload: object },
 ): Promise<void> {
   const id = heldId(transaction, given);
-  await mapper.write(transaction, id, payload);
-  await writeContacts(transaction, [{ id, contacts: contactsIn(mapper.texts(payload)) }]);
+  for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
   const state = firstState(entry, kind);
   await insertRecord(transaction, { id, kind, seq: await nextPlace(transaction), state });
+}
+
+/** All rows of a new record but those of ledger and feed. */
+export function rowsOfNew(mapper: EntryMapper, id: HeldId, payload: object): NewRows[] {
+  return [...mapper.rows(id, payload), contactRows(id, contactsIn(mapper.texts(payload)))];
 }
 
 interface NewRow {

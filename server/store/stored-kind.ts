@@ -7,6 +7,7 @@ import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
+import type { NewRows } from './new-rows.ts';
 import type { HeldId, KindTables, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
@@ -29,7 +30,8 @@ export interface RecordTexts {
 
 /** How one kind of entry becomes a record and is read back. */
 export interface EntryMapper {
-  write(transaction: WritingTransaction, id: HeldId, payload: object): Promise<void>;
+  /** The rows that a new record begins with. */
+  rows(id: HeldId, payload: object): readonly NewRows[];
   /** As the person sent it, by the payload's field names and without passport numbers. */
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
   /** The payload as `read` would give it once it is written. */

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, SqliteQueryCompiler, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../server/check.ts';
@@ -19,6 +19,21 @@ let dataDir: string;
 let database: Kysely<Tables>;
 /** What the driver was asked to prepare, in order. */
 let prepared: string[];
+/** How often Kysely has written a statement. */
+let written: number;
+
+class CountedDialect extends SqliteDialect {
+  override createQueryCompiler() {
+    const compiler = new SqliteQueryCompiler();
+    const compileQuery = compiler.compileQuery.bind(compiler);
+    compiler.compileQuery = (...query) => {
+      written += 1;
+      return compileQuery(...query);
+    };
+    return compiler;
+  }
+}
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
   await (await openStore({ dataDir, databaseUrl: '' })).close();
@@ -29,7 +44,8 @@ beforeEach(async () => {
     prepared.push(sql);
     return prepareInFile(sql);
   }) as typeof file.prepare;
-  database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedStatements(file) }) });
+  written = 0;
+  database = new Kysely<Tables>({ dialect: new CountedDialect({ database: withPreparedStatements(file) }) });
 });
 afterEach(async () => {
   await database.destroy();
@@ -37,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('A submission', () => {
-  it.each(submissionKinds)('of the kind %s prepares nothing that was prepared before', async (kind) => {
+  it.each(submissionKinds)('of the kind %s writes and prepares no statement twice', async (kind) => {
     const store = createStore(database);
     const take = async () => {
       const result = await check(
@@ -49,9 +65,12 @@ describe('A submission', () => {
     };
     expect((await take()).status).toBe(200);
     expect(prepared.length).toBeGreaterThan(3);
+    expect(written).toBeGreaterThan(3);
     prepared.length = 0;
+    written = 0;
     for (let times = 0; times < 3; times += 1) expect((await take()).status).toBe(200);
     expect(prepared).toEqual([]);
+    expect(written).toBe(0);
   });
 });
 

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
-import { heldId, type WritingTransaction } from '../feed-place.ts';
-import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
+import { heldId } from '../feed-place.ts';
+import { insertRows, type NewRows } from '../new-rows.ts';
+import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
 import { textsIn } from '../record-texts.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
 import type { HeldId, Tables } from '../tables.ts';
@@ -13,15 +14,14 @@ import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 
 const sent = asSent<'email'>(flightRequestColumns);
-const insertRequest = insertInto('flight_request', flightRequestColumns);
 
 export const flightRequest: StoredKind = {
   mappers: {
     flightRequest: {
-      async write(transaction, id, payload) {
-        await insertRequest(transaction, rowOf(flightRequestColumns, id, payload));
-        await writeTravelers(transaction, id, payload as FlightRequest, []);
-      },
+      rows: (id, payload) => [
+        rowsOf('flight_request', flightRequestColumns, id, payload),
+        travelerRows(id, payload as FlightRequest, []),
+      ],
       /** Passport numbers stay in the database, sealed as they are. */
       async read(database, id) {
         const request = await database
@@ -73,7 +73,7 @@ export const flightRequest: StoredKind = {
           .where('flight_request_id', '=', id)
           .returning(['place', 'name', 'sealed_passport_number'])
           .execute();
-        await writeTravelers(transaction, heldId(transaction, id), request, held);
+        await insertRows(transaction, travelerRows(heldId(transaction, id), request, held));
       },
     },
   },
@@ -98,31 +98,26 @@ export const flightRequest: StoredKind = {
 };
 
 /** @param held earlier: a number that is not given anew stays with the traveller of that name at its place */
-async function writeTravelers(
-  transaction: WritingTransaction,
+function travelerRows(
   id: HeldId,
   { travelerDetails }: FlightRequest,
   held: readonly Pick<FlightTravelerRow, 'place' | 'name' | 'sealed_passport_number'>[],
-): Promise<void> {
+): NewRows {
   const kept = (place: number, name: string) =>
     held.find((one) => one.place === place && one.name === name)?.sealed_passport_number ?? null;
-  await transaction
-    .insertInto('flight_traveler')
-    .values(
-      travelerDetails.map((traveler, place) => ({
-        flight_request_id: id,
-        place,
-        name: traveler.name,
-        sealed_passport_number: traveler.passportNumber
-          ? JSON.stringify(traveler.passportNumber)
-          : kept(place, traveler.name),
-        gender: traveler.gender,
-        travel_date: traveler.travelDate,
-        return_date: traveler.returnDate,
-        departure_point: traveler.departurePoint,
-      })),
-    )
-    .execute();
+  const rows = travelerDetails.map((traveler, place) => ({
+    flight_request_id: id,
+    place,
+    name: traveler.name,
+    sealed_passport_number: traveler.passportNumber
+      ? JSON.stringify(traveler.passportNumber)
+      : kept(place, traveler.name),
+    gender: traveler.gender,
+    travel_date: traveler.travelDate,
+    return_date: traveler.returnDate,
+    departure_point: traveler.departurePoint,
+  }));
+  return { table: 'flight_traveler', key: 'flight_request_id', rows };
 }
 
 /** Only tells whether a passport number was given; the number itself is not read. */

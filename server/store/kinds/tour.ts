@@ -3,15 +3,12 @@ import type { HomeBooking } from '../../../src/contract/home-booking.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
-import { amendColumns, asSent, inFull, insertInto, rowOf } from '../plain-store.ts';
+import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
 import { textsIn } from '../record-texts.ts';
 import type { StoredKind } from '../stored-kind.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
-
-const insertHomeBooking = insertInto('home_booking', homeBookingColumns);
-const insertTour = insertInto('tour', addedTourColumns);
 
 /** With its date read back from the sanitised form. */
 const withDate = (payload: object): HomeBooking => {
@@ -22,16 +19,14 @@ const withDate = (payload: object): HomeBooking => {
 export const tour: StoredKind = {
   mappers: {
     homeBooking: {
-      async write(transaction, id, payload) {
-        await insertHomeBooking(transaction, rowOf(homeBookingColumns, id, withDate(payload)));
-        await insertTour(transaction, {
-          id,
-          customer_name: null,
-          tour_status: 'pending',
-          payment_status: 'Pending',
-          guide: '',
-        });
-      },
+      rows: (id, payload) => [
+        rowsOf('home_booking', homeBookingColumns, id, withDate(payload)),
+        {
+          table: 'tour',
+          key: 'id',
+          rows: [{ id, customer_name: null, tour_status: 'pending', payment_status: 'Pending', guide: '' }],
+        },
+      ],
       read: (database, id) =>
         database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
       asRead: (payload) => inFull(homeBookingColumns, withDate(payload)),
@@ -44,9 +39,7 @@ export const tour: StoredKind = {
         amendColumns(transaction, 'home_booking', homeBookingColumns, id, withDate(payload), fields),
     },
     addedTour: {
-      async write(transaction, id, payload) {
-        await insertTour(transaction, rowOf(addedTourColumns, id, payload));
-      },
+      rows: (id, payload) => [rowsOf('tour', addedTourColumns, id, payload)],
       read: (database, id) =>
         database
           .selectFrom('tour')

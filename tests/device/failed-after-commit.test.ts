@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listUnsent } from '../../src/device/outbox/request-list.ts';
 import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
+import { booking } from '../parts/booking.ts';
 import { createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 import { staffRequests } from '../parts/requests.ts';
@@ -130,6 +131,40 @@ describe('A form that was told of a failure', () => {
     await device.book(v7(), { phone: '111 111', fullName: 'Amina Okoye' });
     const all = await Promise.all(device.database.tables.map((table) => table.toArray()));
     expect(JSON.stringify(all)).not.toMatch(/Amina|111 111/);
+  });
+});
+
+describe('A form whose request was discarded in the outbox', () => {
+  /** The server takes it, and nobody hears of it. */
+  const unheard: Network = async (address, init) => {
+    await server.app.request(address, init);
+    throw new TypeError('Failed to fetch');
+  };
+
+  it.each(['111 111', '222 222'])(
+    'after it arrived unheard is one record with what is pressed then: %s',
+    async (phone) => {
+      const device = openDevice(unheard);
+      const id = v7();
+      expect(await device.book(id, { phone: '111 111' })).toMatchObject({ type: 'saved' });
+      expect(await device.outbox.remove(id)).toBe(true);
+      device.line.network = toServer;
+      expect(await device.book(id, { phone })).toMatchObject({ type: 'accepted' });
+      expect(rows()).toEqual([{ id, phone }]);
+      expect(await device.outbox.unsent()).toEqual([]);
+      expect((await device.database.facts.get('withdrawn'))?.value ?? []).toEqual([]);
+    },
+  );
+
+  it('before it left is sent as what it is then', async () => {
+    const device = openDevice(unreachable);
+    const id = v7();
+    await device.outbox.add({ id, kind: 'packageBooking', payload: { ...booking, phone: '111 111' } });
+    await device.outbox.remove(id);
+    expect(await device.database.facts.get('withdrawn')).toBeUndefined();
+    device.line.network = toServer;
+    expect(await device.book(id, { phone: '222 222' })).toMatchObject({ type: 'accepted' });
+    expect(versions()).toEqual([]);
   });
 });
 

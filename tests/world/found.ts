@@ -12,4 +12,15 @@ export const found: readonly { name: string; seed: number; plan: readonly Action
       { do: 'rest', salt: 2860515324 },
     ],
   },
+  {
+    name: 'a request that arrived unheard, was discarded, and was pressed again with other content',
+    seed: 347,
+    plan: [
+      { do: 'doubleClick', salt: 140286616 },
+      { do: 'retention', salt: 4143905239 },
+      { do: 'correct', salt: 2642795036 },
+      { do: 'discard', salt: 235061811 },
+      { do: 'wait', salt: 2738869475 },
+    ],
+  },
 ];

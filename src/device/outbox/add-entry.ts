@@ -3,7 +3,17 @@ import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
 import { findWithdrawn } from '../withdrawn.ts';
-import { correctionOf, type Held, lastOf, madeOn, markOf, readChain, requestOf, rewrite } from './chain.ts';
+import {
+  correctionOf,
+  type Held,
+  hasLeft,
+  lastOf,
+  madeOn,
+  markOf,
+  readChain,
+  requestOf,
+  rewrite,
+} from './chain.ts';
 import { MayBeHeld } from './take-back.ts';
 
 /** What a form submits. `id` was made when the form was first touched. */
@@ -181,11 +191,6 @@ export async function correct(
   const payload = correctionOf(fresh, chain, held, withdrawn);
   const first = isFirst ? ({ afterFailure: true } as const) : {};
   return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
-}
-
-/** True for content that is out: tried, in a file, or received. What was refused is held by nobody. */
-function hasLeft(entry: Entry): boolean {
-  return entry.state === 'received' || entry.inFileSince !== undefined || mayHaveArrived(entry);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@
 import { changedFields } from '../../contract/changed-fields.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
-import type { DeviceDatabase, Entry, SentEntry } from '../database.ts';
+import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
 
 /** What an entry asks for: that of a correction is of what it corrects. */
@@ -145,6 +145,11 @@ export function madeOn({ kind, payload }: Entry): string[] {
   if (kind !== 'correction') return [];
   const { record, replaces } = payload as Correction;
   return [record, ...replaces];
+}
+
+/** True for content that is out: tried, in a file, or received. What was refused is held by nobody. */
+export function hasLeft(entry: Entry): boolean {
+  return entry.state === 'received' || entry.inFileSince !== undefined || mayHaveArrived(entry);
 }
 
 /** A correction that never left, with other content. */

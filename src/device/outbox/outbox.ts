@@ -16,7 +16,7 @@ import { isoOf } from '../moments.ts';
 import { forgetWithdrawn } from '../withdrawn.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
 import { madeOn, receiptOfFirst, traceOf } from './chain.ts';
-import { MayBeHeld, type MayHold, takeBack } from './take-back.ts';
+import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 export interface OutboxParts {
@@ -282,7 +282,7 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
 
     /** The person discarded it. True if it was there. */
     remove(id: string): Promise<boolean> {
-      return write(async ({ entries }) => (await entries.where('id').equals(id).delete()) > 0);
+      return write((tables) => giveUp(tables, id));
     },
   };
 }

@@ -294,6 +294,22 @@ describe('A change of a record', () => {
     expect(row()).toMatchObject({ tour_status: 'pending', pending: null });
     expect(await tab.outbox.unsent()).toEqual([]);
   });
+
+  it('that the server refuses for good holds none that were made after it', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.changeRecord(row(), { tour_status: 'ongoing' });
+    await settled(store);
+    await work.changeRecord(row(), { tour_status: 'finished' });
+    feed.remove(id);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    const unsent = await tab.outbox.unsent();
+    expect(unsent.map(({ state, problem }) => [state, problem?.message])).toEqual([
+      ['parked', 'There is no such record.'],
+      ['parked', 'There is no such record.'],
+    ]);
+  });
 });
 
 describe('A stay booking', () => {

@@ -42,6 +42,14 @@ function buildsOn({ kind, payload }: Entry): unknown[] {
   return seen ? [record, ...Object.values(seen)] : [after, record];
 }
 
+/**
+ * False for a change that was refused for good: what was made after it is decided by itself. A conflict has to be
+ * settled first, and a record has to be there before anything is done to it.
+ */
+function holdsOthers({ kind, state, problem }: Entry): boolean {
+  return state !== 'parked' || kind !== 'recordChange' || problem?.held !== undefined;
+}
+
 /** Entries at known places that still exist, read together, because a cursor reads them one by one. */
 async function findThere(
   { entries }: Pick<DeviceDatabase, 'entries'>,
@@ -83,7 +91,7 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
   /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
     const unsent = await withDatabase(database, findUnsent);
-    const here = new Set<unknown>(unsent.map(({ id }) => id));
+    const here = new Set<unknown>(unsent.filter(holdsOthers).map(({ id }) => id));
     return unsent.filter(
       (entry) =>
         entry.state === 'waiting' &&

@@ -14,6 +14,7 @@ import * as contactsAndSums from './0011-contacts-and-sums.ts';
 import * as severalServers from './0012-several-servers.ts';
 import * as workingStates from './0013-working-states.ts';
 import * as mail from './0014-mail.ts';
+import * as sumsByStatement from './0015-sums-by-statement.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -32,4 +33,5 @@ export const migrations = {
   '0012-several-servers': severalServers,
   '0013-working-states': workingStates,
   '0014-mail': mail,
+  '0015-sums-by-statement': sumsByStatement,
 } as const satisfies Migrations;

@@ -11,7 +11,7 @@ import { type MailPlan, queueReceipt } from './mail/receipt.ts';
 import { enterCorrection } from './receive-correction.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
-import type { LedgerResult } from './store/ledger.ts';
+import type { LedgerEntry, LedgerResult } from './store/ledger.ts';
 import type { NewRecord, Writer } from './store/store.ts';
 
 export type ReceiveResult =
@@ -70,6 +70,29 @@ export function receiptOf(
   };
 }
 
+/** The new records that submissions make, so that the store may write them together. */
+export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRecord[] {
+  return submissions.flatMap((checked) => {
+    const { kind, payload, corrects } = checked;
+    return corrects || isChange(kind) ? [] : [{ ...entryOf(checked, now), kind, payload } as NewRecord];
+  });
+}
+
+/** What the ledger is given, but for the kind. */
+function entryOf(checked: Checked, now: Date): Omit<LedgerEntry, 'kind'> {
+  const received = now.toISOString();
+  return {
+    id: checked.id,
+    version: checked.version,
+    reference: referenceOf(checked.definition.prefix, checked.id),
+    content_hash: checked.contentHash,
+    captured_at: checked.capturedAt ?? received,
+    received_at: received,
+    suspect: checked.suspect ? 1 : 0,
+    author_id: checked.author?.accountId ?? null,
+  };
+}
+
 /** Writes what is new, or finds what the key holds already. */
 async function enter(
   writer: Writer,
@@ -77,18 +100,8 @@ async function enter(
   now: Date,
   mail: MailPlan | null,
 ): Promise<LedgerResult & { message?: string }> {
-  const { id, kind, definition, corrects } = checked;
-  const received = now.toISOString();
-  const entry = {
-    id,
-    version: checked.version,
-    reference: referenceOf(definition.prefix, id),
-    content_hash: checked.contentHash,
-    captured_at: checked.capturedAt ?? received,
-    received_at: received,
-    suspect: checked.suspect ? 1 : 0,
-    author_id: checked.author?.accountId ?? null,
-  };
+  const { kind, definition, corrects } = checked;
+  const entry = entryOf(checked, now);
   if (corrects) {
     const { made, ...entered } = await enterCorrection(
       writer,
@@ -109,7 +122,7 @@ async function enter(
       subject: entry.reference,
       // The customer is named only in the record, which can be erased.
       after: { kind },
-      at: received,
+      at: entry.received_at,
     });
   }
   if (entered.fresh && mail) await queueReceipt(writer, mail, checked, entry.reference, now);

@@ -26,7 +26,7 @@ import { openEnvelope } from '../envelope.ts';
 import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
 import type { MailPlan } from '../mail/receipt.ts';
-import { type ReceiveResult, receive } from '../receive.ts';
+import { newRecordsOf, type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';
 import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
@@ -87,7 +87,11 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     };
     const result = await checkUnlessHeld(arrival, openerFor(c));
     if (!('checked' in result)) return result;
-    return store.write((writer) => receive(writer, result.checked, clock(), mail));
+    const { checked } = result;
+    const now = clock();
+    return store.write((writer) => receive(writer, checked, now, mail), {
+      adds: () => newRecordsOf([checked], now),
+    });
   }
 
   /** A new submission checked; the receipt again of one that is held; or why it is refused. */
@@ -160,12 +164,16 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     const checks = shortenRefusals(
       await Promise.all(entries.map((entry) => checkEntry(entry, caller, opener))),
     );
-    return store.write(async (writer) => {
+    const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
+    if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
+    const now = clock();
+    const write = async (writer: Writer) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)
-        answers.push('checked' in one ? await receiveEntry(writer, one.checked) : one);
+        answers.push('checked' in one ? await receiveEntry(writer, one.checked, now) : one);
       return answers;
-    }, checks.length);
+    };
+    return store.write(write, { entries: passed.length, adds: () => newRecordsOf(passed, now) });
   }
 
   async function checkEntry(
@@ -179,10 +187,10 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */
-  async function receiveEntry(writer: Writer, checked: Checked): Promise<ReplayResult> {
+  async function receiveEntry(writer: Writer, checked: Checked, now: Date): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, clock(), mail))) };
+      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, now, mail))) };
     } catch (error) {
       // Then none of them can be written.
       if (isAway(error)) throw error;

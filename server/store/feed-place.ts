@@ -4,7 +4,8 @@
  * `WritingTransaction`, its place is a `Place`, and its rows are written under a `HeldId`. Only this file
  * creates them, so no other handle of the database can write a record past the feed.
  */
-import type { Transaction } from 'kysely';
+import type { Compilable, Transaction } from 'kysely';
+import { isPostgres } from './postgres.ts';
 import { prepare, prepareTransaction } from './prepared.ts';
 import type { HeldId, KindTables, Place, Tables } from './tables.ts';
 
@@ -15,13 +16,31 @@ export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true 
 
 /** The first step of every transaction that writes records. It waits for earlier writers to finish. */
 export async function lockFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
-  await prepareTransaction(transaction);
-  await lock(transaction, {});
-  return transaction as WritingTransaction;
+  const [writing] = await lockFeedAnd(transaction, async () => undefined);
+  return writing;
 }
 
-const lock = prepare((transaction: Transaction<Tables>) =>
-  transaction.updateTable('feed').set(({ ref }) => ({ seq: ref('seq') })),
+/**
+ * Locks the feed, and gives the database at once what is to run as soon as it is locked.
+ * @param next may only run statements; if the feed is not locked, they fail
+ */
+export async function lockFeedAnd<Result>(
+  transaction: Transaction<Tables>,
+  next: (transaction: WritingTransaction) => Promise<Result>,
+): Promise<[WritingTransaction, Result]> {
+  await prepareTransaction(transaction);
+  const locked = lock(transaction, {});
+  // What fails first is thrown.
+  const [, result] = await Promise.all([locked, next(transaction as WritingTransaction)]);
+  return [transaction as WritingTransaction, result];
+}
+
+const lock = prepare(
+  (transaction: Transaction<Tables>): Compilable<unknown> =>
+    isPostgres(transaction)
+      ? // No version of the row is left behind.
+        transaction.selectFrom('feed').select('seq').forNoKeyUpdate()
+      : transaction.updateTable('feed').set(({ ref }) => ({ seq: ref('seq') })),
 );
 
 /** The next place in the feed. */

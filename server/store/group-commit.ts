@@ -2,12 +2,17 @@
  * Group commit: writes that wait at the same time share one transaction, because waiting for the disk costs more
  * than most writes. Each has a savepoint of its own, so its failure undoes only its own. Nobody gets an answer
  * before the shared commit; if that fails, everybody gets the error.
+ *
+ * On PostgreSQL the new records of all of them are written first, by one statement (`together.ts`). If that fails,
+ * or work whose record it wrote does, the transaction is undone and made again without it.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ControlledTransaction, type Kysely, sql } from 'kysely';
-import { lockFeed, type WritingTransaction } from './feed-place.ts';
-import { prepare } from './prepared.ts';
+import type { ControlledTransaction, Kysely } from 'kysely';
+import { isAway } from './away.ts';
+import { lockFeedAnd, type WritingTransaction } from './feed-place.ts';
+import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
+import { noneWritten, type WrittenTogether } from './together.ts';
 
 /**
  * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
@@ -20,10 +25,15 @@ export class NotStored extends Error {
   }
 }
 
-export interface GroupCommitParts<Writer> {
+export interface GroupCommitParts<Writer, Add> {
   database: Kysely<Tables>;
+  /**
+   * Writes new records by one statement, those that can be; null where that gains nothing.
+   * @returns what it wrote, for the writers
+   */
+  writeTogether: ((transaction: WritingTransaction, adds: readonly Add[]) => Promise<WrittenTogether>) | null;
   /** What one of the writes works with. */
-  createWriter: (transaction: WritingTransaction) => Writer;
+  createWriter: (transaction: WritingTransaction, written: WrittenTogether) => Writer;
   /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
   onCommit: (writers: readonly Writer[]) => void;
 }
@@ -31,8 +41,16 @@ export interface GroupCommitParts<Writer> {
 /** Most entries in one transaction, so that the event loop turns and no transaction lasts long. */
 const MOST = 128;
 
-interface Waiting<Writer> {
+export interface WriteOptions<Add> {
+  /** How many entries the work writes at most; one unless told. */
+  entries?: number;
+  /** The new records that the work is going to add. Each must be added, unless the work fails. */
+  adds?: () => readonly Add[];
+}
+
+interface Waiting<Writer, Add> {
   entries: number;
+  adds: () => readonly Add[];
   work: (writer: Writer) => Promise<unknown>;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
@@ -40,16 +58,17 @@ interface Waiting<Writer> {
 
 /**
  * Resolves with what the work returned once it is committed, and rejects with the work's own error, or with
- * `NotStored`.
- * @param entries how many the work writes at most; one unless told
+ * `NotStored`. Work may be run twice, the second time after everything that the first has written was undone.
  */
-export type GroupCommit<Writer> = <Result>(
+export type GroupCommit<Writer, Add> = <Result>(
   work: (writer: Writer) => Promise<Result>,
-  entries?: number,
+  options?: WriteOptions<Add>,
 ) => Promise<Result>;
 
-export function createGroupCommit<Writer>(parts: GroupCommitParts<Writer>): GroupCommit<Writer> {
-  const waiting: Waiting<Writer>[] = [];
+export function createGroupCommit<Writer, Add>(
+  parts: GroupCommitParts<Writer, Add>,
+): GroupCommit<Writer, Add> {
+  const waiting: Waiting<Writer, Add>[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
@@ -61,9 +80,9 @@ export function createGroupCommit<Writer>(parts: GroupCommitParts<Writer>): Grou
     isRunning = false;
   }
 
-  return (work, entries = 1) =>
+  return (work, { entries = 1, adds = () => [] } = {}) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, entries, resolve, reject });
+      waiting.push({ work, entries, adds, resolve, reject });
       if (isRunning) return;
       isRunning = true;
       void run();
@@ -80,20 +99,42 @@ function lengthOfGroup(waiting: readonly { entries: number }[]): number {
   return end < 0 ? waiting.length : Math.max(end, 1);
 }
 
-/** One transaction. */
-async function writeGroup<Writer>(
-  { database, createWriter, onCommit }: GroupCommitParts<Writer>,
-  group: readonly Waiting<Writer>[],
+async function writeGroup<Writer, Add>(
+  parts: GroupCommitParts<Writer, Add>,
+  group: readonly Waiting<Writer, Add>[],
 ): Promise<void> {
+  const adds = parts.writeTogether ? group.flatMap((one) => one.adds()) : [];
+  if (adds.length > 0) {
+    const again = await writeOnce(parts, group, adds);
+    if (!again) return;
+  }
+  await writeOnce(parts, group, []);
+}
+
+/**
+ * One transaction.
+ * @param adds what is written together
+ * @returns true where nothing was stored and nobody was answered, because they do not fit together
+ */
+async function writeOnce<Writer, Add>(
+  { database, writeTogether, createWriter, onCommit }: GroupCommitParts<Writer, Add>,
+  group: readonly Waiting<Writer, Add>[],
+  adds: readonly Add[],
+): Promise<boolean> {
   let transaction: ControlledTransaction<Tables> | undefined;
   const answers: (() => void)[] = [];
   const committed: Writer[] = [];
   try {
     transaction = await database.startTransaction().execute();
-    const writing = await lockFeed(transaction);
+    // What is sent right behind the lock waits there for it, without another way to the database and back.
+    const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
+      writeTogether && adds.length > 0 ? writeTogether(locked, adds) : noneWritten,
+    );
     for (const { work, resolve, reject } of group) {
-      const writer = createWriter(writing);
-      const done = await inSavepoint(writing, () => work(writer));
+      const writer = createWriter(writing, written);
+      const run = () => work(writer);
+      const done =
+        group.length === 1 ? await alone(writing, transaction, run) : await inSavepoint(writing, run);
       if ('error' in done) {
         answers.push(() => reject(done.error));
         continue;
@@ -101,59 +142,46 @@ async function writeGroup<Writer>(
       committed.push(writer);
       answers.push(() => resolve(done.result as never));
     }
-    refuseBroken(writing);
-    await transaction.commit().execute();
+    if (!transaction.isRolledBack) {
+      refuseBroken(writing);
+      if (written.left > 0) throw new NotAlone('A record was written that nobody added.');
+      await transaction.commit().execute();
+    }
   } catch (error) {
     // A broken connection has already rolled back; report the error that broke it.
     await transaction
       ?.rollback()
       .execute()
       .catch(() => undefined);
+    if (adds.length > 0 && (error instanceof NotAlone || !isAway(error))) return true;
     const lost = new NotStored(error);
     for (const { reject } of group) reject(lost);
-    return;
+    return false;
   }
   onCommit(committed);
   for (const answer of answers) answer();
-}
-
-const command = (words: string) =>
-  prepare((transaction: WritingTransaction) => ({ compile: () => sql.raw(words).compile(transaction) }));
-const begin = command('savepoint entry');
-const release = command('release savepoint entry');
-const undo = command('rollback to savepoint entry');
-
-/** Transactions that the database has undone as a whole, and the error for which it did. */
-const broken = new WeakMap<WritingTransaction, unknown>();
-
-function refuseBroken(transaction: WritingTransaction): void {
-  if (broken.has(transaction)) throw broken.get(transaction);
+  return false;
 }
 
 /**
- * Runs work in a savepoint.
- * @returns what it returned, or the error for which its writes were undone
- * @throws when the savepoint cannot be undone, as on a full disk: the transaction takes no more writes, because
- *   SQLite would commit each of them by itself
+ * Runs work that has the transaction to itself: it is undone with the transaction.
+ * @throws when the transaction cannot be undone
  */
-export async function inSavepoint<Result>(
-  transaction: WritingTransaction,
+async function alone<Result>(
+  writing: WritingTransaction,
+  transaction: ControlledTransaction<Tables>,
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | { error: unknown }> {
-  refuseBroken(transaction);
-  await begin(transaction, {});
   try {
-    const result = await work();
-    await release(transaction, {});
-    return { result };
+    return { result: await work() };
   } catch (error) {
-    try {
-      await undo(transaction, {});
-      await release(transaction, {});
-    } catch {
-      broken.set(transaction, error);
-    }
-    refuseBroken(transaction);
+    refuseBroken(writing);
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => {
+        throw error;
+      });
     return { error };
   }
 }

@@ -11,6 +11,9 @@ export type LedgerRow = Omit<
   author_id?: string | null;
 };
 
+/** A submission on its way into the ledger. */
+export type LedgerEntry = LedgerRow & { kind: string };
+
 /** The ledger row of a key, and whether it was written just now. */
 export interface LedgerResult {
   row: SubmissionRow & { feed_place: number };
@@ -25,11 +28,10 @@ export interface LedgerResult {
  */
 export async function enter(
   transaction: WritingTransaction,
-  entry: LedgerRow & { kind: string },
+  entry: LedgerEntry,
   removed: boolean,
 ): Promise<LedgerResult> {
-  const deleted_at = removed ? entry.received_at : null;
-  const own = { author_id: null, ...entry, deleted_at, revision: null };
+  const own = ledgerRowOf(entry, removed ? entry.received_at : null);
   const [written] = await insert(transaction, { ...own, id: heldId(transaction, own.id) });
   if (written) {
     const { feed_place, epoch } = written as { feed_place: number; epoch: string };
@@ -38,6 +40,11 @@ export async function enter(
   const held = await findLedgerRow(transaction, own.id);
   if (!held) throw new Error(`The ledger has no row for ${own.id}.`);
   return { ...held, fresh: false };
+}
+
+/** The row that an entry begins with, but for its place. */
+export function ledgerRowOf<Entry extends LedgerEntry>(entry: Entry, deleted_at: string | null) {
+  return { author_id: null, ...entry, deleted_at, revision: null };
 }
 
 const insert = prepare(

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway, describeFailure } from './away.ts';
+import { nameOfStatement } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -44,14 +45,16 @@ const pools = {
 
 export function openPostgres(databaseUrl: string, use: keyof typeof pools): Dialect {
   const { max, statement, connection } = pools[use];
-  const pool = new pg.Pool({ ...servingConnection(databaseUrl, connection, statement), max });
-  return new PostgresDialect({ pool: guardPool(pool) });
+  const settings = servingConnection(databaseUrl, connection, statement);
+  // Writers send what can be sent without waiting for the answer to what they have sent before.
+  const pool = new pg.Pool({ ...settings, max, pipeline: use === 'writing' });
+  return new PostgresDialect({ pool: guardPool(pool, use === 'writing') });
 }
 
 /** One connection without limits, for a start. */
 export function openUnlimitedPostgres(databaseUrl: string): Dialect {
   return new PostgresDialect({
-    pool: guardPool(new pg.Pool({ ...connectionOf(databaseUrl, 5_000), max: 1 })),
+    pool: guardPool(new pg.Pool({ ...connectionOf(databaseUrl, 5_000), max: 1 }), false),
   });
 }
 
@@ -79,8 +82,11 @@ export function servingConnection(
   };
 }
 
-/** Gives out connections that tell a database that is away from a statement that it refused. */
-function guardPool(pool: pg.Pool): PostgresPool {
+/**
+ * Gives out connections that tell a database that is away from a statement that it refused.
+ * @param pipelined whether they send the next statement before the last is answered
+ */
+function guardPool(pool: pg.Pool, pipelined: boolean): PostgresPool {
   // A broken connection is replaced at its next use, and the statement in progress fails. Without these
   // listeners it would end the process.
   pool.on('error', () => undefined);
@@ -88,7 +94,7 @@ function guardPool(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       try {
-        return guardClient(await pool.connect());
+        return guardClient(await pool.connect(), pipelined);
       } catch (error) {
         throw new DatabaseAway(error);
       }
@@ -97,13 +103,23 @@ function guardPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-function guardClient(client: pg.PoolClient): PostgresPoolClient {
+function guardClient(client: pg.PoolClient, pipelined: boolean): PostgresPoolClient {
   let broken: unknown;
-  const query = async (text: string, parameters: unknown[]) => {
+  let begun: Promise<unknown> | undefined;
+  const query = async (text: string, values: unknown[]) => {
     // It may still wait for the answer to an earlier statement, for ever.
     if (broken) throw broken;
     try {
-      return await client.query(text, parameters);
+      if (pipelined && text === 'begin') {
+        // Its answer is waited for with that of the first statement.
+        begun = client.query(text);
+        begun.catch(() => undefined);
+        return { rows: [] };
+      }
+      const answer = client.query({ name: nameOfStatement(text), text, values });
+      await Promise.all([begun, answer]);
+      begun = undefined;
+      return await answer;
     } catch (error) {
       const failure = describeFailure(error);
       if (endsConnection(error)) broken = failure;

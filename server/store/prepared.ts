@@ -24,6 +24,14 @@ export async function prepareTransaction(transaction: Transaction<Tables>): Prom
   connections.set(transaction, connection);
 }
 
+/** The names under which PostgreSQL keeps them, by their text. */
+const names = new Map<string, string>();
+
+/** The name of a statement that was built by `prepare`; undefined for any other. */
+export function nameOfStatement(text: string): string | undefined {
+  return names.get(text);
+}
+
 /**
  * @param build writes the statement with the given values, which it may only pass on to Kysely
  * @returns runs it with other values and gives its rows
@@ -40,6 +48,7 @@ export function prepare<Opened extends Transaction<Tables>, Values extends objec
     if (!statement) {
       statement = build(transaction, slots as Values).compile();
       written.set(adapter, statement);
+      if (!names.has(statement.sql)) names.set(statement.sql, `kept_${names.size}`);
     }
     const parameters = statement.parameters.map((one) =>
       one instanceof Slot ? (values as Record<string, unknown>)[one.name] : one,

@@ -26,7 +26,8 @@ import { createDepartmentFigures, type DepartmentFigures } from './department-fi
 import { createStandingReader, isHealing, readRestoredAt } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import { createGroupCommit, type GroupCommit, inSavepoint } from './group-commit.ts';
+import { heldId } from './feed-place.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
@@ -35,10 +36,12 @@ import { type Limiters, memoryLimiters } from './limiters.ts';
 import { countReceipts, createMailQueue, type MailQueue, type NewMail, queueMail } from './mail-queue.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
+import { isPostgres } from './postgres.ts';
 import {
   createRecord,
   findTarget,
   readOwnerName,
+  rowsOfNew,
   type Target,
   writeChange,
   writeNote,
@@ -46,10 +49,12 @@ import {
 } from './record-rows.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
+import { beginSavepoints, inSavepoint, noteShared } from './savepoints.ts';
 import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
+import { type NewTogether, type WrittenTogether, writeTogether } from './together.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 /** A checked submission on its way into the database. */
@@ -126,10 +131,10 @@ export interface Store {
   onMoved(listener: () => void): void;
   /**
    * Commits when work resolves, undoes its writes when it rejects. Several may share a transaction
-   * (`group-commit.ts`), so work must be quick and wait for nothing but the database.
+   * (`group-commit.ts`), so work must be quick, wait for nothing but the database, and bear being run twice.
    * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
    */
-  write: GroupCommit<Writer>;
+  write: GroupCommit<Writer, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
   /** What became of a correction that is held; undefined for any other submission. */
@@ -176,7 +181,12 @@ export function createStore(
   const listeners: (() => void)[] = [];
   const write = createGroupCommit({
     database: writing,
-    createWriter: (transaction) => createWriter(transaction, kinds, mappers, removedIds),
+    writeTogether: isPostgres(writing)
+      ? (transaction, records: readonly NewRecord[]) =>
+          writeTogether(transaction, newTogether(transaction, mappers, removedIds, records))
+      : null,
+    createWriter: (transaction, written) =>
+      withSavepoints(transaction, createWriter(transaction, written, kinds, mappers, removedIds)),
     onCommit(writers) {
       const removed = writers.flatMap((writer) => writer.removed);
       if (removed.length > 0) removedIds.add(removed);
@@ -218,8 +228,41 @@ interface RemovingWriter extends Writer {
   readonly removed: string[];
 }
 
+/** What those that may be new are written with. */
+function newTogether(
+  transaction: WritingTransaction,
+  mappers: EntryMappers,
+  removedIds: RemovedIds,
+  records: readonly NewRecord[],
+): NewTogether[] {
+  return records.flatMap(({ payload, ...ledger }) => {
+    const mapper = mappers.get(ledger.kind);
+    if (!mapper || removedIds.isForgotten(ledger.id)) return [];
+    const id = heldId(transaction, ledger.id);
+    return [{ ledger: { ...ledger, id }, makes: mapper.makes, rows: rowsOfNew(mapper, id, payload) }];
+  });
+}
+
+/** Whatever it is asked but for what was written together begins the savepoints of the work that asks. */
+function withSavepoints<Writer extends RemovingWriter>(
+  transaction: WritingTransaction,
+  writer: Writer,
+): Writer {
+  return new Proxy(writer, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function' || name === 'addRecord' || name === 'inSavepoint') return value;
+      return async (...given: unknown[]) => {
+        await beginSavepoints(transaction);
+        return value(...given);
+      };
+    },
+  });
+}
+
 function createWriter(
   transaction: WritingTransaction,
+  written: WrittenTogether,
   kinds: StoredKinds,
   mappers: EntryMappers,
   removedIds: RemovedIds,
@@ -241,6 +284,13 @@ function createWriter(
       const { kind } = record;
       const mapper = mappers.get(kind);
       if (!mapper) throw new Error(`Nothing stores ${kind}.`);
+      const before = written.take(rest);
+      if (before) {
+        noteShared(transaction);
+        moved = true;
+        return before;
+      }
+      await beginSavepoints(transaction);
       const entered = await enterNew(rest);
       if (!entered.fresh) {
         const row = await takeAwaited(transaction, kinds, mapper, entered.row, record);

@@ -1,7 +1,7 @@
 /** One entry taken by the store the way that a call does, without a server around it. */
 import { v7 } from 'uuid';
 import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
+import { newRecordsOf, receive } from '../../server/receive.ts';
 import type { Store, Writer } from '../../server/store/store.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 
@@ -36,5 +36,16 @@ export async function takeEntryIn(
 }
 
 /** The same in a transaction of its own. */
-export const takeEntry = (store: Store, kind: EntryKind, payload: object, settings?: Settings) =>
-  store.write((writer) => takeEntryIn(writer, kind, payload, settings));
+export async function takeEntry(
+  store: Store,
+  kind: EntryKind,
+  payload: object,
+  { id = v7(), now = new Date() }: Settings = {},
+): Promise<number> {
+  const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
+  const result = await check(arrival, { open: async () => null });
+  if (!('checked' in result)) return result.status;
+  const { checked } = result;
+  const adds = () => newRecordsOf([checked], now);
+  return (await store.write((writer) => receive(writer, checked, now), { adds })).status;
+}

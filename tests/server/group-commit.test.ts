@@ -203,6 +203,16 @@ describe('Calls that arrive together', () => {
     expect(server.rows('select id from record order by seq')).toEqual(ids.map((id) => ({ id })));
   });
 
+  it('a backlog in which nothing passes the checks waits for no writer', async () => {
+    const writer = new Sqlite(file);
+    writer.exec('begin immediate');
+    const answer = await replay([entry({ ...booking, email: 'nobody' }), entry({})]);
+    expect(answer.status).toBe(200);
+    const { results } = await answer.json();
+    expect(results.map(({ status }: { status: number }) => status)).toEqual([400, 400]);
+    writer.close();
+  });
+
   it('a backlog too, whose entries stay their own', async () => {
     await send(v7());
     const before = countCommits(file);

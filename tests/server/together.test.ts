@@ -1,0 +1,157 @@
+/** New records of several submissions in one statement, where the database gains by it: each is still its own. */
+import type { Logger } from 'kysely';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Checked, check } from '../../server/check.ts';
+import { newRecordsOf, receive } from '../../server/receive.ts';
+import type { Store, Writer } from '../../server/store/store.ts';
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { recordKinds } from '../../src/contract/roles.ts';
+import { submissionKinds } from '../../src/contract/submissions.ts';
+import { booking } from '../parts/booking.ts';
+import { databases, type TestDatabase } from '../parts/databases.ts';
+import { requests } from '../parts/requests.ts';
+
+const now = new Date('2027-01-05T08:00:00.000Z');
+
+async function checkedOf(payload: object = booking, id = v7(), kind: EntryKind = 'packageBooking') {
+  const arrival = { id, kind, version: null, capturedAt: null, payload };
+  const result = await check(arrival, { open: async () => null });
+  if (!('checked' in result)) throw new Error(result.problem.message);
+  return result.checked;
+}
+
+describe.each(databases)('New records together on %s', (name, open) => {
+  let statements = 0;
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    const log: Logger = ({ level }) => {
+      if (level === 'query') statements += 1;
+    };
+    database = await open(undefined, { log });
+    store = database.store;
+  }, 120_000);
+  afterAll(() => database.close());
+
+  /** As the calls do. @param then more work after the record is added */
+  const take = (checked: Checked, then: (writer: Writer) => Promise<void> = async () => undefined) =>
+    store.write(
+      async (writer) => {
+        const result = await receive(writer, checked, now);
+        await then(writer);
+        return result;
+      },
+      { adds: () => newRecordsOf([checked], now) },
+    );
+  const place = async () => (await store.records.position()).seq;
+  const readAfter = async (after: number) =>
+    (await store.records.slice(recordKinds, after, await place())).records;
+
+  it('hold what each sent, whatever its kind, and are found by their contacts', async () => {
+    const before = await place();
+    const kinds = [...submissionKinds, ...submissionKinds];
+    const all = await Promise.all(kinds.map((kind) => checkedOf(requests[kind], v7(), kind)));
+    const results = await Promise.all(all.map((one) => take(one)));
+    expect(results).toMatchObject(
+      all.map(({ id }, at) => ({ status: 200, receipt: { id, place: before + 1 + at } })),
+    );
+    const together = await readAfter(before);
+    expect(together.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const alone: FeedRecord[] = [];
+    for (const kind of submissionKinds) {
+      const one = await checkedOf(requests[kind], v7(), kind);
+      await store.write((writer) => receive(writer, one, now));
+      alone.push(...(await readAfter((await place()) - 1)));
+    }
+    const plain = ({ id: _id, reference: _reference, lastChange: _last, ...rest }: FeedRecord) => rest;
+    expect(together.map(plain)).toEqual([...alone, ...alone].map(plain));
+    const found = await database.rows(
+      `select what, own, value, count(*) as count from contact group by what, own, value`,
+    );
+    expect(found.length).toBeGreaterThan(5);
+    for (const { count } of found) expect(Number(count) % 3).toBe(0);
+  });
+
+  it('take no place where the key is known, and are answered as the first time', async () => {
+    const [first, second, third] = await Promise.all([checkedOf(), checkedOf(), checkedOf()]);
+    const [answer] = await Promise.all([take(first), take(second)]);
+    const before = await place();
+    const other = await checkedOf({ ...booking, phone: '1' }, second.id);
+    const results = await Promise.all([take(first), take(other), take(third), take(third)]);
+    expect(results[0]).toEqual(answer);
+    expect(results[1]).toMatchObject({ status: 409 });
+    expect(results[2]).toMatchObject({ status: 200, receipt: { place: before + 1 } });
+    expect(results[3]).toEqual(results[2]);
+    expect(await place()).toBe(before + 1);
+  });
+
+  it('of two contents under one new key the first is held', async () => {
+    const first = await checkedOf();
+    const other = await checkedOf({ ...booking, phone: '1' }, first.id);
+    const results = await Promise.all([take(first), take(other), take(await checkedOf())]);
+    expect(results.map(({ status }) => status)).toEqual([200, 409, 200]);
+  });
+
+  it('fail each by itself, after what they wrote too, and leave no gap', async () => {
+    const before = await place();
+    const all = await Promise.all(Array.from({ length: 5 }, () => checkedOf()));
+    const results = await Promise.allSettled(
+      all.map((one, at) =>
+        take(one, async (writer) => {
+          if (at === 1) throw new Error('broken');
+          // Refused by the database itself.
+          if (at === 3) await writer.audit({ by: 'x', action: null as never, subject: '', at: '' });
+        }),
+      ),
+    );
+    const failed = ['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'];
+    expect(results.map(({ status }) => status)).toEqual(failed);
+    expect(results[1]).toMatchObject({ reason: { message: 'broken' } });
+    const kept = all.filter((_one, at) => at !== 1 && at !== 3).map(({ id }) => id);
+    expect((await readAfter(before)).map(({ id }) => id)).toEqual(kept);
+    expect(await place()).toBe(before + 3);
+  });
+
+  it('what the database cannot hold at all fails alone', async () => {
+    const odd = await checkedOf();
+    const unheld = { ...odd, payload: { ...odd.payload, fullName: null } } as Checked;
+    const results = await Promise.allSettled([
+      take(await checkedOf()),
+      take(unheld),
+      take(await checkedOf()),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.known([odd.id])).known).toEqual([]);
+  });
+
+  it('texts arrive as they are', async () => {
+    const specialRequests = 'Zoë "quoted" \\ back\\slash \u2028 {braces}, NULL, \t\n end 🦒';
+    const odd = await checkedOf({ ...booking, specialRequests });
+    await take(odd);
+    const [record] = await readAfter((await place()) - 1);
+    expect(record).toMatchObject({ id: odd.id, specialRequests: odd.payload['specialRequests' as never] });
+  });
+
+  it('work that fails alone leaves nothing, and the next goes on', async () => {
+    const before = await place();
+    const failing = take(await checkedOf(), async () => {
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(await place()).toBe(before);
+    expect((await take(await checkedOf())).status).toBe(200);
+  });
+
+  it.runIf(name === 'PostgreSQL')('cost as many statements as one', async () => {
+    const count = async (submissions: number) => {
+      const all = await Promise.all(Array.from({ length: submissions }, () => checkedOf()));
+      statements = 0;
+      await Promise.all(all.map((one) => take(one)));
+      return statements;
+    };
+    // Begin, lock, write, commit.
+    expect([await count(1), await count(40)]).toEqual([4, 4]);
+  });
+});

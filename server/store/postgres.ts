@@ -105,21 +105,22 @@ function guardPool(pool: pg.Pool, pipelined: boolean): PostgresPool {
 
 function guardClient(client: pg.PoolClient, pipelined: boolean): PostgresPoolClient {
   let broken: unknown;
-  let begun: Promise<unknown> | undefined;
+  /** The transaction is begun with its first statement, which is sent in the same message. */
+  let begins = false;
   const query = async (text: string, values: unknown[]) => {
     // It may still wait for the answer to an earlier statement, for ever.
     if (broken) throw broken;
     try {
       if (pipelined && text === 'begin') {
-        // Its answer is waited for with that of the first statement.
-        begun = client.query(text);
-        begun.catch(() => undefined);
+        begins = true;
         return { rows: [] };
       }
-      const answer = client.query({ name: nameOfStatement(text), text, values });
-      await Promise.all([begun, answer]);
-      begun = undefined;
-      return await answer;
+      if (begins) {
+        begins = false;
+        if (values.length === 0) return [await client.query(`begin; ${text}`)].flat().at(-1);
+        await client.query('begin');
+      }
+      return await client.query({ name: nameOfStatement(text), text, values });
     } catch (error) {
       const failure = describeFailure(error);
       if (endsConnection(error)) broken = failure;

@@ -8,6 +8,7 @@ import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
+import { firstState } from '../../src/contract/working-state.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type Alone, always } from './alone.ts';
 import { type Announcements, noAnnouncements } from './announcements.ts';
@@ -239,7 +240,9 @@ function newTogether(
     const mapper = mappers.get(ledger.kind);
     if (!mapper || removedIds.isForgotten(ledger.id)) return [];
     const id = heldId(transaction, ledger.id);
-    return [{ ledger: { ...ledger, id }, makes: mapper.makes, rows: rowsOfNew(mapper, id, payload) }];
+    const { makes } = mapper;
+    const state = firstState(ledger.kind, makes);
+    return [{ ledger: { ...ledger, id }, makes, state, rows: rowsOfNew(mapper, id, payload) }];
   });
 }
 

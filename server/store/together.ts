@@ -14,6 +14,8 @@ import type { HeldId } from './tables.ts';
 export interface NewTogether {
   ledger: LedgerEntry & { id: HeldId };
   makes: RecordKind;
+  /** The working state that it begins in; null for what is no request. */
+  state: string | null;
   rows: readonly NewRows[];
 }
 
@@ -34,7 +36,12 @@ export async function writeTogether(
 ): Promise<WrittenTogether> {
   const entries = firstOfEach(records);
   const tables = byTable(entries.flatMap(({ rows }) => rows));
-  const given = entries.map(({ ledger, makes }, nr) => ({ nr, ...ledgerRowOf(ledger, null), makes }));
+  const given = entries.map(({ ledger, makes, state }, nr) => ({
+    nr,
+    ...ledgerRowOf(ledger, null),
+    makes,
+    state,
+  }));
   const rows = await statementFor(tables)(transaction, {
     given: JSON.stringify(given),
     ...Object.fromEntries(tables.map((table, at) => [`rows ${at}`, JSON.stringify(table.rows)])),
@@ -125,7 +132,7 @@ function write(
       select given.*, row_number() over (order by nr)::integer as rank
       from json_to_recordset(${values.given}::json) as given (
         nr integer, id varchar, kind text, version integer, reference text, content_hash text,
-        captured_at text, received_at text, suspect integer, author_id varchar, makes text)
+        captured_at text, received_at text, suspect integer, author_id varchar, makes text, state text)
       where not exists (select from submission where submission.id = given.id)
     ), place as (
       update feed set seq = seq + (select count(*)::integer from fresh) where exists (select from fresh)
@@ -136,7 +143,8 @@ function write(
       select id, kind, version, reference, content_hash, captured_at, received_at, suspect,
         author_id, last + rank from fresh, place
     ), in_record as (
-      insert into record (id, kind, seq, revision, last_change) select id, makes, last + rank, 1, id from fresh, place
+      insert into record (id, kind, seq, revision, last_change, state)
+      select id, makes, last + rank, 1, id, state from fresh, place
     )${sql.join(inserts, sql``)}
     select id, last + rank as feed_place, epoch from fresh, place`;
 }

@@ -58,8 +58,22 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
+/** PostgreSQL adds up the sums of inserted rows once for each statement, as in migration 0015. */
+const madeTogether = [
+  `create function state_made() returns trigger language plpgsql as $$ begin
+     insert into daily_sum (topic, day, part, count, priced, amount)
+       select 'state', substr(received_at, 1, 10), added.kind || ' ' || state, count(*), 0, 0
+       from added join submission on submission.id = added.id
+       where removed_at is null and state is not null group by 2, 3 order by 2, 3
+       on conflict (topic, day, part) do update set count = daily_sum.count + excluded.count;
+     return null; end $$`,
+  `create trigger state_made after insert on record referencing new table as added
+     for each statement execute function state_made()`,
+];
+
 export function stateTriggers(sqlite: boolean): string[] {
   return triggers.flatMap(({ name, on, when, run }) => {
+    if (!sqlite && on === 'insert') return madeTogether;
     const trigger = `state_${name}`;
     const body = run.join('; ');
     if (sqlite) return [`create trigger ${trigger} after ${on} on record when ${when} begin ${body}; end`];

@@ -1,10 +1,12 @@
 /** What staff entered in the demonstration. */
 
+import type { ReplyTemplate } from '../../src/contract/reply-template.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import { feedbackDepartments } from '../../src/contract/staff-forms.ts';
 import type { StaffKind } from '../../src/contract/staff-submissions.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
 import { camps, guides, personAt, vehicles } from './names.ts';
+import { sampleTemplates } from './templates.ts';
 import type { Sample } from './travellers.ts';
 
 /** Kinds that create a record. */
@@ -101,5 +103,10 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
       date: dayAfter(0),
       department: random.one(feedbackDepartments),
     }),
+  },
+  replyTemplate: {
+    count: sampleTemplates.length,
+    by: 'management',
+    sample: ({ number }) => sampleTemplates[number % sampleTemplates.length] as ReplyTemplate,
   },
 };

@@ -47,6 +47,7 @@ export const calls = {
   campaigns: '/api/campaigns',
   marketing: '/api/marketing',
   feedback: '/api/feedback',
+  templates: '/api/templates',
   /** GET: records since a cursor; POST: one change of a record. */
   changes: '/api/changes',
   changesStream: '/api/changes/stream',

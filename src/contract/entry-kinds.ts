@@ -35,6 +35,7 @@ export const entryKinds = {
   lead: kind('LD', 'Lead', calls.leads),
   campaign: kind('CP', 'Campaign', calls.marketing),
   feedback: kind('FB', 'Customer feedback', calls.feedback),
+  replyTemplate: kind('RT', 'Template of an answer', calls.templates),
   recordChange: kind('RC', 'Change of a record', calls.changes, 2),
   recordRemoval: kind('RR', 'Removal of a record', calls.removals),
   recordNote: kind('RN', 'Note on a record', calls.notes),

@@ -2,6 +2,7 @@
 import type { Listed } from './listed.ts';
 import type { RecordFrame } from './record-frame.ts';
 import type { RecordFields } from './records.ts';
+import { replyTemplateListed } from './reply-template.ts';
 import type { RecordKind } from './roles.ts';
 import {
   addedTourListed,
@@ -29,6 +30,7 @@ export const madeRecords = {
   lead: { kind: 'lead', listed: leadListed },
   campaign: { kind: 'campaign', listed: campaignListed },
   feedback: { kind: 'feedback', listed: feedbackListed },
+  replyTemplate: { kind: 'replyTemplate', listed: replyTemplateListed },
 } as const satisfies Record<Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>, MadeRecord>;
 
 /** Kinds of entry of the staff that make a record. */

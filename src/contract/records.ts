@@ -8,6 +8,7 @@ import type { FlightRequest } from './flight-request.ts';
 import type { FieldsOf, HeldPayload } from './listed.ts';
 import type { PackageBooking } from './package-booking.ts';
 import type { RecordFrame } from './record-frame.ts';
+import type { ReplyTemplate, replyTemplateListed } from './reply-template.ts';
 import type { RecordKind } from './roles.ts';
 import type {
   Campaign,
@@ -82,6 +83,7 @@ interface FieldsByKind {
   lead: FieldsOf<Lead, typeof leadListed>;
   campaign: FieldsOf<Campaign, typeof campaignListed>;
   feedback: FieldsOf<Feedback, typeof feedbackListed>;
+  replyTemplate: FieldsOf<ReplyTemplate, typeof replyTemplateListed>;
 }
 
 /** The fields of a kind as listed. */
@@ -108,4 +110,5 @@ export const listCalls = {
   lead: calls.leads,
   campaign: calls.campaigns,
   feedback: calls.feedback,
+  replyTemplate: calls.templates,
 } as const satisfies Record<RecordKind, string>;

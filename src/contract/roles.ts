@@ -43,6 +43,8 @@ export const recordRoles = {
   lead: ['marketing', 'management'],
   campaign: ['marketing', 'management'],
   feedback: ['logistics', 'marketing', 'management'],
+  /** Management alone writes them, see `staffSubmissions`. */
+  replyTemplate: ['operations', 'bookings', 'management'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type RecordKind = keyof typeof recordRoles;

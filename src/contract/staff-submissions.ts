@@ -4,6 +4,7 @@ import { routes, staffRoutes } from './addresses.ts';
 import { recordChangeSchema, recordNoteSchema, recordRemovalSchema, removalStrings } from './changes.ts';
 import { type Correction, correctionSubmission } from './corrections.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
+import { replyTemplateSchema, replyTemplateStrings } from './reply-template.ts';
 import { recordRoles, roles } from './roles.ts';
 import {
   addedTourSchema,
@@ -82,6 +83,15 @@ export const staffSubmissions = {
     versions: [feedbackSchema],
     who: recordRoles.feedback,
     strings: feedbackStrings,
+  },
+  /** Those who answer read them. */
+  replyTemplate: {
+    ...entryKinds.replyTemplate,
+    ...inside,
+    form: staffRoutes.management,
+    versions: [replyTemplateSchema],
+    who: ['management'],
+    strings: replyTemplateStrings,
   },
   /** These three name a record. The roles of its kind may send them, which the server checks. */
   recordChange: {

@@ -100,11 +100,12 @@ describe('Roles', () => {
       'tripPlan',
       'flightRequest',
       'eventRequest',
+      'replyTemplate',
     ]);
-    expect(kindsOf('bookings')).toEqual(['stayBooking']);
+    expect(kindsOf('bookings')).toEqual(['stayBooking', 'replyTemplate']);
     expect(kindsOf('logistics')).toEqual(['souvenir', 'person', 'feedback']);
     expect(kindsOf('marketing')).toEqual(['lead', 'campaign', 'feedback']);
-    expect(kindsOf('management')).toHaveLength(11);
+    expect(kindsOf('management')).toHaveLength(12);
     for (const role of ['finance', 'hr', 'gardener']) expect(kindsOf(role)).toEqual([]);
     expect([mayEnter('marketing', 'pageFigures'), mayEnter('marketing', 'audit')]).toEqual([true, false]);
   });

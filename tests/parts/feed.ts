@@ -202,6 +202,7 @@ const staff = {
   lead: 1,
   campaign: 1,
   feedback: 1,
+  replyTemplate: 1,
   recordChange: 1,
   recordRemoval: 1,
   recordNote: 1,

@@ -122,4 +122,11 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     date: '2027-06-20',
     department: 'Logistics',
   },
+  replyTemplate: {
+    name: 'Offer',
+    about: 'packageBooking',
+    subject: 'Your {package}, {reference}',
+    body: 'Dear {name},\n\n{people} on {dates} is {price} each.\n\n{office}',
+    inUse: 'yes',
+  },
 };

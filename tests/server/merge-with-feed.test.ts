@@ -73,6 +73,7 @@ describe('A received entry and its record in the feed', () => {
       lead: { place: 'Mombasa', socialNetwork: 'Radio' },
       campaign: { reach: 12 },
       feedback: { rating: 1, comment: '' },
+      replyTemplate: { inUse: 'no', name: 'Old offer' },
     };
     const kinds = Object.keys(staffRequests) as StaffForm[];
     const correctionOf = (kind: StaffForm, record: string, fields?: string[]) => ({

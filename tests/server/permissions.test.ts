@@ -57,6 +57,7 @@ const table: Record<string, Rule> = {
   [`GET ${calls.leads}`]: recordRoles.lead,
   [`GET ${calls.campaigns}`]: recordRoles.campaign,
   [`GET ${calls.feedback}`]: recordRoles.feedback,
+  [`GET ${calls.templates}`]: recordRoles.replyTemplate,
   [`GET ${calls.changes}`]: roles,
   [`GET ${calls.changesStream}`]: roles,
   [`POST ${calls.passports}`]: recordRoles.flightRequest,

@@ -92,6 +92,7 @@ const listed: Record<StaffForm, [string, object]> = {
   ],
   campaign: ['/api/campaigns', staffRequests.campaign],
   feedback: ['/api/feedback', staffRequests.feedback],
+  replyTemplate: ['/api/templates', staffRequests.replyTemplate],
 };
 
 describe.each(kinds)('The call of %s', (kind) => {
@@ -203,6 +204,7 @@ describe.each(kinds)('The call of %s', (kind) => {
       lead: 'name',
       campaign: 'name',
       feedback: 'comment',
+      replyTemplate: 'name',
     }[kind];
     const odd = [
       '=HYPERLINK("http://evil.example","x")',

@@ -19,6 +19,7 @@ const places: Record<PublicKind | StaffForm, { mark: string; wrong: object }> = 
   lead: { mark: 'name', wrong: { name: '' } },
   campaign: { mark: 'name', wrong: { reach: -1 } },
   feedback: { mark: 'comment', wrong: { rating: 9 } },
+  replyTemplate: { mark: 'name', wrong: { about: 'nothing' } },
 };
 
 const formsOf: Partial<Record<Role, readonly StaffForm[]>> = {

@@ -13,6 +13,7 @@ import { lead } from './lead.ts';
 import { packageBooking } from './package-booking.ts';
 import { person } from './person.ts';
 import type { PlainKind, RowOf } from './plain-kind.ts';
+import { replyTemplate } from './reply-template.ts';
 import { souvenir } from './souvenir.ts';
 import { stayBooking } from './stay-booking.ts';
 import { tripPlan } from './trip-plan.ts';
@@ -32,6 +33,7 @@ export const plainKinds = {
   lead,
   campaign,
   feedback,
+  replyTemplate,
 } as const satisfies { [Kind in PlainKindName]: PlainKind<EntryPayload<Kind>, RecordFields<Kind>> };
 
 /** Their tables. */

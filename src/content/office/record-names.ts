@@ -14,6 +14,7 @@ export const recordNames: Readonly<Record<RecordKind, string>> = {
   lead: 'Leads',
   campaign: 'Campaigns',
   feedback: 'Customer feedback',
+  replyTemplate: 'Templates of answers',
 };
 
 /** Kinds of data with a retention setting. */

@@ -11,6 +11,7 @@ import type { EntryForm, KindView } from './kind.ts';
 import { lead, leadForm } from './lead.ts';
 import { packageBooking } from './package-booking.ts';
 import { person, personForm } from './person.ts';
+import { replyTemplate, replyTemplateForm } from './reply-template.ts';
 import { souvenir, souvenirForm } from './souvenir.ts';
 import { stayBooking } from './stay-booking.ts';
 import { addedTourForm, tour } from './tour.ts';
@@ -28,6 +29,7 @@ export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<K
   lead,
   campaign,
   feedback,
+  replyTemplate,
 };
 
 export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayload<Maker>> } = {
@@ -37,4 +39,5 @@ export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayloa
   lead: leadForm,
   campaign: campaignForm,
   feedback: feedbackForm,
+  replyTemplate: replyTemplateForm,
 };

@@ -3,6 +3,7 @@
  * administration.
  */
 import type { Section } from '../../parts/frame/section.ts';
+import { MadeHere } from '../../parts/records/made-here.tsx';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Customers } from './customers.tsx';
@@ -17,6 +18,12 @@ export const sections: readonly Section[] = [
   { slug: 'audit-log', label: 'Audit Log', component: AuditLog },
   { slug: 'devices', label: 'Devices', component: Devices },
   { slug: 'customers', label: 'Customers', component: Customers },
+  {
+    slug: 'templates',
+    label: 'Templates of Answers',
+    component: () => <MadeHere maker="replyTemplate" />,
+    submits: 'replyTemplate',
+  },
   { slug: 'retention', label: 'Retention', component: Retention },
   { slug: 'system', label: 'System', component: System },
 ];

@@ -1,0 +1,14 @@
+import type { RecordFields } from '../../../src/contract/records.ts';
+import { replyTemplateListed } from '../../../src/contract/reply-template.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+export const replyTemplate = {
+  since: '0014-mail',
+  table: 'reply_template',
+  columns: { about: 'about', name: 'name', subject: 'subject', body: 'body', inUse: 'in_use' },
+  listed: replyTemplateListed,
+  about: [],
+  names: [],
+  contacts: [],
+} as const satisfies PlainKind<EntryPayload<'replyTemplate'>, RecordFields<'replyTemplate'>>;

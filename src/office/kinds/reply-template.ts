@@ -1,0 +1,55 @@
+/** Templates of answers (docs/contract.md#answers). */
+import { recordNames } from '../../content/office/record-names.ts';
+import { placeholdersOfKind } from '../../contract/placeholders.ts';
+import type { RecordFields } from '../../contract/records.ts';
+import { answeredKinds } from '../../contract/reply-template.ts';
+import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { EntryForm, KindView } from './kind.ts';
+
+export const replyTemplate: KindView<RecordFields<'replyTemplate'>> = {
+  columns: {
+    name: { header: 'Name', kind: 'text', primary: true },
+    about: [
+      { id: 'about', header: 'For', kind: 'choice', value: ({ about }) => recordNames[about], width: 160 },
+    ],
+    subject: { header: 'Subject', kind: 'text', width: 240 },
+    body: { header: 'Text', kind: 'text', width: 320 },
+    inUse: { header: 'In use', kind: 'choice' },
+  },
+  subject: 'name',
+  emptyText: 'No templates yet. The first one that you add stands here, and in Reply.',
+  start: { sort: [{ id: 'name', desc: false }] },
+};
+
+const every = [...new Set(Object.values(placeholdersOfKind).flat())];
+
+export const replyTemplateForm: EntryForm<StaffPayload<'replyTemplate'>> = {
+  title: 'Add a template',
+  action: 'Save template',
+  fields: {
+    about: {
+      label: 'For',
+      required: true,
+      first: answeredKinds[0],
+      choices: answeredKinds.map((kind) => ({ value: kind, label: recordNames[kind] })),
+      remembered: true,
+    },
+    name: { label: 'Name', required: true },
+    subject: { label: 'Subject', required: true, wide: true },
+    body: {
+      label: 'Text',
+      required: true,
+      multiline: true,
+      wide: true,
+      hint: `Filled in by itself where the request says it: ${every.map((name) => `{${name}}`).join(', ')}.`,
+    },
+    inUse: {
+      label: 'In use',
+      first: 'yes',
+      choices: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+  },
+};

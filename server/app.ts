@@ -107,7 +107,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const throttle = createSignInThrottle(clock, parts.signInLimits, store.limiters);
   const passkeys = createPasskeys(store.accounts.passkeys, clock, publicOrigin);
-  const answers = createSessionAnswers(store);
+  const answers = createSessionAnswers(store, Boolean(settings.mail));
   const signIn = { store, clock, sessions, identify, throttle, passkeys, answers };
   app.route('/', sessionRoutes({ ...signIn, proxies: settings.trustProxy, end: hub.end }));
   app.route('/', passkeyRoutes({ ...signIn, charge }));

@@ -8,32 +8,11 @@ import {
   type RecordRemoval,
 } from '../src/contract/changes.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
+import { decideOnMail, replyTo } from './apply-reply.ts';
 import { auditable } from './audit-values.ts';
+import { type Change, Refusal } from './change.ts';
 import type { Author, Checked } from './check.ts';
-import type { ChangeKind } from './store/creating-kinds.ts';
 import type { Writer } from './store/store.ts';
-
-/** Why a change was refused; everything that it wrote so far is rolled back. */
-export class Refusal extends Error {
-  readonly status: 400 | 404 | 409 | 425;
-  readonly problem: Problem;
-  constructor(status: Refusal['status'], problem: Problem) {
-    super(problem.message);
-    this.status = status;
-    this.problem = problem;
-  }
-}
-
-/** A checked change and its author. */
-export interface Change {
-  id: string;
-  kind: ChangeKind;
-  payload: object;
-  author: Author;
-  capturedAt: string;
-  /** The server's clock, ISO 8601. */
-  now: string;
-}
 
 /**
  * Makes the change, with its line in the audit log.
@@ -91,9 +70,13 @@ async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change
   await writer.remove(id, removal, now);
 }
 
-async function noteOnRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
+async function noteOnRecord(writer: Writer, change: Change): Promise<void> {
+  const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
   const record = await findRecord(writer, note, now);
+  const { reply, mail } = note;
+  if (reply) return replyTo(writer, change, record, { ...note, reply });
+  if (mail) return decideOnMail(writer, change, record, { ...note, mail });
   await writer.audit({
     by: author.email,
     action: 'record.note',

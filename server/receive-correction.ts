@@ -1,7 +1,7 @@
 /** Receives a correction: one record of it and of what it corrects, whichever comes first. */
 import { correctionStrings, wordsOfOutcome } from '../src/contract/corrections.ts';
 import { referenceOf } from '../src/contract/reference.ts';
-import { Refusal } from './apply-change.ts';
+import { Refusal } from './change.ts';
 import type { Checked, Corrects } from './check.ts';
 import type { LedgerResult } from './store/ledger.ts';
 import type { Writer } from './store/store.ts';

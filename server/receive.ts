@@ -5,7 +5,8 @@
 import type { Problem, Receipt } from '../src/contract/answers.ts';
 import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
-import { applyChange, authorOf, Refusal } from './apply-change.ts';
+import { applyChange, authorOf } from './apply-change.ts';
+import { Refusal } from './change.ts';
 import type { Checked } from './check.ts';
 import { type MailPlan, queueReceipt } from './mail/receipt.ts';
 import { enterCorrection } from './receive-correction.ts';
@@ -113,7 +114,7 @@ async function enter(
     if (made && mail) await queueReceipt(writer, mail, corrects.first, entered.row.reference, now);
     return entered;
   }
-  if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind });
+  if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind }, mail);
   const entered = await writer.addRecord({ ...entry, kind, payload: checked.payload } as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
     await writer.audit({
@@ -134,6 +135,7 @@ function enterChange(
   writer: Writer,
   checked: Checked,
   entry: Parameters<Writer['addLedgerEntry']>[0] & { kind: ChangeKind },
+  mail: MailPlan | null,
 ): Promise<LedgerResult> {
   return writer.inSavepoint(async () => {
     const entered = await writer.addLedgerEntry(entry);
@@ -147,6 +149,7 @@ function enterChange(
       author,
       capturedAt,
       now,
+      mail,
     });
     return { ...entered, row: { ...entered.row, revision } };
   });

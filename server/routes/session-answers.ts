@@ -12,7 +12,10 @@ export interface SessionAnswers {
   signedIn(caller: Caller, message?: string): Promise<LoginAnswer>;
 }
 
-export function createSessionAnswers({ accounts }: Pick<Store, 'accounts'>): SessionAnswers {
+export function createSessionAnswers(
+  { accounts }: Pick<Store, 'accounts'>,
+  sendsMail = false,
+): SessionAnswers {
   // The API never accepts this token as a credential, so only this process needs the key that signs it.
   const tokenKey = randomBytes(32).toString('base64url');
 
@@ -25,6 +28,7 @@ export function createSessionAnswers({ accounts }: Pick<Store, 'accounts'>): Ses
       mustChangePassword,
       mustAddPasskey,
       passkeys: await accounts.passkeys.count(caller.accountId),
+      ...(sendsMail && { sendsMail }),
       expiresAt: caller.expiresAt,
       colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
     };

@@ -5,6 +5,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readHistories } from './histories.ts';
 import { readFieldMarks } from './record-fields.ts';
+import { readReceiptTroubles, readReplies } from './replies.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -79,6 +80,8 @@ export async function readListed(
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
   const marks = await readFieldMarks(database, ids);
+  const replies = await readReplies(database, ids);
+  const receipts = await readReceiptTroubles(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
     const row = fields.get(frame.id);
@@ -87,7 +90,15 @@ export async function readListed(
     const own = notes.get(frame.id);
     const history = histories.get(frame.id);
     const setBy = marks.get(frame.id);
-    const beside = { ...(own && { notes: own }), ...(history && { history }), ...(setBy && { setBy }) };
+    const answers = replies.get(frame.id);
+    const receipt = receipts.get(frame.id);
+    const beside = {
+      ...(own && { notes: own }),
+      ...(answers && { replies: answers }),
+      ...(receipt && { receipt }),
+      ...(history && { history }),
+      ...(setBy && { setBy }),
+    };
     records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
   }
   return records;

@@ -87,13 +87,38 @@ export async function countReceipts(
   return Number(count);
 }
 
+/** True for a message about this record. */
+export async function hasMail(
+  transaction: WritingTransaction,
+  mail: string,
+  record: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('mail_message')
+    .select('id')
+    .where('id', '=', mail)
+    .where('record_id', '=', record)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface MailDecision {
+  /** Id of the message. */
+  mail: string;
+  record: string;
+  /** True to send it once more, false to leave it. */
+  again: boolean;
+  /** The server's clock, ISO 8601. */
+  at: string;
+}
+
 /**
  * What somebody decided about a message that did not arrive for certain.
  * @returns false if there is no such message about this record, or nothing to decide any more
  */
 export async function decideMail(
   transaction: WritingTransaction,
-  { mail, record, again, at }: { mail: string; record: string; again: boolean; at: string },
+  { mail, record, again, at }: MailDecision,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail_message')

@@ -214,6 +214,32 @@ export async function writeNote(
   await findAgain(transaction, kinds, kind, record);
 }
 
+/** Adds an answer. The record moves to the end of the feed; its revision stays the same. */
+export async function writeReply(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  { id, authorId, capturedAt }: { id: string; authorId: string; capturedAt: string },
+  { record, kind, text, reply }: RecordNotePayload,
+): Promise<void> {
+  if (!reply) throw new Error('An answer does not say how it went.');
+  const { way, to, subject } = reply;
+  await transaction
+    .insertInto('record_reply')
+    .values({
+      id,
+      record_id: heldId(transaction, record),
+      author_id: authorId,
+      way,
+      recipient: to,
+      subject,
+      text,
+      captured_at: capturedAt,
+    })
+    .execute();
+  await moveRecord(transaction, record, {});
+  await findAgain(transaction, kinds, kind, record);
+}
+
 /** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
 export async function moveRecord(
   transaction: WritingTransaction,

@@ -34,7 +34,16 @@ import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { enter, findLedgerRow, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
-import { countReceipts, createMailQueue, type MailQueue, type NewMail, queueMail } from './mail-queue.ts';
+import {
+  countReceipts,
+  createMailQueue,
+  decideMail,
+  hasMail,
+  type MailDecision,
+  type MailQueue,
+  type NewMail,
+  queueMail,
+} from './mail-queue.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import { isPostgres } from './postgres.ts';
@@ -47,6 +56,7 @@ import {
   writeChange,
   writeNote,
   writeRemoval,
+  writeReply,
 } from './record-rows.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
@@ -95,6 +105,11 @@ export interface Writer {
   change(id: string, change: RecordChange, revision: number): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
+  /** Adds an answer, which says how it went. */
+  reply(
+    reply: { id: string; authorId: string; capturedAt: string },
+    payload: RecordNotePayload,
+  ): Promise<void>;
   /** True for the id of a submission that is held, or was removed before this database was put back. */
   holds(id: string): Promise<boolean>;
   /** True while what a restored database forgot may still come back. @param at ISO 8601 */
@@ -103,6 +118,10 @@ export interface Writer {
   audit(entry: AuditEntry): Promise<void>;
   /** Puts a message into the queue of mail, unless it is there already. */
   queueMail(mail: NewMail): Promise<boolean>;
+  /** True for a message about this record. */
+  hasMail(mail: string, record: string): Promise<boolean>;
+  /** Sends a message that did not arrive for certain once more, or leaves it; false if nothing is to be decided. */
+  decideMail(decision: MailDecision): Promise<boolean>;
   /** How many receipts an address has got, or will get, since a time. */
   countReceipts(recipient: string, since: string): Promise<number>;
   /** When the database was last put back to an earlier state; null if never. ISO 8601. */
@@ -315,6 +334,7 @@ function createWriter(
       removed.push(removal.record);
     },
     note: (note, payload) => writeNote(transaction, kinds, note, payload),
+    reply: (reply, payload) => writeReply(transaction, kinds, reply, payload),
     holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     audit: (entry) => recordAudit(transaction, entry),
@@ -324,6 +344,8 @@ function createWriter(
       moved ||= isNew;
       return isNew;
     },
+    hasMail: (mail, record) => hasMail(transaction, mail, record),
+    decideMail: (decision) => decideMail(transaction, decision),
     countReceipts: (recipient, since) => countReceipts(transaction, recipient, since),
     restoredAt: () => readRestoredAt(transaction),
     async inSavepoint(work) {

@@ -58,6 +58,8 @@ export const sessionSchema = z.object({
   mustAddPasskey: z.optional(z.boolean()),
   /** How many passkeys the account has. */
   passkeys: z.optional(z.int()),
+  /** True where the server sends mail. */
+  sendsMail: z.optional(z.boolean()),
   /** ISO 8601; the session ends then at the latest. */
   expiresAt: momentSchema,
   /** Enabled accounts with the same access; they can own requests. */

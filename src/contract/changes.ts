@@ -1,6 +1,7 @@
 /** The feed of records (`GET /api/changes`), and changes of records that staff send. */
 import * as z from 'zod/mini';
 import type { FeedRecord } from './records.ts';
+import { mailDecisionSchema, replyProblems, replySchema } from './reply.ts';
 import { type RecordKind, recordKinds } from './roles.ts';
 import {
   deliveryStatuses,
@@ -160,11 +161,23 @@ export const recordRemovalSchema = z.object({
 });
 export type RecordRemoval = z.output<typeof recordRemovalSchema>;
 
-export const recordNoteSchema = z.object({
-  ...target,
-  kind: z.enum(requestKinds, { error: 'Notes belong to requests.' }),
-  text: longTextOf('Note').check(z.minLength(1, 'Please write something.')),
-});
+export const recordNoteSchema = z
+  .object({
+    ...target,
+    kind: z.enum(requestKinds, { error: 'Notes belong to requests.' }),
+    text: longTextOf('Note').check(z.minLength(1, 'Please write something.')),
+    /** The note is the text of an answer that went out. */
+    reply: z.optional(replySchema),
+    /** The note goes with what somebody decided about mail that did not arrive for certain. */
+    mail: z.optional(mailDecisionSchema),
+  })
+  .check((context) => {
+    const { kind, text, reply } = context.value;
+    for (const { field, message } of reply ? replyProblems(kind, text, reply) : []) {
+      const path = field === 'text' ? [field] : ['reply', field];
+      context.issues.push({ code: 'custom', input: reply, path, message });
+    }
+  });
 export type RecordNotePayload = z.output<typeof recordNoteSchema>;
 
 /** Contract strings (docs/contract.md#strings) for the removal of a stay booking. */

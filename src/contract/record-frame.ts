@@ -1,5 +1,7 @@
 /** What every record has beside the fields of its kind. */
 import type { FieldChange } from './changed-fields.ts';
+import type { MailDelivery } from './mail.ts';
+import type { RecordReply } from './reply.ts';
 
 /** What a colleague wrote about a record. */
 export interface RecordNote {
@@ -72,6 +74,10 @@ export interface RecordFrame {
   /** Of each field that was changed since the record was made, by whom; absent while there is none. */
   setBy?: Readonly<Record<string, FieldMark>>;
   notes: readonly RecordNote[];
+  /** Answers that went out, in the order of capture; absent while there is none. */
+  replies?: readonly RecordReply[];
+  /** What went wrong with the receipt that the traveller was to get by mail; absent while nothing did. */
+  receipt?: MailDelivery;
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];
   /** A hidden field was filled in, as robots do. */

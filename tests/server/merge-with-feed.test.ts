@@ -54,6 +54,10 @@ describe('A received entry and its record in the feed', () => {
       ['recordChange', { ...record, revision: 1, after: null, set: { tour_status: 'ongoing' } }],
       ['recordNote', { ...record, text: 'Called.' }],
       [
+        'recordNote',
+        { ...record, text: 'Karibu!', reply: { way: 'mail', to: 'guest@example.com', subject: 'Safari' } },
+      ],
+      [
         'recordChange',
         { ...record, revision: 2, after: null, set: { owner: account.id, Incharge: 'Neema' } },
       ],

@@ -13,8 +13,10 @@ import {
 import type { Correction } from '../../contract/corrections.ts';
 import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
+import { needsDecision } from '../../contract/mail.ts';
 import type { RecordFrame } from '../../contract/record-frame.ts';
 import type { FeedRecord } from '../../contract/records.ts';
+import type { RecordReply } from '../../contract/reply.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { firstState } from '../../contract/working-state.ts';
 import type { Entry } from '../database.ts';
@@ -135,12 +137,37 @@ function personOf(
 
 function addNote(
   record: FeedRecord,
-  { id, payload, capturedAt }: MergedEntry,
-  { account }: People,
+  { id, payload, capturedAt }: Pick<MergedEntry, 'id' | 'payload' | 'capturedAt'>,
+  { account }: Pick<People, 'account'>,
 ): FeedRecord {
+  const { text, reply, mail } = payload as RecordNotePayload;
+  if (reply) return addReply(record, { id, by: account.name, text, capturedAt, ...reply });
   if (record.notes.some((note) => note.id === id)) return record;
-  const { text } = payload as RecordNotePayload;
+  if (mail) return addNote(decided(record, mail), { id, payload: { text }, capturedAt }, { account });
   return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
+}
+
+const WAITING = { state: 'queued', problem: '', at: '' } as const;
+
+/** One that the server is to send waits, first here and then there. */
+function addReply(record: FeedRecord, reply: RecordReply): FeedRecord {
+  const { replies = [] } = record;
+  if (replies.some(({ id }) => id === reply.id)) return record;
+  return {
+    ...record,
+    replies: [...replies, reply.way === 'office' ? { ...reply, delivery: WAITING } : reply],
+  };
+}
+
+function decided(record: FeedRecord, { id, again }: NonNullable<RecordNotePayload['mail']>): FeedRecord {
+  const { receipt, ...rest } = record;
+  if (id === record.id) return rest as FeedRecord;
+  const replies = (record.replies ?? []).map((reply) =>
+    reply.id === id && reply.delivery && needsDecision(reply.delivery)
+      ? { ...reply, delivery: again ? WAITING : { ...reply.delivery, state: 'left' as const } }
+      : reply,
+  );
+  return { ...record, replies };
 }
 
 function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): FeedRecord {

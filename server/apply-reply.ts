@@ -1,0 +1,67 @@
+/** Answers to requests, and what is decided about mail that did not arrive for certain. */
+import type { RecordNotePayload } from '../src/contract/changes.ts';
+import type { FeedRecord } from '../src/contract/records.ts';
+import { type Change, Refusal } from './change.ts';
+import { RESTORED } from './store/mail-queue.ts';
+import type { Writer } from './store/store.ts';
+
+type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
+type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['mail']> };
+
+/** Keeps an answer with its record and, where this server sends it, puts it into the queue of mail. */
+export async function replyTo(
+  writer: Writer,
+  { id, author, capturedAt, now, mail }: Change,
+  record: FeedRecord,
+  note: WithReply,
+): Promise<void> {
+  const { text, reply } = note;
+  await writer.audit({
+    by: author.email,
+    action: 'record.reply',
+    subject: record.reference,
+    // The text and the address stand with the record, which can be erased.
+    after: { reply: id, way: reply.way },
+    at: now,
+  });
+  await writer.reply({ id, authorId: author.accountId, capturedAt }, note);
+  if (reply.way !== 'office') return;
+  const restoredAt = await writer.restoredAt();
+  const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
+  await writer.queueMail({
+    id,
+    purpose: 'reply',
+    record: record.id,
+    recipient: reply.to,
+    subject: reply.subject,
+    body: text,
+    at: now,
+    ...(mayBeSent && { state: 'uncertain', problem: RESTORED }),
+    ...(!mail && { state: 'failed', problem: 'This server sends no mail.' }),
+  });
+}
+
+/**
+ * Sends a message once more, or leaves it; either is kept as a note. What somebody else decided before stands.
+ * @throws Refusal when this record has no such message
+ */
+export async function decideOnMail(
+  writer: Writer,
+  { id, author, capturedAt, now }: Change,
+  record: FeedRecord,
+  note: WithDecision,
+): Promise<void> {
+  const { id: mail, again } = note.mail;
+  if (!(await writer.hasMail(mail, record.id))) {
+    throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
+  }
+  await writer.decideMail({ mail, record: record.id, again, at: now });
+  await writer.audit({
+    by: author.email,
+    action: again ? 'mail.again' : 'mail.leave',
+    subject: record.reference,
+    after: { note: id },
+    at: now,
+  });
+  await writer.note({ id, authorId: author.accountId, capturedAt }, note);
+}

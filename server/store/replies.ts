@@ -1,0 +1,65 @@
+/** Answers to requests, and receipts that went wrong, to read. */
+import type { Kysely } from 'kysely';
+import type { MailDelivery } from '../../src/contract/mail.ts';
+import type { RecordReply } from '../../src/contract/reply.ts';
+import type { RecordIds } from './stored-kind.ts';
+import type { MailMessageRow, Tables } from './tables.ts';
+
+/** In the order of capture, by record; a record without answers has none. */
+export async function readReplies(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, RecordReply[]>> {
+  const rows = await database
+    .selectFrom('record_reply')
+    .leftJoin('account', 'account.id', 'record_reply.author_id')
+    .leftJoin('mail_message', 'mail_message.id', 'record_reply.id')
+    .select([
+      'record_reply.id',
+      'record_reply.record_id',
+      'way',
+      'record_reply.recipient as to',
+      'record_reply.subject',
+      'text',
+      'captured_at',
+      'account.name as by',
+      'state',
+      'problem',
+      'settled_at',
+    ])
+    .where('record_reply.record_id', 'in', ids)
+    .orderBy('captured_at')
+    .orderBy('record_reply.id')
+    .execute();
+  const replies = new Map<string, RecordReply[]>();
+  for (const { record_id, by, captured_at, state, problem, settled_at, ...row } of rows) {
+    const list = replies.get(record_id) ?? [];
+    const delivery = state && deliveryOf({ state, problem, settled_at });
+    list.push({ ...row, by: by ?? '', capturedAt: captured_at, ...(delivery && { delivery }) });
+    replies.set(record_id, list);
+  }
+  return replies;
+}
+
+/** Receipts of requests that a person must look at, by record. */
+export async function readReceiptTroubles(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, MailDelivery>> {
+  const rows = await database
+    .selectFrom('mail_message')
+    .select(['id', 'state', 'problem', 'settled_at'])
+    .where('record_id', 'in', ids)
+    .where('purpose', '=', 'receipt')
+    .where('state', 'in', ['failed', 'uncertain'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
+}
+
+function deliveryOf({
+  state,
+  problem,
+  settled_at,
+}: Pick<MailMessageRow, 'state' | 'problem' | 'settled_at'>): MailDelivery {
+  return { state, problem: problem ?? '', at: settled_at ?? '' };
+}

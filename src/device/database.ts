@@ -7,8 +7,6 @@ import type { Session } from '../contract/accounts.ts';
 import type { Problem, Receipt } from '../contract/answers.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
 import type { Envelope } from '../contract/outbox-file.ts';
-import type { FeedRecord } from '../contract/records.ts';
-import type { RecordKind } from '../contract/roles.ts';
 import type { SealingKey } from '../contract/sealing.ts';
 import type { Standing } from '../contract/standing.ts';
 import { DATABASE_NAME } from './names.ts';
@@ -130,47 +128,6 @@ export interface Draft {
   corrects?: boolean;
 }
 
-/**
- * A segment of the feed. Later segments override earlier ones. Hundreds of records in one row are written and
- * read ten times as fast as a row for each.
- */
-export interface Segment {
-  /** Place in the feed as this device read it. */
-  order: number;
-  /** Kind of its records; empty if it only removes. */
-  kind: RecordKind | '';
-  /** Which restart of the feed it follows, see `FeedProgress`. */
-  generation: number;
-  records: FeedRecord[];
-  /** Ids of removed records. */
-  removed: string[];
-}
-
-/** A value kept until sign-out, see `kept`. */
-export interface KeptValue {
-  value: unknown;
-  /** The ids of records in it, so that it need not be searched. */
-  records: FeedRecord[];
-  /** Its other name, if this copy is kept under the page's address. */
-  of?: string;
-}
-
-/** How far this device has read the feed. */
-export interface FeedProgress {
-  cursor: string;
-  /** Whose feed it is: the account's id and role. */
-  account: string;
-  role: string;
-  /** How often the feed has started again. */
-  generation: number;
-  /** Segments of earlier generations are void. Set to `generation` once the feed is read again completely. */
-  floor: number;
-  /** Number of segments at which they are joined. */
-  most: number;
-  /** When the feed was last read to its end; the device's clock, ISO 8601, or null before the first time. */
-  syncedAt: string | null;
-}
-
 /** What stays of an entry that a press took back although the server may hold it, see `withdrawn.ts`. */
 export interface Withdrawn {
   /** Of the entry. */
@@ -201,13 +158,20 @@ export interface Facts {
   signInNeeded: string;
   /** When somebody signed out and the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
-  feed: FeedProgress;
+  /** Which databases hold records of the office, see `records`. */
+  records: RecordsNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
   /** The last report to the office about this device's outbox. */
   reported: { text: string; at: number };
-  /** Kept until sign-out, by name; devices have used this prefix since the first release. */
-  [kept: `firstScreen:${string}`]: KeptValue;
+}
+
+/** Names of databases with records of the office; each sign-in has one of its own. */
+export interface RecordsNames {
+  /** Of who is signed in; null until it is needed. */
+  current: string | null;
+  /** Of those who signed out; still to be deleted. */
+  ended: readonly string[];
 }
 
 export interface Fact {
@@ -215,18 +179,27 @@ export interface Fact {
   value: Facts[keyof Facts];
 }
 
+/** Dexie's own options. */
+export interface DatabaseStorage {
+  indexedDB?: IDBFactory;
+  IDBKeyRange?: typeof IDBKeyRange;
+}
+
 export class DeviceDatabase extends Dexie {
   declare entries: EntityTable<Entry, 'order'>;
   declare sent: EntityTable<SentEntry, 'id'>;
   declare facts: Table<Fact, Fact['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
-  declare segments: EntityTable<Segment, 'order'>;
   declare copies: EntityTable<Copy, 'id'>;
 
-  /** @param options Dexie's own; tests hand in an `indexedDB` of theirs */
-  constructor(options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
+  /** As given: what tests store in. */
+  readonly storage: DatabaseStorage;
+
+  /** @param storage tests hand in an `indexedDB` of theirs */
+  constructor(storage: DatabaseStorage = {}) {
     // Strict: Chrome otherwise reports a commit before it is on disk.
-    super(DATABASE_NAME, { ...options, chromeTransactionDurability: 'strict' });
+    super(DATABASE_NAME, { ...storage, chromeTransactionDurability: 'strict' });
+    this.storage = storage;
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
     this.version(2).stores({ drafts: 'id, kind' });
     this.version(3).stores({ segments: '++order, [kind+order], generation' });
@@ -234,6 +207,13 @@ export class DeviceDatabase extends Dexie {
       sent: 'id, receivedAt, epoch',
       copies: 'id, author, order, size, unsealed, [epoch+place]',
     });
+    // Records of the office have databases of their own since; the feed brings them again.
+    this.version(5)
+      .stores({ segments: null })
+      .upgrade(async (tables) => {
+        await tables.table('facts').where('key').equals('feed').delete();
+        await tables.table('facts').where('key').startsWith('firstScreen:').delete();
+      });
   }
 }
 
@@ -262,6 +242,10 @@ function namesOf(error: unknown): (string | undefined)[] {
 /** True if there was no room for a write; its transaction was rolled back. */
 export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
 
+/** True if the browser has closed the connection. */
+export const isDeadConnection = (error: unknown): boolean =>
+  namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
+
 /** Names of the errors that mean that the browser closed the connection. */
 const DEAD_CONNECTION = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -277,7 +261,7 @@ export async function withDatabase<Result>(
   try {
     return await work(database);
   } catch (error) {
-    if (!namesOf(error).some((name) => name && DEAD_CONNECTION.has(name))) throw error;
+    if (!isDeadConnection(error)) throw error;
     database.close({ disableAutoOpen: false });
     await database.open();
     return work(database);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { deleteStored } from '../parts/delete-stored.ts';
+import { deleteRecords } from '../parts/delete-stored.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let camp: Camp;
@@ -84,7 +84,7 @@ describe('Stay bookings', () => {
     const { page } = camp.phone;
     await page.getByText('No bookings found').waitFor();
     // As on a device that has signed in and read nothing yet.
-    await deleteStored(page, 'facts', 'feed');
+    await deleteRecords(page);
     camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
     await page.reload();
     const failure = page.getByText('Failed to fetch bookings. Please try again later.');

@@ -36,6 +36,7 @@ const parts = {
   ],
   popovers: [['HTMLElement.prototype', 'popover']],
   CompressionStream: [['globalThis', 'CompressionStream']],
+  'storage buckets': [['Navigator.prototype', 'storageBuckets']],
   'newer methods of lists': [
     ['Array.prototype', 'toReversed'],
     ['Array.prototype', 'toSorted'],

@@ -3,9 +3,11 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT } from '../../src/contract/changes.ts';
 import { keepIn } from '../../src/device/kept/index.ts';
+import { withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { openTab, type Tab } from '../parts/office-device.ts';
+import { readAllStored } from '../parts/stored.ts';
 
 const NAME = 'Zuberi Kassim';
 const zuberi = (id: string, revision = 1) =>
@@ -22,11 +24,7 @@ beforeEach(async () => {
   id = v7();
 });
 
-/** All that lies in the device's database. */
-async function everything(): Promise<string> {
-  const tables = await Promise.all(tab.database.tables.map((table) => table.toArray()));
-  return JSON.stringify(tables);
-}
+const everything = () => readAllStored(tab.browser.indexedDB);
 
 describe('A pull that brings a removal', () => {
   it('takes the record out of every stretch that an earlier pull wrote', async () => {
@@ -169,9 +167,11 @@ it('A pull without a removal reads nothing of what is here', async () => {
   for (let count = 0; count < 4; count += 1) feed.put(tourOf(v7()));
   await tab.puller.pull();
   let read = 0;
-  tab.database.segments.hook('reading', (segment) => {
-    read += 1;
-    return segment;
+  await withRecords(tab.database, async ({ segments }) => {
+    segments.hook('reading', (segment) => {
+      read += 1;
+      return segment;
+    });
   });
   feed.put(tourOf(v7()));
   await tab.puller.pull();

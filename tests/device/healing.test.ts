@@ -2,7 +2,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import { foldSegments } from '../../src/device/feed/segments.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { COPIES_SIZE } from '../../src/device/healing/limit-copies.ts';
 import { booking } from '../parts/booking.ts';
@@ -10,6 +9,7 @@ import { type HealingDevice, openHealingDevice } from '../parts/healing-device.t
 import { runHealing } from '../parts/healing-run.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';
+import { storedRecords } from '../parts/stored.ts';
 
 const MINUTE = 60_000;
 
@@ -345,8 +345,8 @@ describe('What staff entered and a restored server forgot', () => {
       createStaffWork({ database, outbox, submit, announce: () => undefined, newId: v7, shown: () => null });
     const rowOf = async ({ database, puller }: typeof first) => {
       await puller.pull();
-      const rows = foldSegments(await database.segments.orderBy('order').toArray());
-      return { ...(rows.get(id) as FeedRecord<'tour'>), waits: [] } as never;
+      const rows = await storedRecords(database);
+      return { ...(rows.find((row) => row.id === id) as FeedRecord<'tour'>), waits: [] } as never;
     };
     await work(first).changeRecord(await rowOf(first), { Incharge: 'Neema' });
     await first.beOnline();

@@ -2,9 +2,11 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readFirstRows } from '../../src/device/feed/first-rows.ts';
 import { keepIn, readKept } from '../../src/device/kept/index.ts';
+import { readProgress, withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
+import { recordDatabases } from '../parts/stored.ts';
 
 const AMINA = v7();
 
@@ -75,7 +77,7 @@ describe('A pull', () => {
       expect(await tab.puller.pull()).toBe('unreachable');
     }
     expect(await here(tab)).toEqual([]);
-    expect(await tab.database.facts.get('feed')).toBeUndefined();
+    expect(await withRecords(tab.database, readProgress)).toBeUndefined();
   });
 
   it('by two tabs at once asks for each page once', async () => {
@@ -162,7 +164,7 @@ describe('A pull', () => {
     };
     expect(await tab.puller.pull()).toBe('out');
     expect(await here(tab)).toEqual([]);
-    expect(await tab.database.facts.get('feed')).toBeUndefined();
+    expect(await recordDatabases(tab.browser.indexedDB)).toEqual([]);
   });
 });
 
@@ -229,7 +231,7 @@ describe('What many small pulls have left', () => {
       await tab.puller.pull();
     }
     await until(() => store.snapshot().rows.some(({ revision }) => revision === 229));
-    expect(await tab.database.segments.count()).toBeLessThan(50);
+    expect(await withRecords(tab.database, ({ segments }) => segments.count())).toBeLessThan(50);
     const other = openTab(feed, createBrowser());
     await other.signIn('amina@example.com');
     await other.puller.pull();
@@ -253,7 +255,7 @@ describe('The first screen of a table', () => {
     await tab.puller.pull();
     const set = { tour_status: 'ongoing' };
     await tab.enter('recordChange', { record: ids[0], kind: 'tour', revision: 1, after: null, set });
-    expect((await readKept(tab.database, 'tours'))?.value).toEqual(ids);
+    expect((await withRecords(tab.database, (kept) => readKept(kept, 'tours')))?.value).toEqual(ids);
     expect(await readFirstRows(tab.database, 'nothing')).toBeNull();
     for (const name of ['tours', '/tours?view=first']) {
       expect(await readFirstRows(tab.database, name)).toMatchObject({

@@ -19,3 +19,13 @@ export function deleteStored(page: Page, store: 'sent' | 'facts', key?: string):
     [store, key] as const,
   );
 }
+
+/** Deletes all records of the office behind the page's back, as a browser does that needs room. */
+export function deleteRecords(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { storageBuckets } = navigator as unknown as {
+      storageBuckets: { keys: () => Promise<string[]>; delete: (name: string) => Promise<void> };
+    };
+    for (const name of await storageBuckets.keys()) await storageBuckets.delete(name);
+  });
+}

@@ -8,6 +8,7 @@ import { askToSignIn, readAuthor } from '../../src/device/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
+import { readAllStored } from './stored.ts';
 
 export type HealingDevice = ReturnType<typeof openHealingDevice>;
 
@@ -58,7 +59,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     },
     /** Every byte that lies in the database, as text. */
     async everything(): Promise<string> {
-      return JSON.stringify(await Promise.all(database.tables.map((table) => table.toArray())));
+      return readAllStored(database.storage.indexedDB as IDBFactory);
     },
   };
 }

@@ -5,12 +5,12 @@ import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { createLiveRecords, type LiveRecordsSource } from '../../src/device/feed/live-records.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
-import { foldSegments } from '../../src/device/feed/segments.ts';
 import { askToSignIn } from '../../src/device/session/author.ts';
 import { createSessions } from '../../src/device/session/sessions.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
+import { storedRecords } from './stored.ts';
 
 /** What the tabs of one browser share. */
 export type Browser = ReturnType<typeof createBrowser>;
@@ -89,11 +89,12 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
 
   return {
     ...device,
+    browser,
     line,
     sessions,
     puller,
     /** All records in the database. */
-    records: async () => [...foldSegments(await database.segments.orderBy('order').toArray()).values()],
+    records: () => storedRecords(database),
     announce: (change: Parameters<LiveRecordsSource['hear']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),

@@ -1,14 +1,15 @@
 /** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
+import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import {
   type Copy,
   DeviceDatabase,
   type Entry,
   type Fact,
-  type Segment,
   type SentEntry,
 } from '../../src/device/database.ts';
 import { DATABASE_NAME } from '../../src/device/names.ts';
+import { plainPlace, type RecordsPlace, type Segment, setPlace } from '../../src/device/records/index.ts';
 import type { Chance } from '../parts/chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
@@ -42,8 +43,23 @@ export interface DiskParts {
 }
 
 /** A connection of its own. Some transactions wait, so that others come between. */
-export function openDisk({ indexedDB, disk, owner, schedule, chance, count }: DiskParts): DeviceDatabase {
-  const database = new DeviceDatabase({ indexedDB, IDBKeyRange });
+export function openDisk(parts: DiskParts): DeviceDatabase {
+  const storage = { indexedDB: parts.indexedDB, IDBKeyRange };
+  const plain = plainPlace(storage);
+  const place: RecordsPlace = {
+    ...plain,
+    prepare: async (name) => withFaults(await plain.prepare(name), parts),
+  };
+  const database = withFaults(new DeviceDatabase(storage), parts);
+  setPlace(database, place);
+  return database;
+}
+
+/** The same database, whose transactions fail as the disk does. */
+function withFaults<Database extends Dexie>(
+  database: Database,
+  { disk, owner, schedule, chance, count }: DiskParts,
+): Database {
   const begin = database.transaction.bind(database) as (...given: unknown[]) => Promise<unknown>;
 
   function takeFault(mode: unknown): StorageFault | null {
@@ -74,7 +90,7 @@ export function openDisk({ indexedDB, disk, owner, schedule, chance, count }: Di
   }
 
   database.transaction = ((...given: unknown[]) => {
-    if (DeviceDatabase.currentTransaction?.active) return begin(...given);
+    if (Dexie.currentTransaction?.active) return begin(...given);
     if (!chance.odds(0.25)) return run(given);
     return new Promise<unknown>((resolve, reject) => {
       schedule.add(chance.below(20), owner, () => void run(given).then((result) => resolve(result), reject));
@@ -101,15 +117,19 @@ export function readDisk(indexedDB: IDBFactory): Tables {
   const { _databases } = indexedDB as unknown as {
     _databases: Map<string, { rawObjectStores: Map<string, RawStore> }>;
   };
-  const stores = _databases.get(DATABASE_NAME)?.rawObjectStores;
-  const all = (name: string) =>
-    [...(stores?.get(name)?.records.values() ?? [])].map(({ value }) => value) as never[];
+  const read = (database: string, store: string) =>
+    [...(_databases.get(database)?.rawObjectStores.get(store)?.records.values() ?? [])].map(
+      ({ value }) => value,
+    ) as never[];
+  const all = (store: string) => read(DATABASE_NAME, store);
+  // Those of who is signed in, and those that a sign-out could not delete yet.
+  const records = [..._databases.keys()].filter((name) => name !== DATABASE_NAME);
   return {
     entries: all('entries'),
     sent: all('sent'),
     copies: all('copies'),
     facts: all('facts'),
-    segments: all('segments'),
+    segments: records.flatMap((name) => read(name, 'segments')),
     drafts: all('drafts'),
   };
 }

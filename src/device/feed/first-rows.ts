@@ -1,6 +1,7 @@
 /** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
 import { type DeviceDatabase, type Entry, openDatabase, readFact, withDatabase } from '../database.ts';
 import { keepIn, readKept } from '../kept/index.ts';
+import { readName, withRecords } from '../records/index.ts';
 import { currentSession } from '../session/page.ts';
 import { loadedRecord } from './in-page.ts';
 import { targetOf } from './merge.ts';
@@ -19,24 +20,22 @@ export interface FirstRows {
  * @param name a key, or an address that it was kept by
  * @returns null when nothing is kept, or nobody is signed in
  */
-export function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
-  return withDatabase(database, (tables) =>
-    tables.transaction('r', tables.entries, tables.facts, async () => {
-      // Read together, because each read takes a phone some milliseconds.
-      const [people, kept, unsent] = await Promise.all([
-        readFact(tables, 'session'),
-        readKept(tables, name),
-        tables.entries.orderBy('order').toArray(),
-      ]);
-      if (!people || !Array.isArray(kept?.value)) return null;
-      const { id: account } = people.account;
-      const records = new Map(kept.records.map((record) => [record.id, record]));
-      const own = unsent.filter(({ author }) => author === account);
-      const of = (id: string): Entry[] => own.filter((entry) => targetOf(entry)?.id === id);
-      const rows = (kept.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
-      return { key: kept.of ?? name, rows, account };
-    }),
+export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
+  // Before the records, as in `live-records`; together, because each read takes a phone some milliseconds.
+  const [people, unsent, place] = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.entries, tables.facts, async () =>
+      Promise.all([readFact(tables, 'session'), tables.entries.orderBy('order').toArray(), readName(tables)]),
+    ),
   );
+  if (!people || !place) return null;
+  const kept = await withRecords(database, (tables) => readKept(tables, name), place);
+  if (!Array.isArray(kept?.value)) return null;
+  const { id: account } = people.account;
+  const records = new Map(kept.records.map((record) => [record.id, record]));
+  const own = unsent.filter(({ author }) => author === account);
+  const of = (id: string): Entry[] => own.filter((entry) => targetOf(entry)?.id === id);
+  const rows = (kept.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
+  return { key: kept.of ?? name, rows, account };
 }
 
 /** Rows read before the page is rendered, for its first render only. */

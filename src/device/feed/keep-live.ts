@@ -8,6 +8,7 @@ import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
+import { deleteStray } from '../records/index.ts';
 import { askToSignInHere, readAuthor } from '../session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../session/page.ts';
 import { createTransport } from '../transport.ts';
@@ -63,6 +64,8 @@ export function startOffice(): void {
     if (stream) void pull();
   }
 
+  // Of an earlier sign-in, if the browser has lost the list of them.
+  void deleteStray(openDatabase()).catch(() => undefined);
   startWakes();
   subscribeToSession(follow);
   follow();

@@ -5,6 +5,7 @@
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import { nameOfRecords, readName, readProgress, withRecords } from '../records/index.ts';
 import { createMergedRows } from './merged-rows.ts';
 import { readOverlay } from './overlay.ts';
 import type { Row } from './rows.ts';
@@ -76,6 +77,8 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
   /** The last segment that was read. */
   let last = 0;
+  /** Which reading of the feed it belongs to. */
+  let start: string | undefined;
   let loaded = false;
   let started = false;
   let failedPull = false;
@@ -105,38 +108,57 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   }
 
   /**
-   * Reads the next segments, and the entries of the same moment.
+   * Reads the entries, then the next segments. In this order, because a received entry leaves the outbox after
+   * its record has arrived: its row may be found in both, which shows no difference, and never in neither.
    * @returns whether there are more segments
    */
   async function advance(own: number, most: number): Promise<boolean> {
     feedChanged = false;
     outboxChanged = false;
-    const moment = await withDatabase(database, (tables) =>
-      tables.transaction('r', tables.segments, tables.entries, tables.facts, async () => {
-        const people = await readFact(tables, 'session');
-        return {
-          people,
-          waiting: await readOverlay(tables, kind, people?.account.id),
-          feed: await readFact(tables, 'feed'),
-          ...(await readSegments(tables, kind, last, most)),
-        };
-      }),
-    ).catch((reason: unknown) => {
+    const moment = await readMoment(most).catch((reason: unknown) => {
       feedChanged = true;
       outboxChanged = true;
       throw reason;
     });
     if (own !== turn) return false;
+    syncedAt = moment?.feed?.syncedAt ?? null;
+    if (!moment) return false;
     const { people, feed } = moment;
-    syncedAt = feed?.syncedAt ?? null;
-    if (!people) return false;
-    if (last === 0) rows.beginAt(feed?.floor ?? 0);
+    if (moment.after === 0) {
+      // The browser may have lost what was read before.
+      if (last > 0) rows.clear();
+      rows.beginAt(feed?.floor ?? 0);
+    }
+    start = feed?.start;
     last = moment.last;
     // Records first, so that the row of an entry that leaves the outbox keeps its object.
     rows.apply(moment.read, people);
     rows.wait(moment.waiting, people);
     if (!moment.more && feed) rows.sweep(feed.floor, people);
     return moment.more;
+  }
+
+  /** Null if nobody is signed in. */
+  async function readMoment(most: number) {
+    const { people, waiting, name } = await withDatabase(database, (tables) =>
+      tables.transaction('r', tables.entries, tables.facts, async () => {
+        const people = await readFact(tables, 'session');
+        const waiting = await readOverlay(tables, kind, people?.account.id);
+        return { people, waiting, name: people && (await readName(tables)) };
+      }),
+    );
+    if (!people) return null;
+    const read = await withRecords(
+      database,
+      (tables) =>
+        tables.transaction('r', tables.segments, tables.progress, async () => {
+          const feed = await readProgress(tables);
+          const after = feed?.start === start ? last : 0;
+          return { feed, after, ...(await readSegments(tables, kind, after, most)) };
+        }),
+      name ?? (await nameOfRecords(database)),
+    );
+    return read ? { people, waiting, ...read } : null;
   }
 
   /** Reads all records of the kind in chunks. Changes made meanwhile are applied at the end. */
@@ -203,6 +225,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       turn += 1;
       rows.clear();
       last = 0;
+      start = undefined;
       loaded = false;
       failedPull = false;
       syncedAt = null;

@@ -3,7 +3,7 @@
  * Pure; the caller passes in what was read.
  */
 import type { FeedRecord } from '../../contract/records.ts';
-import type { Segment } from '../database.ts';
+import type { Segment } from '../records/index.ts';
 import type { People } from './merge.ts';
 import { changedIds, type Overlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';

@@ -1,16 +1,34 @@
 /**
- * Pull: writes the feed of records into the database page by page, each together with its next cursor in one
+ * Pull: writes the feed of records into their database page by page, each together with its next cursor in one
  * transaction. If a pull is interrupted, the next one continues from there.
  */
+
+import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
-import { type DeviceDatabase, type Entry, type FeedProgress, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import { renewKept } from '../kept/index.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
+import {
+  type FeedProgress,
+  nameOfRecords,
+  type RecordsDatabase,
+  readName,
+  readProgress,
+  withRecords,
+  writeProgress,
+} from '../records/index.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
-import { findConflicts, forgetLostConflicts, forgetRemoved } from './removed.ts';
+import {
+  findConflicts,
+  findLost,
+  forgetInConflicts,
+  forgetInOutbox,
+  forgetRemoved,
+  readConflicts,
+} from './removed.ts';
 import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 
 export type PullOutcome =
@@ -39,6 +57,8 @@ export interface PullParts {
 interface Reader {
   account: string;
   role: string;
+  /** Name of the database with that account's records. */
+  records: string;
 }
 
 /** One page, and the received entries that it is sure to contain: those received before the request. */
@@ -78,56 +98,60 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     return isOurProblem(reply.body) ? 'refused' : 'unreachable';
   }
 
-  /** Stores a page if it still fits the cursor in the database. */
-  function write(
-    { since, covered, conflicts, page, epoch }: Asked,
-    reader: Reader,
-  ): Promise<'written' | 'out' | 'moved'> {
-    return withDatabase(database, (tables) =>
-      tables.transaction('rw', [tables.segments, tables.entries, tables.facts, tables.copies], async () => {
-        const [session, feed] = await Promise.all([readFact(tables, 'session'), readFact(tables, 'feed')]);
-        if (session?.account.id !== reader.account || session.account.role !== reader.role) return 'out';
-        if ((feed?.cursor ?? null) !== since) return 'moved';
-        const begins = page.reset && feed !== undefined;
-        const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
-        await addSegments(tables, page, generation);
-        await renewKept(tables, page);
-        let position: FeedProgress = {
-          ...reader,
-          cursor: page.cursor,
-          generation,
-          floor: feed?.floor ?? generation,
-          most: feed?.most ?? segmentLimit(0),
-          syncedAt: feed?.syncedAt ?? null,
-        };
-        // During the first read this would be repeated for each page.
-        const isFirst = position.syncedAt === null || position.floor !== generation;
-        if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
-        if (!page.more) {
-          position = await finish(tables, position, covered, epoch);
-          await forgetLostConflicts(tables, conflicts, reader.role);
-        }
-        await tables.facts.bulkPut([
-          { key: 'feed', value: position },
-          { key: 'lastContact', value: isoOf(clock()) },
-        ]);
-        return 'written';
+  /**
+   * Stores a page if it still fits the cursor in the database. The outbox follows its records, and what is cut
+   * off between the two is done by the next pull.
+   */
+  async function write(asked: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
+    const { page } = asked;
+    const isReader = await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, tables.copies, tables.facts, async () => {
+        const session = await readFact(tables, 'session');
+        if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
+        await tables.facts.put({ key: 'lastContact', value: isoOf(clock()) });
+        if (page.removed.length > 0) await forgetInOutbox(tables, new Set(page.removed));
+        return true;
       }),
     );
+    if (!isReader) return 'out';
+    const written = await withRecords(
+      database,
+      (tables) =>
+        tables.transaction('rw', tables.segments, tables.kept, tables.progress, storing(tables, asked)),
+      reader.records,
+    );
+    if (written === 'written' && !page.more) await settle(asked, reader);
+    return written ?? 'out';
   }
 
+  /** What is to be done in the transaction. Not nested: Dexie's transactions end early in deep native promises. */
+  const storing =
+    (tables: RecordsDatabase, { since, page }: Asked) =>
+    async (): Promise<'written' | 'moved'> => {
+      const feed = await readProgress(tables);
+      if ((feed?.cursor ?? null) !== since) return 'moved';
+      const begins = page.reset && feed !== undefined;
+      const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
+      await addSegments(tables, page, generation);
+      await renewKept(tables, page);
+      const position: FeedProgress = {
+        start: feed?.start ?? v7(),
+        cursor: page.cursor,
+        generation,
+        floor: feed?.floor ?? generation,
+        most: feed?.most ?? segmentLimit(0),
+        syncedAt: feed?.syncedAt ?? null,
+      };
+      // During the first read this would be repeated for each page.
+      const isFirst = position.syncedAt === null || position.floor !== generation;
+      if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
+      await writeProgress(tables, page.more ? position : await finish(tables, position));
+      return 'written';
+    };
+
   /** The feed is read to its end: deletes void and duplicate records. */
-  async function finish(
-    tables: DeviceDatabase,
-    position: FeedProgress,
-    covered: readonly number[],
-    epoch: string | undefined,
-  ): Promise<FeedProgress> {
+  async function finish(tables: RecordsDatabase, position: FeedProgress): Promise<FeedProgress> {
     const { generation, floor, syncedAt } = position;
-    // The feed has brought their records; a restored server may have lost others.
-    const here = await tables.entries.bulkGet([...covered]);
-    const shown = here.filter((entry) => entry && (epoch === undefined || entry.receipt?.epoch === epoch));
-    await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
     if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
     const isFirst = syncedAt === null || floor !== generation;
     if (isFirst) await forgetRemoved(tables);
@@ -138,13 +162,34 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     return { ...position, floor: generation, most, syncedAt: isoOf(clock()) };
   }
 
+  /** Deletes from the outbox what the feed, read to its end, has brought or removed. */
+  async function settle({ covered, conflicts, epoch }: Asked, reader: Reader): Promise<void> {
+    const held = await withDatabase(database, (tables) => readConflicts(tables, conflicts));
+    const lost = await withRecords(database, (tables) => findLost(tables, held, reader.role), reader.records);
+    await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, async () => {
+        // The feed has brought their records; a restored server may have lost others.
+        const here = await tables.entries.bulkGet([...covered]);
+        const shown = here.filter(
+          (entry) => entry?.state === 'received' && (epoch === undefined || entry.receipt?.epoch === epoch),
+        );
+        await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
+        if (lost) await forgetInConflicts(tables, lost);
+      }),
+    );
+  }
+
   async function run(): Promise<PullOutcome> {
-    const { session, feed } = await withDatabase(database, async (tables) => ({
-      session: await readFact(tables, 'session'),
-      feed: await readFact(tables, 'feed'),
-    }));
-    if (!session) return 'out';
-    const reader: Reader = { account: session.account.id, role: session.account.role };
+    await nameOfRecords(database);
+    const { session, records } = await withDatabase(database, (tables) =>
+      tables.transaction('r', tables.facts, async () => ({
+        session: await readFact(tables, 'session'),
+        records: await readName(tables),
+      })),
+    );
+    if (!session || !records) return 'out';
+    const reader: Reader = { account: session.account.id, role: session.account.role, records };
+    const feed = await withRecords(database, readProgress, records);
     let asked = await ask(feed?.cursor ?? null);
     while (typeof asked !== 'string') {
       const { page } = asked;

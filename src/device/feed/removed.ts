@@ -5,6 +5,7 @@
 import type { FeedRecord } from '../../contract/records.ts';
 import { kindsOf } from '../../contract/roles.ts';
 import type { DeviceDatabase } from '../database.ts';
+import type { RecordsDatabase } from '../records/index.ts';
 import { readRecord, readRemoved } from './segments.ts';
 
 /** Segments in memory at once. */
@@ -14,10 +15,13 @@ const CHUNK = 8;
  * Deletes all removed records from the segments. Call this in a transaction, and only if there is a removal,
  * because it reads all segments.
  */
-export async function forgetRemoved(tables: DeviceDatabase): Promise<void> {
+export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
   const gone = await readRemoved(tables);
-  if (gone.size === 0) return;
-  await forgetInSegments(tables, gone);
+  if (gone.size > 0) await forgetInSegments(tables, gone);
+}
+
+/** What the outbox has of removed records. Call this in a transaction. */
+export async function forgetInOutbox(tables: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
   await forgetInConflicts(tables, gone);
   await forgetCopies(tables, gone);
 }
@@ -29,7 +33,7 @@ async function forgetCopies({ copies }: DeviceDatabase, gone: ReadonlySet<string
   await copies.bulkDelete(lost.map(({ id }) => id));
 }
 
-async function forgetInSegments({ segments }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+async function forgetInSegments({ segments }: RecordsDatabase, gone: ReadonlySet<string>): Promise<void> {
   for (let last = 0; ; ) {
     const chunk = await segments.where('order').above(last).limit(CHUNK).toArray();
     const changed = chunk.flatMap((segment) => {
@@ -43,8 +47,11 @@ async function forgetInSegments({ segments }: DeviceDatabase, gone: ReadonlySet<
   }
 }
 
-/** The entry stays, with its reason in words: it is somebody's work. */
-async function forgetInConflicts({ entries }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+/** The entries stay, with their reason in words: they are somebody's work. Call this in a transaction. */
+export async function forgetInConflicts(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  gone: ReadonlySet<string>,
+): Promise<void> {
   await entries
     .where('state')
     .equals('parked')
@@ -64,21 +71,28 @@ export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Pro
     .primaryKeys();
 }
 
+/** The records in these conflicts. */
+export async function readConflicts(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  conflicts: readonly number[],
+): Promise<FeedRecord[]> {
+  const found = await entries.bulkGet([...conflicts]);
+  return found.flatMap((entry) => (entry?.problem?.held as FeedRecord | undefined) ?? []);
+}
+
 /**
- * A feed that starts again names no removals, and a conflict may arrive after its record was removed: once
- * all is read, a record that is not here is removed. Call this in a transaction.
- * @param known conflicts that were here before the last page was requested
+ * Which of these are removed, once all is read: a feed that starts again names no removals, and a conflict may
+ * arrive after its record was removed.
+ * @param held records in conflicts that were here before the last page was requested
  */
-export async function forgetLostConflicts(
-  tables: DeviceDatabase,
-  known: readonly number[],
+export async function findLost(
+  tables: RecordsDatabase,
+  held: readonly FeedRecord[],
   role: string,
-): Promise<void> {
+): Promise<Set<string>> {
   const gone = new Set<string>();
-  for (const entry of await tables.entries.bulkGet([...known])) {
-    const held = entry?.problem?.held as FeedRecord | undefined;
-    if (!held || !kindsOf(role).includes(held.kind)) continue;
-    if (!(await readRecord(tables, held.kind, held.id))) gone.add(held.id);
+  for (const { kind, id } of held) {
+    if (kindsOf(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
   }
-  if (gone.size > 0) await forgetInConflicts(tables, gone);
+  return gone;
 }

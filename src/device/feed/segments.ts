@@ -2,7 +2,7 @@
 import Dexie from 'dexie';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import type { DeviceDatabase, Segment } from '../database.ts';
+import type { RecordsDatabase, Segment } from '../records/index.ts';
 
 /** Records in one segment at most: small enough to be read between two frames. */
 export const SEGMENT = 256;
@@ -11,7 +11,7 @@ const SPARE_SEGMENTS = 200;
 
 /** Adds what one page of the feed brought. To be called in a transaction. */
 export async function addSegments(
-  { segments }: DeviceDatabase,
+  { segments }: RecordsDatabase,
   page: { records: readonly FeedRecord[]; removed: readonly string[] },
   generation: number,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function addSegments(
  * @param most segments of the kind to read
  */
 export async function readSegments(
-  { segments }: DeviceDatabase,
+  { segments }: RecordsDatabase,
   kind: RecordKind,
   last: number,
   most: number,
@@ -46,7 +46,7 @@ export async function readSegments(
 
 /** The newest version of one record on this device, or undefined. */
 export async function readRecord(
-  { segments }: DeviceDatabase,
+  { segments }: RecordsDatabase,
   kind: RecordKind,
   id: string,
 ): Promise<FeedRecord | undefined> {
@@ -61,7 +61,7 @@ export async function readRecord(
 }
 
 /** Ids of all records that the segments remove. */
-export async function readRemoved({ segments }: DeviceDatabase): Promise<Set<string>> {
+export async function readRemoved({ segments }: RecordsDatabase): Promise<Set<string>> {
   const removals = await segments
     .where('[kind+order]')
     .between(['', Dexie.minKey], ['', Dexie.maxKey])
@@ -83,7 +83,7 @@ export function foldSegments(segments: readonly Segment[]): Map<string, FeedReco
  * Joins many small segments into few full ones. To be called in a transaction.
  * @returns how many there may be before they are joined again
  */
-export async function joinSegments(tables: DeviceDatabase, generation: number): Promise<number> {
+export async function joinSegments(tables: RecordsDatabase, generation: number): Promise<number> {
   const all = await tables.segments.orderBy('order').toArray();
   await tables.segments.clear();
   await addSegments(tables, { records: [...foldSegments(all).values()], removed: [] }, generation);

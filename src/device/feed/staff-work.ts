@@ -14,6 +14,7 @@ import {
   type Submit,
   type SubmitOutcome,
 } from '../outbox/index.ts';
+import { type RecordsDatabase, readProgress, withRecords } from '../records/index.ts';
 import type { FeedChange } from './live-records.ts';
 import { targetOf } from './merge.ts';
 import { madeBy, payloadOf } from './payload-of.ts';
@@ -95,7 +96,7 @@ export function createStaffWork(parts: StaffWorkParts) {
     async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
       if (!makesRecord(kind)) return null;
       const listed = madeRecords[kind].kind;
-      const record = await withDatabase(database, (tables) => readRecord(tables, listed, id));
+      const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
       if (!record || madeBy(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;
       const payload = payloadOf(kind, record);
@@ -143,7 +144,7 @@ export function createStaffWork(parts: StaffWorkParts) {
       if (entry?.state !== 'parked' || !answered) return null;
       if (person !== null && person !== entry.author) return notStored(new NotSignedIn(true));
       // The feed may have brought a newer one since.
-      const known = await withDatabase(database, (tables) => readRecord(tables, answered.kind, answered.id));
+      const known = await withRecords(database, (tables) => readRecord(tables, answered.kind, answered.id));
       const current = known && known.revision > answered.revision ? known : answered;
       const mine: NewEntry | null =
         choice === 'theirs'
@@ -161,10 +162,15 @@ export function createStaffWork(parts: StaffWorkParts) {
               author: entry.author,
               replaces: entryId,
             };
-      const { segments, entries, sent, facts, copies } = database;
+      // Before the entry goes, so that the row shows neither less nor older values.
+      await withRecords(database, (tables) =>
+        tables.transaction('rw', tables.segments, tables.progress, async () =>
+          storeServerVersion(tables, current),
+        ),
+      );
+      const { entries, sent, facts, copies } = database;
       await withDatabase(database, (tables) =>
-        tables.transaction('rw', [segments, entries, sent, facts, copies], async () => {
-          await storeServerVersion(tables, current);
+        tables.transaction('rw', [entries, sent, facts, copies], async () => {
           if (!mine) await outbox.remove(entryId);
           else {
             await outbox.add(mine);
@@ -199,8 +205,8 @@ async function ofAccount(tables: DeviceDatabase, entries: readonly Entry[]): Pro
 }
 
 /** The server's version replaces it at once; the feed brings it again. */
-async function storeServerVersion(tables: DeviceDatabase, current: FeedRecord): Promise<void> {
-  const feed = await readFact(tables, 'feed');
+async function storeServerVersion(tables: RecordsDatabase, current: FeedRecord): Promise<void> {
+  const feed = await readProgress(tables);
   const known = await readRecord(tables, current.kind, current.id);
   const isOther = known?.revision === current.revision && known.lastChange !== current.lastChange;
   if (feed && (!known || known.revision < current.revision || isOther)) {

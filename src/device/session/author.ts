@@ -2,6 +2,7 @@
 import { calls } from '../../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { After, Lock } from '../parts.ts';
+import { deleteEnded } from '../records/index.ts';
 import { askedByUs, isOurProblem, TIMEOUT } from '../transport.ts';
 
 /**
@@ -35,10 +36,13 @@ export interface SignOutFlushParts {
   after: After;
 }
 
-/** Makes a function that reports an earlier sign-out to the server. It never throws. */
+/**
+ * Makes a function that finishes an earlier sign-out: deletes the records that it ended, and reports it to the
+ * server. It never throws.
+ */
 export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushParts) {
   const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
-  return async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     try {
       if (!(await pending())) return;
       await lock(async () => {
@@ -60,5 +64,9 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
     } catch {
       // No connection: the next wake tries again.
     }
+  };
+  return async (): Promise<void> => {
+    // Another tab may hold the records up: the next wake tries again.
+    await Promise.all([deleteEnded(database()).catch(() => undefined), report()]);
   };
 }

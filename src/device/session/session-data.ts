@@ -1,13 +1,12 @@
-/** What a sign-in and a sign-out do to the database: one transaction each. */
+/** What a sign-in and a sign-out do to the database: one transaction each. `deleteEnded` is to follow. */
 import type { Session } from '../../contract/accounts.ts';
 import { staffKinds } from '../../contract/staff-submissions.ts';
-import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from '../database.ts';
-import { forgetKept } from '../kept/index.ts';
+import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { endRecords } from '../records/index.ts';
 import { tryAgain } from '../try-again.ts';
 import { forgetWithdrawn } from '../withdrawn.ts';
 
-const all = ({ segments, entries, sent, drafts, facts, copies }: DeviceDatabase) => [
-  segments,
+const all = ({ entries, sent, drafts, facts, copies }: DeviceDatabase) => [
   entries,
   sent,
   drafts,
@@ -26,11 +25,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
   return write(database, async (tables) => {
     const { account } = session;
     const known = await readFact(tables, 'session');
-    const feed = await readFact(tables, 'feed');
-    const foreign = [known?.account, feed && { id: feed.account, role: feed.role }].some(
-      (other) => other && (other.id !== account.id || other.role !== account.role),
-    );
-    if (foreign) await clearRecords(tables);
+    if (known?.account.id !== account.id || known.account.role !== account.role) await endRecords(tables);
     if (known && known.account.id !== account.id) await clearTraces(tables, known.account.id);
     const wasAsked = (await readFact(tables, 'signInNeeded')) !== undefined;
     const isSame =
@@ -70,7 +65,7 @@ export function forgetSession(
     if (!session) return true;
     const unsent = await findUnsentOf(tables, session.account.id);
     if (unsent.some(({ id }) => !discarded.includes(id))) return false;
-    await clearRecords(tables);
+    await endRecords(tables);
     await clearTraces(tables, session.account.id);
     const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
     await tables.entries.bulkDelete(own);
@@ -78,12 +73,6 @@ export function forgetSession(
     await tables.facts.put({ key: 'signOutPending', value: now });
     return true;
   });
-}
-
-async function clearRecords({ segments, facts }: DeviceDatabase): Promise<void> {
-  await segments.clear();
-  await forgetKept({ facts });
-  await facts.delete('feed' satisfies keyof Facts);
 }
 
 /**

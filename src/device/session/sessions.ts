@@ -6,6 +6,7 @@ import { calls } from '../../contract/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
+import { deleteEnded } from '../records/index.ts';
 import { askedByUs, isOurProblem, type Transport, unansweredBy } from '../transport.ts';
 import { askToSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
@@ -75,9 +76,12 @@ export function createSessions({
     for (const listener of listeners) listener();
   }
 
+  /** Tells this tab and the others, then deletes the records of who was signed in. */
   async function changed(): Promise<void> {
     await look();
     announce();
+    // Another tab may hold them up: the next wake tries again.
+    await deleteEnded(database).catch(() => undefined);
   }
 
   const facts = () =>

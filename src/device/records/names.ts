@@ -1,0 +1,11 @@
+/** Which databases with records there are, as the device's own database has it. */
+import type { DeviceDatabase, RecordsNames } from '../database.ts';
+
+type Tables = Pick<DeviceDatabase, 'facts'>;
+
+// Dexie's own promises: where native ones are nested deeper, its transactions end too early.
+export const readNames = ({ facts }: Tables): Promise<RecordsNames | undefined> =>
+  facts.get('records').then((fact) => fact?.value as RecordsNames | undefined);
+
+export const writeNames = ({ facts }: Tables, value: RecordsNames): Promise<unknown> =>
+  facts.put({ key: 'records', value });

@@ -1,0 +1,80 @@
+/**
+ * Where databases with records of the office are stored. In a storage bucket of their own they can be deleted
+ * with every byte; from an ordinary database the browser deletes them too, but their bytes may stay in its files.
+ */
+import type { DatabaseStorage, DeviceDatabase } from '../database.ts';
+import { RecordsDatabase } from './records-database.ts';
+
+export interface RecordsPlace {
+  /** Makes the database if there is none. It is not open yet. */
+  prepare: (name: string) => Promise<RecordsDatabase>;
+  /** Deletes a database, or does nothing. False if another tab still uses it: it is deleted after that. */
+  remove: (name: string) => Promise<boolean>;
+  /** Names of all databases with records; none where the browser cannot tell. */
+  names: () => Promise<string[]>;
+}
+
+/** What is used here of the Storage Buckets API. */
+interface Buckets {
+  open: (name: string, options: { persisted: boolean }) => Promise<{ indexedDB: IDBFactory }>;
+  delete: (name: string) => Promise<void>;
+  keys: () => Promise<string[]>;
+}
+
+const PREFIX = 'staff-records-';
+const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) ?? false;
+
+/** A name that no earlier database had, and that buckets allow too. */
+export const newName = (): string => PREFIX + Math.random().toString(36).slice(2);
+
+/** Ordinary databases. */
+export function plainPlace(storage: DatabaseStorage): RecordsPlace {
+  const factory = () => storage.indexedDB ?? indexedDB;
+  return {
+    prepare: async (name) => new RecordsDatabase(name, storage),
+    remove: (name) =>
+      new Promise((resolve, reject) => {
+        const request = factory().deleteDatabase(name);
+        request.onsuccess = () => resolve(true);
+        request.onblocked = () => resolve(false);
+        request.onerror = () => reject(request.error);
+      }),
+    // Firefox before 126 cannot tell.
+    names: async () =>
+      ((await factory().databases?.()) ?? []).flatMap(({ name = '' }) => (isOurs(name) ? name : [])),
+  };
+}
+
+/** A bucket for each; a browser that has learnt to have them may still hold an ordinary database. */
+export function bucketPlace(buckets: Buckets, plain: RecordsPlace): RecordsPlace {
+  return {
+    async prepare(name) {
+      const { indexedDB } = await buckets.open(name, { persisted: true });
+      return new RecordsDatabase(name, { indexedDB });
+    },
+    async remove(name) {
+      await buckets.delete(name);
+      return plain.remove(name);
+    },
+    names: async () => [...(await buckets.keys()).filter(isOurs), ...(await plain.names())],
+  };
+}
+
+const places = new WeakMap<DeviceDatabase, RecordsPlace>();
+
+/** The place of a device's records: the best that its browser has, unless a test has set another one. */
+export function placeOf(device: DeviceDatabase): RecordsPlace {
+  const known = places.get(device);
+  if (known) return known;
+  const plain = plainPlace(device.storage);
+  const buckets = device.storage.indexedDB
+    ? undefined
+    : (navigator as { storageBuckets?: Buckets }).storageBuckets;
+  return setPlace(device, buckets ? bucketPlace(buckets, plain) : plain);
+}
+
+/** @returns the place */
+export function setPlace(device: DeviceDatabase, place: RecordsPlace): RecordsPlace {
+  places.set(device, place);
+  return place;
+}

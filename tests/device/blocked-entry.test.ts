@@ -72,7 +72,7 @@ describe('An entry that something on the way blocks', () => {
     for (let number = 1; number <= 120; number += 1) {
       await device.add(number % 11 === 0 ? { specialRequests: BLOCKED } : {});
     }
-    await wakeUntilQuiet(device, 40);
+    await wakeUntilQuiet(device, 120);
     expect(await device.outbox.sent()).toHaveLength(110);
     expect(await device.outbox.unsent()).toHaveLength(10);
   });

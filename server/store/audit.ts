@@ -29,12 +29,16 @@ export interface AuditEntry {
   at: string;
 }
 
-export async function recordAudit(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
-  const { before, after, ...rest } = entry;
-  await transaction
-    .insertInto('audit')
-    .values({ ...rest, before: write(before), after: write(after) })
-    .execute();
+export async function recordAudit(
+  transaction: Transaction<Tables>,
+  ...entries: readonly AuditEntry[]
+): Promise<void> {
+  const lines = entries.map(({ before, after, ...rest }) => ({
+    ...rest,
+    before: write(before),
+    after: write(after),
+  }));
+  if (lines.length > 0) await transaction.insertInto('audit').values(lines).execute();
 }
 
 /** Newest first, beginning before the given number. */

@@ -8,11 +8,12 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
+import { recordAudit } from './audit.ts';
 import { isAway } from './away.ts';
 import { lockFeedAnd, type WritingTransaction } from './feed-place.ts';
 import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
-import { noneWritten, type WrittenTogether } from './together.ts';
+import { nothingTogether, type WrittenTogether } from './together.ts';
 
 /**
  * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
@@ -128,7 +129,7 @@ async function writeOnce<Writer, Add>(
     transaction = await database.startTransaction().execute();
     // What is sent right behind the lock waits there for it, without another way to the database and back.
     const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
-      writeTogether && adds.length > 0 ? writeTogether(locked, adds) : noneWritten,
+      writeTogether && adds.length > 0 ? writeTogether(locked, adds) : nothingTogether(),
     );
     for (const { work, resolve, reject } of group) {
       const writer = createWriter(writing, written);
@@ -145,6 +146,7 @@ async function writeOnce<Writer, Add>(
     if (!transaction.isRolledBack) {
       refuseBroken(writing);
       if (written.left > 0) throw new NotAlone('A record was written that nobody added.');
+      await recordAudit(writing, ...written.lines);
       await transaction.commit().execute();
     }
   } catch (error) {

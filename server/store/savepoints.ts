@@ -24,6 +24,8 @@ interface Savepoint {
 interface State {
   /** From the outermost to the innermost. */
   open: Savepoint[];
+  /** As in a savepoint, of work that has the transaction to itself. */
+  shared: boolean;
   /** Why the transaction takes no more writes. */
   broken?: unknown;
 }
@@ -33,7 +35,7 @@ const states = new WeakMap<WritingTransaction, State>();
 function stateOf(transaction: WritingTransaction): State {
   const known = states.get(transaction);
   if (known) return known;
-  const state: State = { open: [] };
+  const state: State = { open: [], shared: false };
   states.set(transaction, state);
   return state;
 }
@@ -61,7 +63,15 @@ export async function beginSavepoints(transaction: WritingTransaction): Promise<
 
 /** Notes that the work that is running has a record that was written together with others. */
 export function noteShared(transaction: WritingTransaction): void {
-  for (const savepoint of stateOf(transaction).open) savepoint.shared = true;
+  const state = stateOf(transaction);
+  state.shared ||= state.open.length === 0;
+  for (const savepoint of state.open) savepoint.shared = true;
+}
+
+/** True where the running work cannot be undone without the whole transaction anyway. */
+export function isShared(transaction: WritingTransaction): boolean {
+  const { open, shared } = stateOf(transaction);
+  return open.at(-1)?.shared ?? shared;
 }
 
 /**

@@ -60,7 +60,7 @@ import {
 } from './record-rows.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
-import { beginSavepoints, inSavepoint, noteShared } from './savepoints.ts';
+import { beginSavepoints, inSavepoint, isShared, noteShared } from './savepoints.ts';
 import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
@@ -265,15 +265,15 @@ function newTogether(
   });
 }
 
+/** What begins savepoints by itself, where it must. */
+const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'inSavepoint']);
+
 /** Whatever it is asked but for what was written together begins the savepoints of the work that asks. */
-function withSavepoints<Writer extends RemovingWriter>(
-  transaction: WritingTransaction,
-  writer: Writer,
-): Writer {
+function withSavepoints(transaction: WritingTransaction, writer: RemovingWriter): RemovingWriter {
   return new Proxy(writer, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function' || name === 'addRecord' || name === 'inSavepoint') return value;
+      if (typeof value !== 'function' || OWN.has(String(name))) return value;
       return async (...given: unknown[]) => {
         await beginSavepoints(transaction);
         return value(...given);
@@ -337,7 +337,14 @@ function createWriter(
     reply: (reply, payload) => writeReply(transaction, kinds, reply, payload),
     holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
-    audit: (entry) => recordAudit(transaction, entry),
+    async audit(entry) {
+      if (isShared(transaction)) {
+        written.lines.push(entry);
+        return;
+      }
+      await beginSavepoints(transaction);
+      await recordAudit(transaction, entry);
+    },
     async queueMail(mail) {
       const isNew = await queueMail(transaction, mail);
       // The sender is woken after the commit.

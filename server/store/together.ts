@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordKind } from '../../src/contract/roles.ts';
+import type { AuditEntry } from './audit.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
 import type { NewRows } from './new-rows.ts';
@@ -25,9 +26,13 @@ export interface WrittenTogether {
   readonly left: number;
   /** The ledger's answer for a submission whose record was written, once; undefined for any other. */
   take(entry: LedgerEntry): LedgerResult | undefined;
+  /** Lines of the audit log that are written at the end, together too. */
+  readonly lines: AuditEntry[];
 }
 
-export const noneWritten: WrittenTogether = { left: 0, take: () => undefined };
+export function nothingTogether(): WrittenTogether {
+  return { left: 0, take: () => undefined, lines: [] };
+}
 
 /** Writes those whose keys are not known, at the next places in the feed, in their order. */
 export async function writeTogether(
@@ -58,6 +63,7 @@ export async function writeTogether(
     }),
   );
   return {
+    lines: [],
     get left() {
       return written.size;
     },

@@ -11,12 +11,24 @@ import { recordKinds } from '../../src/contract/roles.ts';
 import { submissionKinds } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
-import { requests } from '../parts/requests.ts';
+import { requests, staffRequests } from '../parts/requests.ts';
 
 const now = new Date('2027-01-05T08:00:00.000Z');
 
+const caller = {
+  accountId: v7(),
+  email: 'zuri@example.com',
+  name: 'Zuri',
+  role: 'management',
+  sessionId: 'x',
+  mustChangePassword: false,
+  mustAddPasskey: false,
+  provedAt: null,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+};
+
 async function checkedOf(payload: object = booking, id = v7(), kind: EntryKind = 'packageBooking') {
-  const arrival = { id, kind, version: null, capturedAt: null, payload };
+  const arrival = { id, kind, version: null, capturedAt: null, payload, caller };
   const result = await check(arrival, { open: async () => null });
   if (!('checked' in result)) throw new Error(result.problem.message);
   return result.checked;
@@ -145,13 +157,20 @@ describe.each(databases)('New records together on %s', (name, open) => {
   });
 
   it.runIf(name === 'PostgreSQL')('cost as many statements as one', async () => {
-    const count = async (submissions: number) => {
-      const all = await Promise.all(Array.from({ length: submissions }, () => checkedOf()));
+    const count = async (kind: EntryKind, submissions: number) => {
+      const payload = { ...requests, ...staffRequests }[kind as 'souvenir'];
+      const all = await Promise.all(
+        Array.from({ length: submissions }, () => checkedOf(payload, v7(), kind)),
+      );
       statements = 0;
       await Promise.all(all.map((one) => take(one)));
       return statements;
     };
     // Begin, lock, write, commit.
-    expect([await count(1), await count(40)]).toEqual([4, 4]);
+    expect([await count('packageBooking', 1), await count('packageBooking', 40)]).toEqual([4, 4]);
+    // And the audit log.
+    expect([await count('souvenir', 1), await count('souvenir', 40)]).toEqual([5, 5]);
+    const lines = await database.rows(`select subject from audit where action = 'record.add'`);
+    expect(new Set(lines.map(({ subject }) => subject)).size).toBe(41);
   });
 });

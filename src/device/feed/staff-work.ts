@@ -1,5 +1,10 @@
 /** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
-import type { ChangeableKind, RecordChange, RecordChangeSet } from '../../contract/changes.ts';
+import type {
+  ChangeableKind,
+  RecordChange,
+  RecordChangeSet,
+  RecordNotePayload,
+} from '../../contract/changes.ts';
 import { madeRecords, makesRecord } from '../../contract/made-records.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -124,13 +129,15 @@ export function createStaffWork(parts: StaffWorkParts) {
     /**
      * @param text not empty
      * @param opener account that wrote it
+     * @param more an answer, under an id that was made when it was begun; or a decision about mail
      */
     addNote: (
       { id, kind }: Pick<Target, 'id' | 'kind'>,
       text: string,
       opener: string | null = shown(),
+      { id: own = newId(), ...more }: { id?: string } & Pick<RecordNotePayload, 'reply' | 'mail'> = {},
     ): Promise<SubmitOutcome> =>
-      submitAs({ id: newId(), kind: 'recordNote', payload: { record: id, kind, text } }, opener),
+      submitAs({ id: own, kind: 'recordNote', payload: { record: id, kind, text, ...more } }, opener),
 
     /**
      * Resolves a conflict: "theirs" discards the own change, "mine" repeats it against the server's version.

@@ -15,6 +15,7 @@ import { logisticsFigures } from '../../parts/figures/logistics.ts';
 import { marketingFigures } from '../../parts/figures/marketing.ts';
 import { financeFigures, moneyOf } from '../../parts/figures/money.ts';
 import { operationsFigures, type Waiting } from '../../parts/figures/operations.ts';
+import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
 
 /** Every department's main figures, and what waits there the longest. */
 export function Overview() {
@@ -59,6 +60,7 @@ export function Overview() {
   return (
     <>
       <Unsent />
+      <MailTroubles of={requests} />
       <LiveFigures of={snapshots}>
         <Department
           page="operations"

@@ -8,6 +8,7 @@ import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx'
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { duration, plural, waited } from '../../parts/dashboard/words.ts';
 import { operationsFigures } from '../../parts/figures/operations.ts';
+import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
 
 export function OperationsDashboard() {
   const tours = useRecords('tour');
@@ -32,6 +33,7 @@ export function OperationsDashboard() {
   const { waiting, timeToOwner, now } = figures;
   return (
     <DashboardFrame samples={sampleFigures.operations}>
+      <MailTroubles of={snapshots} />
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[

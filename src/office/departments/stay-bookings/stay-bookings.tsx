@@ -2,16 +2,18 @@
 import { useState } from 'react';
 import { removalStrings } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { type Row, removeRecord } from '../../../device/feed/index.ts';
+import { type Row, removeRecord, useRecords } from '../../../device/feed/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
+import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
 
 type Stay = Row<'stayBooking'>;
 
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
+  const stays = useRecords('stayBooking');
   const [note, setNote] = useState('');
 
   async function remove(row: Stay): Promise<void> {
@@ -30,6 +32,7 @@ export function StayBookings() {
       <p role="status" className={note ? 'notice done' : undefined}>
         {note}
       </p>
+      <MailTroubles of={[stays]} />
       <LiveTable
         kind="stayBooking"
         rowActions={(row) =>

@@ -1,0 +1,26 @@
+/** The contacts of a request, each to be written to or called by one press. */
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
+
+export function ContactLinks({ row }: { row: Row<RequestKind> }) {
+  const { emails, phones } = contactsOfRequest(row);
+  if (emails.length + phones.length === 0) return <p className="label">No contact was given.</p>;
+  return (
+    <ul className="contact-links" aria-label="Contact">
+      {emails.map((email) => (
+        <li key={email}>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        </li>
+      ))}
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${internationalNumber(phone)}`}>{phone}</a>{' '}
+          <a href={`https://wa.me/${internationalDigits(phone)}`} target="_blank" rel="noopener">
+            WhatsApp<span className="visually-hidden"> to {phone}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/** Sends a message that did not arrive for certain once more, or leaves it. */
+import { useState } from 'react';
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { addNote, type Row } from '../../../device/feed/index.ts';
+import { currentSession } from '../../../device/session/page.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+
+interface MailDecisionProps {
+  row: Row<RequestKind>;
+  /** Id of the message. */
+  mail: string;
+}
+
+export function MailDecision({ row, mail }: MailDecisionProps) {
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(false);
+  async function decide(again: boolean): Promise<void> {
+    const author = currentSession().session?.account.id ?? null;
+    setSending(true);
+    const text = again ? 'Sent the mail once more.' : 'Left the mail as it is.';
+    const outcome = await addNote(row, text, author, { mail: { id: mail, again } });
+    setSending(false);
+    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+    setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
+  }
+  const of = <span className="visually-hidden"> of {row.reference}</span>;
+  return (
+    <>
+      <p className="buttons">
+        <button type="button" className="button" disabled={sending} onClick={() => void decide(true)}>
+          Send again{of}
+        </button>
+        <button type="button" className="button quiet" disabled={sending} onClick={() => void decide(false)}>
+          Leave it{of}
+        </button>
+      </p>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** The answers that a request has had, what became of them, and a way to write one more. */
+import { lazy, Suspense, useState } from 'react';
+import { type MailDelivery, needsDecision } from '../../../contract/mail.ts';
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { RecordReply } from '../../../contract/reply.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { MailDecision } from './mail-decision.tsx';
+import './reply.css';
+
+const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
+
+export function Replies({ row }: { row: Row<RequestKind> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState('');
+  const { replies = [], receipt } = row;
+  return (
+    <section className="notes replies" aria-label="Answers">
+      <ContactLinks row={row} />
+      {isOpen ? (
+        <Suspense fallback={<p className="label">Opening …</p>}>
+          <ReplyForm
+            row={row}
+            onDone={(words) => {
+              setDone(words);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <p className="buttons">
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              setDone('');
+              setOpen(true);
+            }}
+          >
+            Reply
+          </button>
+        </p>
+      )}
+      <p role="status" className={done ? 'notice done' : undefined}>
+        {done}
+      </p>
+      {receipt && needsDecision(receipt) && (
+        <div className="notice problem">
+          <p>
+            The receipt for the traveller {stateInWords(receipt)}. {receipt.problem}
+          </p>
+          <MailDecision row={row} mail={row.id} />
+        </div>
+      )}
+      {replies.length > 0 && (
+        <>
+          <h3>Answers</h3>
+          <ol>
+            {replies.map((reply) => (
+              <Answer key={reply.id} row={row} reply={reply} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
+  const { by, way, to, subject, text, capturedAt, delivery } = reply;
+  return (
+    <li>
+      {subject && <p className="strong">{subject}</p>}
+      <p>{text}</p>
+      <p className="label">
+        {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
+        {delivery && `: ${stateInWords(delivery)}`}
+        {delivery?.state === 'sent' && delivery.at && (
+          <>
+            , <Moment at={delivery.at} />
+          </>
+        )}
+      </p>
+      {delivery && needsDecision(delivery) && (
+        <div className="notice problem">
+          <p>
+            This answer {stateInWords(delivery)}. {delivery.problem}
+          </p>
+          <MailDecision row={row} mail={reply.id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const WAYS: Readonly<Record<RecordReply['way'], string>> = {
+  mail: 'by their own mail program',
+  whatsapp: 'by WhatsApp',
+  office: 'from the office',
+};
+
+/** "The answer …" */
+export function stateInWords({ state }: Pick<MailDelivery, 'state'>): string {
+  return STATES[state];
+}
+
+const STATES: Readonly<Record<MailDelivery['state'], string>> = {
+  queued: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'was sent',
+  failed: 'was not sent',
+  uncertain: 'may have been sent',
+  left: 'was not sent, and was left so',
+};

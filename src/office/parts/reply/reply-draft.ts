@@ -1,0 +1,84 @@
+/** What is being written as an answer, kept while its request is closed, until it is sent or the page goes. */
+
+import { company } from '../../../content/company.ts';
+import { publishedPrices } from '../../../content/published-prices.ts';
+import { recordNoteSchema } from '../../../contract/changes.ts';
+import { fillPlaceholders, type RequestKind } from '../../../contract/placeholders.ts';
+import type { Reply } from '../../../contract/reply.ts';
+import { valuesOf } from '../../../contract/request-values.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { newSubmissionId } from '../../../device/submission-id.ts';
+import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
+
+export interface ReplyDraft {
+  /** Of the entry that it becomes: pressed twice, it is one answer. */
+  id: string;
+  /** Account that began to write it. */
+  author: string | null;
+  /** Id of the template, or empty. */
+  template: string;
+  email: string;
+  phone: string;
+  subject: string;
+  text: string;
+}
+
+const drafts = new Map<string, ReplyDraft>();
+
+/** By account, so that nobody sees what somebody else began. */
+const keyOf = (row: Pick<Row, 'id'>, author: string | null) => `${author} ${row.id}`;
+
+export function draftOf(row: Row<RequestKind>, author: string | null): ReplyDraft {
+  const { emails, phones } = contactsOfRequest(row);
+  return (
+    drafts.get(keyOf(row, author)) ?? {
+      id: newSubmissionId(),
+      author,
+      template: '',
+      email: emails[0] ?? '',
+      phone: phones[0] ? internationalNumber(phones[0]) : '',
+      subject: `Your request ${row.reference}`,
+      text: '',
+    }
+  );
+}
+
+export function keepDraft(row: Pick<Row, 'id'>, draft: ReplyDraft): void {
+  drafts.set(keyOf(row, draft.author), draft);
+}
+
+export function forgetDraft(row: Pick<Row, 'id'>, { author }: ReplyDraft): void {
+  drafts.delete(keyOf(row, author));
+}
+
+/** A text of a template with what the request says in the places. */
+export function filled(row: Row<RequestKind>, text: string): string {
+  const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
+  return fillPlaceholders(text, valuesOf(row, published));
+}
+
+/** The answer as it is sent, or what is wrong with it, by the fields of the draft. */
+export function checkedReply(
+  row: Row<RequestKind>,
+  { email, phone, subject, text }: ReplyDraft,
+  way: Reply['way'],
+): { reply: Reply; text: string } | { problems: Partial<Record<keyof ReplyDraft, string>> } {
+  const to = way === 'whatsapp' ? internationalDigits(phone) : email;
+  const reply = { way, to, subject: way === 'whatsapp' ? '' : subject };
+  const parsed = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text, reply });
+  if (parsed.success) return { reply: parsed.data.reply ?? reply, text: parsed.data.text };
+  const problems: Partial<Record<keyof ReplyDraft, string>> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.at(-1);
+    if (field === 'to') problems[way === 'whatsapp' ? 'phone' : 'email'] ??= message;
+    else problems[field === 'subject' ? 'subject' : 'text'] ??= message;
+  }
+  return { problems };
+}
+
+/** Address that opens the person's own program with the answer in it. */
+export function addressOf({ way, to, subject }: Reply, text: string): string {
+  if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
+  const address = encodeURIComponent(to).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+}

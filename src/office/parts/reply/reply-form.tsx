@@ -1,0 +1,150 @@
+/** Writes an answer to a request: from a template or freely, by one's own mail or WhatsApp, or by the server. */
+import { type ChangeEvent, useId, useState } from 'react';
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { Reply } from '../../../contract/reply.ts';
+import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { addNote, type Row, useRecords } from '../../../device/feed/index.ts';
+import { useSession } from '../../../device/session/page.ts';
+import { SAVED } from '../../../forms/engine/result.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { Field } from '../../../ui/field.tsx';
+import {
+  addressOf,
+  checkedReply,
+  draftOf,
+  filled,
+  forgetDraft,
+  keepDraft,
+  type ReplyDraft,
+} from './reply-draft.ts';
+
+interface ReplyFormProps {
+  row: Row<RequestKind>;
+  /** Told what became of it, in words, when it is kept. */
+  onDone: (words: string) => void;
+}
+
+export function ReplyForm({ row, onDone }: ReplyFormProps) {
+  const id = useId();
+  const { session } = useSession();
+  const author = session?.account.id ?? null;
+  const [draft, setDraft] = useState(() => draftOf(row, author));
+  const [problems, setProblems] = useState<Partial<Record<keyof ReplyDraft, string>>>({});
+  const [failure, setFailure] = useState('');
+  const [sending, setSending] = useState(false);
+  const templates = useRecords('replyTemplate').rows.filter(
+    ({ about, inUse }) => about === row.kind && inUse === 'yes',
+  );
+
+  function set(change: Partial<ReplyDraft>): void {
+    const next = { ...draft, ...change };
+    keepDraft(row, next);
+    setDraft(next);
+  }
+
+  function choose(template: string): void {
+    const chosen = templates.find((one) => one.id === template);
+    set({
+      template,
+      ...(chosen && { subject: filled(row, chosen.subject), text: filled(row, chosen.body) }),
+    });
+  }
+
+  /** @returns true when it may go */
+  function press(way: Reply['way']): boolean {
+    const checked = checkedReply(row, draft, way);
+    setFailure('');
+    if ('problems' in checked) {
+      setProblems(checked.problems);
+      return false;
+    }
+    setProblems({});
+    setSending(true);
+    void addNote(row, checked.text, draft.author, { id: draft.id, reply: checked.reply }).then((outcome) => {
+      setSending(false);
+      if (outcome.type === 'accepted' || outcome.type === 'saved') {
+        forgetDraft(row, draft);
+        onDone(outcome.type === 'saved' ? SAVED : DONE[way]);
+      } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
+    });
+    return true;
+  }
+
+  const input = (name: 'email' | 'phone' | 'subject' | 'text') => ({
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  const linkTo = (way: 'mail' | 'whatsapp') => {
+    const checked = checkedReply(row, draft, way);
+    return 'problems' in checked ? '#' : addressOf(checked.reply, checked.text);
+  };
+  return (
+    <section className="reply-form" aria-labelledby={id}>
+      <h3 id={id}>Reply</h3>
+      <Field
+        label="Template"
+        value={draft.template}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => choose(target.value)}
+      >
+        <option value="">{templates.length > 0 ? 'Choose …' : 'Management has kept none for these'}</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name}
+          </option>
+        ))}
+      </Field>
+      <div className="reply-contacts">
+        <Field label="E-mail" type="email" autoComplete="off" {...input('email')} />
+        <Field
+          label="WhatsApp"
+          type="tel"
+          autoComplete="off"
+          hint="With its country, like +255 712 345 678."
+          {...input('phone')}
+        />
+      </div>
+      <Field label="Subject" autoComplete="off" {...input('subject')} />
+      <Field label="Text" multiline rows={8} {...input('text')} />
+      {failure && (
+        <p className="problem" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="buttons">
+        {session?.sendsMail && (
+          <button
+            type="button"
+            className="button primary"
+            disabled={sending}
+            onClick={() => void press('office')}
+          >
+            Send from the office
+          </button>
+        )}
+        <a
+          className="button"
+          href={linkTo('mail')}
+          onClick={(event) => press('mail') || event.preventDefault()}
+        >
+          Open in my mail
+        </a>
+        <a
+          className="button"
+          href={linkTo('whatsapp')}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => press('whatsapp') || event.preventDefault()}
+        >
+          WhatsApp
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const DONE: Readonly<Record<Reply['way'], string>> = {
+  office: 'The answer is on its way. What becomes of it stands below.',
+  mail: 'The answer is kept below. Send it in your mail program.',
+  whatsapp: 'The answer is kept below. Send it in WhatsApp.',
+};

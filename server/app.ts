@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isCall } from '../src/contract/addresses.ts';
 import { calls } from '../src/contract/calls.ts';
 import { writeSealingKey } from '../src/contract/sealing.ts';
+import { DEFAULT_TIME_ZONE } from '../src/contract/time-zone.ts';
 import { answerProblem } from './answers.ts';
 import { closeIfUnread, limitBody } from './body.ts';
 import { callName, type Log, logCalls, newErrorNumber } from './log.ts';
@@ -77,7 +78,7 @@ export function createApp(parts: AppParts): Hono {
     memory = createLogMemory(),
   } = parts;
   const charge = createLimits(settings.trustProxy, log, store.limiters, parts.limits);
-  const { publicOrigin, passkeyRoles = [] } = settings;
+  const { publicOrigin, passkeyRoles = [], timeZone = DEFAULT_TIME_ZONE } = settings;
   const sessions = createSessions({ store, clock, hub, publicOrigin, passkeyRoles });
   const identify = parts.identify ?? sessions.identify;
   const metrics = createMetrics(store, hub);
@@ -107,7 +108,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const throttle = createSignInThrottle(clock, parts.signInLimits, store.limiters);
   const passkeys = createPasskeys(store.accounts.passkeys, clock, publicOrigin);
-  const answers = createSessionAnswers(store, Boolean(settings.mail));
+  const answers = createSessionAnswers(store, { timeZone, sendsMail: Boolean(settings.mail) });
   const signIn = { store, clock, sessions, identify, throttle, passkeys, answers };
   app.route('/', sessionRoutes({ ...signIn, proxies: settings.trustProxy, end: hub.end }));
   app.route('/', passkeyRoutes({ ...signIn, charge }));

@@ -1,6 +1,7 @@
 /** Settings, parsed once at start (docs/operation.md#settings). */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../src/contract/time-zone.ts';
 import { type MailSettings, mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
 /** An error in how the server was started, in one line for the person who started it. */
@@ -34,6 +35,10 @@ const settingsSchema = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'METRICS_TOKEN must have 16 to 200 letters, digits or signs, no spaces.')
     .optional(),
   REQUIRE_PASSKEY: z.enum(['', 'management'], 'REQUIRE_PASSKEY must be management or empty.').default(''),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'TIME_ZONE must be the name of a time zone like Africa/Dar_es_Salaam.')
+    .default(DEFAULT_TIME_ZONE),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_ORIGIN must be an address like https://www.example.com.' })
     .transform((text) => new URL(text))
@@ -42,10 +47,6 @@ const settingsSchema = z.object({
     })
     .transform((url) => url.origin)
     .optional(),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'TIME_ZONE must be a name like Africa/Dar_es_Salaam.')
-    .default('Africa/Dar_es_Salaam'),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
 });
@@ -65,7 +66,7 @@ export interface Settings {
   metricsToken: string | null;
   /** Roles whose accounts must have a passkey. */
   passkeyRoles: readonly string[];
-  /** What "today" and the morning mean in the office, as the IANA names it. */
+  /** The zone of the office's days and times. */
   timeZone: string;
   /** Null where no mail is sent. */
   mail: MailSettings | null;
@@ -106,14 +107,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     timeZone: TIME_ZONE,
     mail: SMTP_URL && MAIL_FROM ? { ...SMTP_URL, from: MAIL_FROM } : null,
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** True for an address whose host is an IP number, to which browsers bind no passkey. */

@@ -12,9 +12,16 @@ export interface SessionAnswers {
   signedIn(caller: Caller, message?: string): Promise<LoginAnswer>;
 }
 
+interface Office {
+  /** See `TIME_ZONE`. */
+  timeZone: string;
+  /** True where the server sends mail. */
+  sendsMail: boolean;
+}
+
 export function createSessionAnswers(
   { accounts }: Pick<Store, 'accounts'>,
-  sendsMail = false,
+  { timeZone, sendsMail }: Office,
 ): SessionAnswers {
   // The API never accepts this token as a credential, so only this process needs the key that signs it.
   const tokenKey = randomBytes(32).toString('base64url');
@@ -30,6 +37,7 @@ export function createSessionAnswers(
       passkeys: await accounts.passkeys.count(caller.accountId),
       ...(sendsMail && { sendsMail }),
       expiresAt: caller.expiresAt,
+      timeZone,
       colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
     };
   }

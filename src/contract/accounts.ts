@@ -62,6 +62,8 @@ export const sessionSchema = z.object({
   sendsMail: z.optional(z.boolean()),
   /** ISO 8601; the session ends then at the latest. */
   expiresAt: momentSchema,
+  /** The zone of the office's days and times, of the IANA database; absent from older servers. */
+  timeZone: z.optional(z.string()),
   /** Enabled accounts with the same access; they can own requests. */
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
 });

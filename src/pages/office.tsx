@@ -10,6 +10,7 @@ import { prefetchRows, startOffice } from '../device/feed/index.ts';
 import { sessionKnown, useSession } from '../device/session/page.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/parts/frame/section.ts';
+import { setOfficeZone } from '../office/parts/office-time.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
 import { bridge } from '../service-worker/bridge.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -63,6 +64,7 @@ export default function OfficePage({ data }: { data: OfficeData }) {
 function Entrance(data: OfficeData) {
   const { department } = data;
   const { state, session } = useSession();
+  setOfficeZone(session?.timeZone);
   const flagged = isFlagged();
   const isIn = state === 'in';
   useEffect(() => {

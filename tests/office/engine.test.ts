@@ -28,7 +28,8 @@ const everything: Query = { search: '', filters: {}, sort: [] };
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const isEmpty = (value: Value) => value === null || value === '';
-const localDay = (moment: string) => new Date(moment).toLocaleDateString('sv');
+const localDay = (moment: string) =>
+  new Date(moment).toLocaleDateString('sv', { timeZone: 'Africa/Dar_es_Salaam' });
 
 /** What the engine promises, written down as plainly as can be. */
 function passes(row: TourRow, { search, filters }: Query): boolean {

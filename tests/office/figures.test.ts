@@ -84,11 +84,7 @@ describe('counting', () => {
     const counts = perMonth(
       ['2025-12-31', '2026-01-01T00:00:00Z', '2026-01-05', '2024-01-01'],
       (row) => row,
-      {
-        ...now,
-        getUTCFullYear: () => 2026,
-        getUTCMonth: () => 1,
-      } as Date,
+      new Date('2026-02-10T12:00:00.000Z'),
     );
     expect(counts).toHaveLength(12);
     expect(counts.slice(-3)).toEqual([

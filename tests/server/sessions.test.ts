@@ -71,7 +71,11 @@ describe('Who gives the right password', () => {
   it('of a role that is none of ours is told so, and may do nothing', async () => {
     const { headers } = await signedIn(server, 'astronaut');
     const session = await (await ask(headers)).json();
-    expect(session).toMatchObject({ account: { role: 'astronaut' }, colleagues: [] });
+    expect(session).toMatchObject({
+      account: { role: 'astronaut' },
+      timeZone: 'Africa/Dar_es_Salaam',
+      colleagues: [],
+    });
     expect((await ask(headers, '/api/accounts')).status).toBe(403);
   });
 

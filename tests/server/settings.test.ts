@@ -17,6 +17,13 @@ describe('Settings', () => {
     });
   });
 
+  it('name the zone of the office, and refuse what is none', () => {
+    expect(readSettings({ TIME_ZONE: 'Africa/Nairobi' }).timeZone).toBe('Africa/Nairobi');
+    expect(() => readSettings({ TIME_ZONE: 'Dar es Salaam' })).toThrow(
+      /^TIME_ZONE must be the name of a time zone like Africa\/Dar_es_Salaam\.$/,
+    );
+  });
+
   it('name the mail server and the sender', () => {
     const MAIL_FROM = 'Savanna & Coast <bookings@example.com>';
     const from = { name: 'Savanna & Coast', address: 'bookings@example.com' };

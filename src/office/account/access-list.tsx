@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { ListedAccess } from '../../contract/account-access.ts';
 import { callOffice } from '../../device/session/page.ts';
-import { Moment } from '../../ui/moment.tsx';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
+import { Moment } from '../parts/moment.tsx';
 
 interface AccessListProps {
   /** The call that lists them; with an id below it, it ends one. */

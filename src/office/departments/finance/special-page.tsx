@@ -1,11 +1,11 @@
 import { UNPAID_LISTED } from '../../../contract/department-figures.ts';
-import { Moment } from '../../../ui/moment.tsx';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { dollars, plural, waited } from '../../parts/dashboard/words.ts';
+import { Moment } from '../../parts/moment.tsx';
 import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 
 /** The special financial page: unpaid money, from live data. */

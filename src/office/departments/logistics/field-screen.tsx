@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../../parts/moment.tsx';
 import { CorrectLink } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { isToday } from '../../parts/records/today.ts';

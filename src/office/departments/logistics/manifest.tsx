@@ -3,6 +3,7 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { todayHere } from '../../parts/records/today.ts';
+import { formatDate } from '../../table/engine/format.ts';
 import './manifest.css';
 
 interface Vehicle {
@@ -32,7 +33,7 @@ export function Manifest() {
   const [date, setDate] = useState(() => todayHere());
   const vehicles = useMemo(() => vehiclesOf(rows, date), [rows, date]);
   const people = vehicles.reduce((sum, vehicle) => sum + vehicle.people.length, 0);
-  const day = date && new Date(`${date}T00:00:00`).toLocaleDateString(undefined, { dateStyle: 'full' });
+  const day = formatDate(date);
   return (
     <>
       <div className="manifest-day">

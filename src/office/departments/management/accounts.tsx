@@ -4,10 +4,10 @@ import type { AccountAnswer, ListedAccount } from '../../../contract/accounts.ts
 import { calls } from '../../../contract/calls.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { Moment } from '../../parts/moment.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';

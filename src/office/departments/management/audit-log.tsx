@@ -3,10 +3,10 @@ import type { AuditLine, AuditPage } from '../../../contract/accounts.ts';
 import { calls } from '../../../contract/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
+import { Moment } from '../../parts/moment.tsx';
 import { changesOf, matchesSearch } from './audit-words.ts';
 import './management.css';
 

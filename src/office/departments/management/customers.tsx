@@ -13,6 +13,7 @@ import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Field } from '../../../ui/field.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
+import { dayOf } from '../../table/engine/format.ts';
 import { FoundRecords } from './found-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };
@@ -61,7 +62,7 @@ export function Customers() {
 
   function save(): void {
     if (!found) return;
-    const day = found.at.slice(0, 10);
+    const day = dayOf(found.at);
     downloadFile(`customer-${day}.json`, 'application/json', JSON.stringify(found, null, 1));
   }
 

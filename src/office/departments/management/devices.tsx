@@ -1,11 +1,11 @@
 import { calls } from '../../../contract/calls.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
-import { Moment } from '../../../ui/moment.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { waited } from '../../parts/dashboard/words.ts';
+import { Moment } from '../../parts/moment.tsx';
 
 /** The state of the outboxes, by device and person. */
 export function Devices() {

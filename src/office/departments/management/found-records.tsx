@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { recordNames } from '../../../content/office/record-names.ts';
 import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../contract/customers.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
+import { Moment } from '../../parts/moment.tsx';
 import { subjectOf } from '../../parts/records/kind-columns.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {

@@ -3,9 +3,10 @@ import { retentionNames } from '../../../content/office/record-names.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { RetentionRun as Run } from '../../../contract/retention.ts';
 import { callOffice } from '../../../device/session/page.ts';
-import { Moment } from '../../../ui/moment.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { dayOf, formatDate } from '../../table/engine/format.ts';
 
 /** Explains why expired records are still there, if they are. */
 export function RetentionRun() {
@@ -35,7 +36,7 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
   const [refused, setRefused] = useState('');
 
   async function trust(): Promise<void> {
-    const day = new Date(now).toLocaleDateString(undefined, { dateStyle: 'long' });
+    const day = formatDate(dayOf(now));
     if (!(await confirm(`Is today ${day}? What is too old by that day will be removed.`))) return;
     const answer = await callOffice('POST', calls.retentionRun);
     setRefused(answer.ok ? '' : answer.problem.message);

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { dayOf, formatDate } from '../../table/engine/format.ts';
 import { RetentionRun } from './retention-run.tsx';
 
 /** Settings for how long each kind of data is kept. */
@@ -97,7 +98,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           error={errors[kind]}
           hint={
             changedAt && changedBy
-              ? `Set by ${changedBy}, ${new Date(changedAt).toLocaleDateString()}.`
+              ? `Set by ${changedBy}, ${formatDate(dayOf(changedAt))}.`
               : 'Nobody has changed it.'
           }
         />

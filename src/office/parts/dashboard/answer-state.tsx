@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../moment.tsx';
 import type { OfficeAnswer } from './use-office-answer.ts';
 
 interface AnswerStateProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { RecordsSnapshot } from '../../../device/feed/index.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
 

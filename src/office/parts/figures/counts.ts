@@ -1,5 +1,7 @@
 /** Counting records. Pure: same records and same clock, same figures. */
 
+import { officeDay } from '../office-time.ts';
+
 /** What charts show. */
 export interface Count {
   label: string;
@@ -65,12 +67,13 @@ export function perMonth<Row>(
   now: Date,
   { first = -11, last = 0, amountOf = one }: Span<Row> = {},
 ): Count[] {
+  const [year, month] = officeDay(now).split('-');
   const months = new Map<string, Count>();
   for (let step = first; step <= last; step += 1) {
-    const key = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step)).toISOString().slice(0, 7);
+    const key = new Date(Date.UTC(Number(year), Number(month) - 1 + step)).toISOString().slice(0, 7);
     months.set(key, { label: monthLabel(key), value: 0 });
   }
-  return summed(rows, months, (row) => dateOf(row).slice(0, 7), amountOf);
+  return summed(rows, months, (row) => dayOfRow(dateOf(row)).slice(0, 7), amountOf);
 }
 
 /** The sum of each of the last days, empty ones with 0, today last. */
@@ -81,12 +84,20 @@ export function perDay<Row>(
   days: number,
   amountOf: (row: Row) => number = one,
 ): Count[] {
+  const today = Date.parse(officeDay(now));
   const found = new Map<string, Count>();
   for (let step = days - 1; step >= 0; step -= 1) {
-    const key = new Date(now.getTime() - step * DAY).toISOString().slice(0, 10);
+    const key = new Date(today - step * DAY).toISOString().slice(0, 10);
     found.set(key, { label: dayLabel(key), value: 0 });
   }
-  return summed(rows, found, (row) => dateOf(row).slice(0, 10), amountOf);
+  return summed(rows, found, (row) => dayOfRow(dateOf(row)), amountOf);
+}
+
+/** The office's day of a date, which is one already, or of a time; empty for neither. */
+function dayOfRow(date: string): string {
+  if (date.length <= 10) return date;
+  const at = new Date(date);
+  return Number.isNaN(at.getTime()) ? '' : officeDay(at);
 }
 
 function summed<Row>(

@@ -1,7 +1,7 @@
 /** Every version of a record that was corrected: who, when, and what became another. */
 import type { RecordVersion } from '../../../contract/record-frame.ts';
 import type { Row } from '../../../device/feed/index.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../moment.tsx';
 import { sentFieldInWords } from './sent-field-words.ts';
 
 const STANDING: Readonly<Record<RecordVersion['outcome'], string>> = {

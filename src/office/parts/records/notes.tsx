@@ -4,7 +4,7 @@ import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../moment.tsx';
 import type { RequestKind } from './owner.tsx';
 
 /** What colleagues wrote about a request, and a place to write. */

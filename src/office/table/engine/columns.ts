@@ -9,7 +9,7 @@ export type Value = string | number | null;
  * - `text`: sorted as people sort words; filter: contains
  * - `number`, `money` (US dollars): value is a number; filter: from, to
  * - `date`: value is a calendar date, `YYYY-MM-DD`; filter: from, to
- * - `moment`: value is ISO 8601 with a zone; shown in the reader's; filter: from, to (days)
+ * - `moment`: value is ISO 8601 with a zone; shown in the office's; filter: from, to (days)
  * - `choice`: one of few texts; filter: check boxes
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'choice';

@@ -1,5 +1,6 @@
 /** A file of comma-separated values after RFC 4180, as spreadsheets read it. */
-import type { Column, Value } from '../engine/columns.ts';
+import { officeTime } from '../../parts/office-time.ts';
+import type { Column, ColumnKind, Value } from '../engine/columns.ts';
 
 /** Without it spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -14,7 +15,14 @@ const DROPPED = /^[\t\r]/;
 /** The pieces of the file in order, some rows each, so that it can be written in slices. */
 export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string, void> {
   yield `${BYTE_ORDER_MARK}${columns.map(({ header }) => csvCell(header)).join(',')}\r\n`;
-  for (const row of rows) yield `${columns.map(({ value }) => csvCell(value(row))).join(',')}\r\n`;
+  for (const row of rows)
+    yield `${columns.map(({ kind, value }) => csvCell(timed(kind, value(row)))).join(',')}\r\n`;
+}
+
+/** "2027-06-14 11:00" by the office's clocks: spreadsheets take it for a time, and none of them knows zones. */
+function timed(kind: ColumnKind, value: Value): Value {
+  const at = kind === 'moment' && typeof value === 'string' ? officeTime(value) : null;
+  return at ? at.toISOString().slice(0, 16).replace('T', ' ') : value;
 }
 
 /**

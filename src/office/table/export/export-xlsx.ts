@@ -1,31 +1,34 @@
 /** Writes an Excel workbook. With many rows this takes seconds, so it runs in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
+import { createZone, type Zone } from '../../../contract/time-zone.ts';
 import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
 
 /** What is to be written, in a form that can be handed to a worker. */
 export interface Sheet {
   name: string;
+  /** Whose times it has: a workbook knows no zones. */
+  timeZone: string;
   /** Width in pixels. */
   columns: { header: string; kind: ColumnKind; width: number }[];
   rows: Value[][];
 }
 
-/** Milliseconds of a minute. */
-const MINUTE = 60_000;
 /** Pixels of a character in the spreadsheet's own measure. */
 const CHARACTER = 8;
 
-export function xlsxOf({ name, columns, rows }: Sheet): Promise<Blob> {
+export function xlsxOf({ name, timeZone, columns, rows }: Sheet): Promise<Blob> {
+  const zone = createZone(timeZone);
   const data: SheetData = [
     columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' })),
   ];
-  for (const row of rows) data.push(columns.map(({ kind }, index) => xlsxCell(kind, row[index] ?? null)));
+  for (const row of rows)
+    data.push(columns.map(({ kind }, index) => xlsxCell(kind, row[index] ?? null, zone)));
   const widths = columns.map(({ width }) => ({ width: Math.round(width / CHARACTER) }));
   return writeWorkbook(data, { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 }).toBlob();
 }
 
 /** Numbers and dates as such; everything else as text, which no spreadsheet runs. */
-export function xlsxCell(kind: ColumnKind, value: Value): Cell {
+export function xlsxCell(kind: ColumnKind, value: Value, zone: Zone): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
     return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };
@@ -33,9 +36,7 @@ export function xlsxCell(kind: ColumnKind, value: Value): Cell {
   const at = kind === 'date' || kind === 'moment' ? new Date(value) : null;
   if (!at || Number.isNaN(at.getTime()) || isNumeric(kind)) return { value, type: String };
   if (kind === 'date') return { value: at, type: Date, format: 'yyyy-mm-dd' };
-  // A workbook has no time zones, so it contains the reader's local time.
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * MINUTE);
-  return { value: local, type: Date, format: 'yyyy-mm-dd hh:mm' };
+  return { value: zone.wallTime(at), type: Date, format: 'yyyy-mm-dd hh:mm' };
 }
 
 /** A sheet's name has at most 31 characters, and some it may not have. */

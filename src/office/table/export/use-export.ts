@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { trustProgram } from '../../../contract/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
+import { officeZone } from '../../parts/office-time.ts';
 import { type Column, widthOf } from '../engine/columns.ts';
 import { dayOf } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
@@ -27,7 +28,7 @@ export function useExport<Row>(label: string, columns: readonly Column<Row>[], s
         kind: column.kind,
         width: widthOf(column),
       }));
-      const blob = await writeBeside({ name: label, columns: heads, rows });
+      const blob = await writeBeside({ name: label, timeZone: officeZone(), columns: heads, rows });
       downloadFile(name, blob.type, blob);
     },
     [label, columns, shown],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import type { Caller } from '../../server/security/caller.ts';
 import { recordKinds, roles } from '../../src/contract/roles.ts';
+import { workingStates } from '../../src/contract/statuses.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signIn } from '../parts/staff.ts';
 
@@ -38,6 +39,12 @@ describe('The demonstration', () => {
     expect(different('payment_status')).toBe(3);
     expect(different('owner')).toBeGreaterThan(1);
     expect(different('notes')).toBeGreaterThan(1);
+    const states = server.rows(
+      'select state, count(*) as many from record where state is not null group by state',
+    );
+    expect(states.map(({ state }) => state).sort()).toEqual([...workingStates].sort());
+    for (const { many } of states) expect(many).toBeGreaterThan(3);
+    expect(server.rows("select * from record where state = 'lost' and lost_reason is null")).toEqual([]);
     const times = tours.map((tour) => [String(tour.capturedAt), String(tour.receivedAt)]);
     expect(
       times.every(([captured = '', received = '']) => captured <= received && received <= now.toISOString()),

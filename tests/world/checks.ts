@@ -37,10 +37,11 @@ export async function checkStep(world: World): Promise<void> {
   }
 }
 
-/** A restored database may know nothing of what was erased or removed before. */
+/** A restored database may know nothing of what was erased or removed before, nor of what was done to it. */
 export function isGone({ ledger }: World, id: string): boolean {
-  const first = ledger.byId.get(id)?.ids[0] ?? id;
-  return [id, first].some((one) => ledger.erased.has(one) || ledger.removed.has(one));
+  const intent = ledger.byId.get(id);
+  const ids = [id, intent?.ids[0] ?? id, intent?.about ?? id];
+  return ids.some((one) => ledger.erased.has(one) || ledger.removed.has(one));
 }
 
 const name = (world: World, id: string) => world.ledger.nameOf(id);

@@ -9,6 +9,8 @@ export interface Intent {
   number: number;
   kind: EntryKind;
   author: string | null;
+  /** The record that a change or a note is about; null for anything else. */
+  about: string | null;
   /** The browser that it was made on. */
   browser: string;
   /** Of its first entry, of its corrections, and of what took the place of a conflict. */
@@ -48,9 +50,13 @@ export function createLedger() {
   const intents: Intent[] = [];
   const byId = new Map<string, Intent>();
 
-  function open(part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'form'>, id: string): Intent {
+  function open(
+    part: Pick<Intent, 'kind' | 'author' | 'browser' | 'mark' | 'form'> & Partial<Pick<Intent, 'about'>>,
+    id: string,
+  ): Intent {
     const intent: Intent = {
       number: intents.length + 1,
+      about: null,
       ids: [id],
       told: 'nothing',
       givenUp: false,
@@ -85,7 +91,8 @@ export function createLedger() {
       if (kind === 'recordRemoval') this.removed.add((payload as { record: string }).record);
       if (byId.has(id)) return;
       if (!corrected) {
-        open({ kind, author: author ? person : null, browser, mark: id, form: null }, id);
+        const about = kind === 'correction' ? null : ((payload as { record?: string }).record ?? null);
+        open({ kind, author: author ? person : null, about, browser, mark: id, form: null }, id);
         return;
       }
       this.addId(corrected.ids[0] as string, id);

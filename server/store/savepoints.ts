@@ -61,6 +61,27 @@ export async function beginSavepoints(transaction: WritingTransaction): Promise<
   }
 }
 
+/**
+ * A writer that begins the savepoints of the work that is running before whatever that asks for.
+ * @param own what begins them by itself
+ */
+export function withSavepoints<Writer extends object>(
+  transaction: WritingTransaction,
+  writer: Writer,
+  own: ReadonlySet<string>,
+): Writer {
+  return new Proxy(writer, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function' || own.has(String(name))) return value;
+      return async (...given: unknown[]) => {
+        await beginSavepoints(transaction);
+        return value(...given);
+      };
+    },
+  });
+}
+
 /** Notes that the work that is running has a record that was written together with others. */
 export function noteShared(transaction: WritingTransaction): void {
   const state = stateOf(transaction);

@@ -8,7 +8,6 @@ import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import type { Standing } from '../../src/contract/standing.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
-import { firstState } from '../../src/contract/working-state.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type Alone, always } from './alone.ts';
 import { type Announcements, noAnnouncements } from './announcements.ts';
@@ -27,7 +26,6 @@ import { createDepartmentFigures, type DepartmentFigures } from './department-fi
 import { createStandingReader, isHealing, readRestoredAt } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import { heldId } from './feed-place.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
@@ -51,7 +49,6 @@ import {
   createRecord,
   findTarget,
   readOwnerName,
-  rowsOfNew,
   type Target,
   writeChange,
   writeNote,
@@ -60,12 +57,12 @@ import {
 } from './record-rows.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
-import { beginSavepoints, inSavepoint, isShared, noteShared } from './savepoints.ts';
+import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
 import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { type NewTogether, type WrittenTogether, writeTogether } from './together.ts';
+import { newTogether, type WrittenTogether, writeTogether } from './together.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
 /** A checked submission on its way into the database. */
@@ -206,7 +203,7 @@ export function createStore(
           writeTogether(transaction, newTogether(transaction, mappers, removedIds, records))
       : null,
     createWriter: (transaction, written) =>
-      withSavepoints(transaction, createWriter(transaction, written, kinds, mappers, removedIds)),
+      withSavepoints(transaction, createWriter(transaction, written, kinds, mappers, removedIds), OWN),
     onCommit(writers) {
       const removed = writers.flatMap((writer) => writer.removed);
       if (removed.length > 0) removedIds.add(removed);
@@ -248,39 +245,8 @@ interface RemovingWriter extends Writer {
   readonly removed: string[];
 }
 
-/** What those that may be new are written with. */
-function newTogether(
-  transaction: WritingTransaction,
-  mappers: EntryMappers,
-  removedIds: RemovedIds,
-  records: readonly NewRecord[],
-): NewTogether[] {
-  return records.flatMap(({ payload, ...ledger }) => {
-    const mapper = mappers.get(ledger.kind);
-    if (!mapper || removedIds.isForgotten(ledger.id)) return [];
-    const id = heldId(transaction, ledger.id);
-    const { makes } = mapper;
-    const state = firstState(ledger.kind, makes);
-    return [{ ledger: { ...ledger, id }, makes, state, rows: rowsOfNew(mapper, id, payload) }];
-  });
-}
-
 /** What begins savepoints by itself, where it must. */
 const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'inSavepoint']);
-
-/** Whatever it is asked but for what was written together begins the savepoints of the work that asks. */
-function withSavepoints(transaction: WritingTransaction, writer: RemovingWriter): RemovingWriter {
-  return new Proxy(writer, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function' || OWN.has(String(name))) return value;
-      return async (...given: unknown[]) => {
-        await beginSavepoints(transaction);
-        return value(...given);
-      };
-    },
-  });
-}
 
 function createWriter(
   transaction: WritingTransaction,

@@ -4,15 +4,19 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordKind } from '../../src/contract/roles.ts';
+import { firstState } from '../../src/contract/working-state.ts';
 import type { AuditEntry } from './audit.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import { heldId, type WritingTransaction } from './feed-place.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
 import type { NewRows } from './new-rows.ts';
 import { prepare } from './prepared.ts';
+import { rowsOfNew } from './record-rows.ts';
+import type { RemovedIds } from './removed-ids.ts';
+import type { EntryMappers } from './stored-kinds.ts';
 import type { HeldId } from './tables.ts';
 
 /** A record to be written. */
-export interface NewTogether {
+interface NewTogether {
   ledger: LedgerEntry & { id: HeldId };
   makes: RecordKind;
   /** The working state that it begins in; null for what is no request. */
@@ -32,6 +36,23 @@ export interface WrittenTogether {
 
 export function nothingTogether(): WrittenTogether {
   return { left: 0, take: () => undefined, lines: [] };
+}
+
+/** What is written of new records, without those that were removed before this database was put back. */
+export function newTogether(
+  transaction: WritingTransaction,
+  mappers: EntryMappers,
+  removedIds: Pick<RemovedIds, 'isForgotten'>,
+  records: readonly (LedgerEntry & { payload: object })[],
+): NewTogether[] {
+  return records.flatMap(({ payload, ...ledger }) => {
+    const mapper = mappers.get(ledger.kind);
+    if (!mapper || removedIds.isForgotten(ledger.id)) return [];
+    const id = heldId(transaction, ledger.id);
+    const { makes } = mapper;
+    const state = firstState(ledger.kind, makes);
+    return [{ ledger: { ...ledger, id }, makes, state, rows: rowsOfNew(mapper, id, payload) }];
+  });
 }
 
 /** Writes those whose keys are not known, at the next places in the feed, in their order. */

@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { compact, inWords, percentOf, shortened } from '../../src/office/parts/charts/points.ts';
+import {
+  compact,
+  inWords,
+  othersInWords,
+  shareInWords,
+  shortened,
+} from '../../src/office/parts/charts/points.ts';
 import { bookingsFigures } from '../../src/office/parts/figures/bookings.ts';
 import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/parts/figures/counts.ts';
 import { logisticsFigures } from '../../src/office/parts/figures/logistics.ts';
@@ -351,8 +357,16 @@ describe('words for charts', () => {
     expect(inWords(points, String)).toBe(words);
   });
 
-  test('percent of nothing is 0; long names are cut, never to nothing; great numbers are short', () => {
-    expect([percentOf(1, 3), percentOf(1, 0)]).toEqual([33, 0]);
+  test('what is not drawn is counted', () => {
+    const points = [3, 2, 1, 1].map((value, index) => ({ label: `n${index}`, value }));
+    expect(othersInWords(points, 4)).toBeNull();
+    expect(othersInWords(points, 3)).toBe('and 1 other');
+    expect(othersInWords(points, 1)).toBe('and 3 others');
+  });
+
+  test('percent of nothing is 0, of little less than 1; long names are cut, never to nothing; great numbers are short', () => {
+    expect([shareInWords(1, 3), shareInWords(1, 0), shareInWords(0, 5)]).toEqual(['33%', '0%', '0%']);
+    expect([shareInWords(1, 1_000), shareInWords(1, 200)]).toEqual(['<1%', '1%']);
     expect([shortened('Kilimanjaro', 6), shortened('Meru', 6), shortened('Meru', 0)]).toEqual([
       'Kilim…',
       'Meru',

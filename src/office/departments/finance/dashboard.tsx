@@ -1,10 +1,10 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { percentOf } from '../../parts/charts/points.ts';
+import { shareInWords } from '../../parts/charts/points.ts';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
-import { dollars, percent, plural } from '../../parts/dashboard/words.ts';
+import { dollars, plural } from '../../parts/dashboard/words.ts';
 import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
 
 export function FinanceDashboard() {
@@ -24,7 +24,7 @@ export function FinanceDashboard() {
                 {
                   label: 'Paid',
                   value: dollars(figures.paid),
-                  note: `${percent(percentOf(figures.paid, figures.value))} of the value.`,
+                  note: `${shareInWords(figures.paid, figures.value)} of the value.`,
                 },
                 { label: 'Waiting', value: dollars(figures.waiting), note: 'Pending and unpaid.' },
                 {

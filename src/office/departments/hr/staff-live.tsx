@@ -2,11 +2,10 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import { calls } from '../../../contract/calls.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { percentOf } from '../../parts/charts/points.ts';
+import { shareInWords } from '../../parts/charts/points.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { percent } from '../../parts/dashboard/words.ts';
 
 /** What HR may know about accounts: how many there are, but not whose. */
 export function StaffLive() {
@@ -32,7 +31,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
           { label: 'Accounts in use', value: accounts.toLocaleString('en') },
           {
             label: 'Seen in the last 30 days',
-            value: percent(percentOf(seenLately, accounts)),
+            value: shareInWords(seenLately, accounts),
             note: `${seenLately.toLocaleString('en')} of ${accounts.toLocaleString('en')}.`,
           },
           {

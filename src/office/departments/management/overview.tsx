@@ -5,11 +5,11 @@ import { calls } from '../../../contract/calls.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
 import { useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
-import { percentOf } from '../../parts/charts/points.ts';
+import { shareInWords } from '../../parts/charts/points.ts';
 import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { dollars, percent, plural, rating, waited } from '../../parts/dashboard/words.ts';
+import { dollars, plural, rating, waited } from '../../parts/dashboard/words.ts';
 import { bookingsFigures } from '../../parts/figures/bookings.ts';
 import { logisticsFigures } from '../../parts/figures/logistics.ts';
 import { marketingFigures } from '../../parts/figures/marketing.ts';
@@ -90,7 +90,7 @@ export function Overview() {
           page="marketing"
           figures={[
             count('Leads', marketing.leads),
-            { label: 'Converted', value: percent(percentOf(marketing.converted, marketing.leads)) },
+            { label: 'Converted', value: shareInWords(marketing.converted, marketing.leads) },
             count('Reach', marketing.reach),
           ]}
         />

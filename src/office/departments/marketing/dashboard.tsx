@@ -2,7 +2,7 @@ import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { percentOf } from '../../parts/charts/points.ts';
+import { shareInWords } from '../../parts/charts/points.ts';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
@@ -27,7 +27,7 @@ export function MarketingDashboard() {
             { label: 'Leads', value: figures.leads.toLocaleString('en') },
             {
               label: 'Converted',
-              value: percent(percentOf(figures.converted, figures.leads)),
+              value: shareInWords(figures.converted, figures.leads),
               note: `${figures.converted.toLocaleString('en')} of ${plural(figures.leads, 'lead')}: entries that begin with yes, true or converted.`,
             },
             { label: 'Reach', value: figures.reach.toLocaleString('en'), note: 'People, all campaigns.' },

@@ -1,7 +1,7 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
-import { type Point, shortened } from './points.ts';
+import { othersInWords, type Point, shortened } from './points.ts';
 import { type Draw, useDrawing } from './use-drawing.ts';
 
 /** Pixels: the words above a bar, and the bar. */
@@ -13,9 +13,12 @@ const LETTER = 7.5;
 
 /** Horizontal bars, each with its label and figure above it. For named things. */
 export function BarChart(props: ChartProps) {
+  const { points, format = plainNumber } = props;
+  const others = othersInWords(points, MOST);
   return (
     <ChartFrame {...props}>
-      <Bars points={props.points} format={props.format ?? plainNumber} />
+      <Bars points={points} format={format} />
+      {others && <p className="chart-summary">{others}</p>}
     </ChartFrame>
   );
 }

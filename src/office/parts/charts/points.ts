@@ -25,9 +25,17 @@ export function inWords(points: readonly Point[], format: (value: number) => str
   return `${all} Most: ${greatest.label}, ${format(greatest.value)}.`;
 }
 
-/** Whole percent of a part; 0 of nothing. */
-export function percentOf(part: number, whole: number): number {
-  return whole > 0 ? Math.round((part / whole) * 100) : 0;
+/** "33%" of a whole, "0%" of nothing; "<1%" of a part that is there but would round to nothing. */
+export function shareInWords(part: number, whole: number): string {
+  const percent = whole > 0 ? Math.round((part / whole) * 100) : 0;
+  return percent === 0 && part > 0 && whole > 0 ? '<1%' : `${percent}%`;
+}
+
+/** "and 4 others" of the points that are not drawn; null if all are. */
+export function othersInWords(points: readonly Point[], drawn: number): string | null {
+  const others = points.length - drawn;
+  if (others <= 0) return null;
+  return `and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /** A label for a place that holds so many characters; the table has it whole. */

@@ -40,7 +40,7 @@ describe('Leads Generated', () => {
       expect(await form('Add a lead').getByLabel(label).inputValue(), label).toBe('');
     }
     await row('Fatma Salim').waitFor();
-    for (const heading of ['Names', 'generatedOn', 'converted', 'place', 'contant_media']) {
+    for (const heading of ['Name', 'Date', 'Converted', 'Place', 'Social network']) {
       await page.getByRole('columnheader', { name: heading }).first().waitFor();
     }
     expect(await waitForRows(camp, 'lead', 1)).toMatchObject([

@@ -6,9 +6,9 @@ import type { EntryForm, KindView } from './kind.ts';
 
 export const campaign: KindView<RecordFields<'campaign'>> = {
   columns: {
-    name: { header: 'name', kind: 'text', primary: true },
-    reach: { header: 'reach', kind: 'number', total: 'sum' },
-    targetedCustomers: { header: 'targetedCustomers', kind: 'text' },
+    name: { header: 'Name', kind: 'text', primary: true },
+    reach: { header: 'Reach', kind: 'number', total: 'sum' },
+    targetedCustomers: { header: 'Targeted customers', kind: 'text' },
     amountInvested: { header: 'Amount invested', kind: 'money', total: 'sum' },
     engagement: { header: 'Engagement %', kind: 'number', total: 'average' },
   },

@@ -4,13 +4,12 @@ import type { StaffPayload } from '../../contract/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const lead: KindView<RecordFields<'lead'>> = {
-  // The headings are the fields of the listed record, as docs/contract.md#records spells them.
   columns: {
-    Names: { header: 'Names', kind: 'text', primary: true },
-    generatedOn: { header: 'generatedOn', kind: 'date' },
-    converted: { header: 'converted', kind: 'text' },
-    place: { header: 'place', kind: 'text' },
-    contant_media: { header: 'contant_media', kind: 'choice' },
+    Names: { header: 'Name', kind: 'text', primary: true },
+    generatedOn: { header: 'Date', kind: 'date' },
+    converted: { header: 'Converted', kind: 'text' },
+    place: { header: 'Place', kind: 'text' },
+    contant_media: { header: 'Social network', kind: 'choice' },
   },
   subject: 'Names',
   emptyText: 'No leads yet. The first one that you add stands here.',

@@ -46,7 +46,13 @@ export interface Phone extends Visit {
 export interface PhoneOptions
   extends Pick<
     BrowserContextOptions,
-    'viewport' | 'colorScheme' | 'hasTouch' | 'javaScriptEnabled' | 'reducedMotion' | 'serviceWorkers'
+    | 'viewport'
+    | 'colorScheme'
+    | 'hasTouch'
+    | 'javaScriptEnabled'
+    | 'reducedMotion'
+    | 'serviceWorkers'
+    | 'timezoneId'
   > {
   /** A port of this machine that leads elsewhere: a way to the site past a line that is cut. */
   detour?: { from: number; to: number };

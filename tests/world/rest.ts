@@ -145,7 +145,12 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     }
     if (waiting().length > 0) await world.schedule.run(LONG, 10_000);
   }
+  const conflicts = new Set(
+    browser.disks().entries.flatMap(({ id, problem }) => (problem?.held === undefined ? [] : id)),
+  );
   for (const entry of browser.disks().entries) {
+    // A person has to choose first, and nobody does.
+    if (basesOf(entry).some((id) => conflicts.has(id))) continue;
     const { nameOf } = world.ledger;
     const { record } = entry.payload as { record?: string };
     const about = record === undefined ? '' : ` of ${nameOf(record)}`;
@@ -161,6 +166,12 @@ async function arrive(world: World, browser: Browser): Promise<void> {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
     }
   }
+}
+
+/** The changes that one was made after. */
+function basesOf({ payload }: Entry): string[] {
+  const { after, seen = {} } = payload as { after?: string | null; seen?: Record<string, string | null> };
+  return [after, ...Object.values(seen)].filter((id) => typeof id === 'string');
 }
 
 /** False for what its author has no role for any more: it waits until somebody gives it back. */

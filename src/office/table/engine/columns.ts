@@ -45,6 +45,8 @@ export interface Column<Row> {
   /** Not shown until somebody asks for it. */
   hidden?: boolean;
   total?: 'sum' | 'count' | 'average';
+  /** Left out of the details, which show it in another place. */
+  apart?: boolean;
   /** Title of the card on a phone and of the details; the first column unless named. */
   primary?: boolean;
 }

@@ -41,6 +41,7 @@ import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
 import type { FirstScreen } from './use-first-screen.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useShown } from './use-shown.ts';
 import { useView } from './use-view.ts';
 import type { View, ViewState, ViewStore } from './views.ts';
@@ -69,6 +70,8 @@ export interface RecordTableProps<Row extends TableRow> {
   viewStore?: ViewStore;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
+  /** Shown above all the fields of an opened row: what is done with it. */
+  lead?: (row: Row) => ReactNode;
   /** Shown below all the fields of an opened row. */
   details?: (row: Row) => ReactNode;
   /** In place of the details. */
@@ -119,6 +122,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
   const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
+  const neighbour = useNeighbours(shown, openId);
   const write = useExport(label, visible, shown ?? NOTHING);
 
   if (state === 'failed' && rows.length === 0) {
@@ -204,7 +208,16 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         />
       )}
       {syncedAt && <p className="table-synced">Up to date as of {formatMoment(syncedAt)}.</p>}
-      <Details row={opened} columns={columns} onClose={() => setOpenId(null)}>
+      <Details
+        row={opened}
+        columns={columns}
+        lead={opened && props.lead?.(opened)}
+        onClose={() => setOpenId(null)}
+        onStep={(by) => {
+          const next = neighbour(by);
+          if (next) open(next);
+        }}
+      >
         {opened && details?.(opened)}
       </Details>
       <Paper label={label} columns={visible} shown={shown} totals={totals} />

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { TableRow } from '../engine/columns.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
+
+/**
+ * Goes from the opened row to the one before or after it, in the order of the table.
+ * @param openId of the opened row; null for none
+ * @returns gives the row; undefined at either end
+ */
+export function useNeighbours<Row extends TableRow>(
+  shown: ShownRows<Row> | null,
+  openId: string | null,
+): (by: -1 | 1) => Row | undefined {
+  /** Where the opened row stood last: a change may take it out of the rows that are shown. */
+  const last = useRef(0);
+  const find = () => {
+    const place = openId === null || !shown ? -1 : placeOf(shown, openId);
+    if (place >= 0) last.current = place;
+    return place;
+  };
+  useEffect(() => void find(), [openId]);
+  return (by) => {
+    const place = find();
+    // Of a row that has left, the next one has moved up to its place.
+    const wanted = place >= 0 ? place + by : by === 1 ? last.current : last.current - 1;
+    return shown?.rowAt(wanted);
+  };
+}
+
+function placeOf<Row extends TableRow>({ count, rowAt }: ShownRows<Row>, id: string): number {
+  for (let place = 0; place < count; place += 1) if (rowAt(place)?.id === id) return place;
+  return -1;
+}

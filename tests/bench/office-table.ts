@@ -14,7 +14,7 @@ const SLOWDOWN = 4;
 const EMAIL = 'operations@example.com';
 const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
 /** Sorted and filtered: what nobody has taken on yet, oldest first. */
-const VIEW = `${ADDRESS}&view=waiting-longest`;
+const VIEW = `${ADDRESS}&view=to-answer`;
 /** Typed and deleted again, a key at a time. */
 const WORDS = ['peter smith paid', 'josé', 'anniversary beach', '2026-07', 'zzz'];
 

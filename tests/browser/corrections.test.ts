@@ -135,8 +135,8 @@ describe('A guide', () => {
     await page.getByText('1 entered today. 0 not sent.').waitFor();
     expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
     await page.locator('.all').getByRole('button', { name: 'Details' }).click();
-    const history = page.getByRole('region', { name: 'History' });
-    await history.getByText('Quantity: 2 → 5').waitFor();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByText('Quantity: 2 → 5').waitFor();
     await page.getByRole('dialog').getByRole('link', { name: 'Correct' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByText(/^You are correcting SV-/).waitFor();

@@ -16,6 +16,7 @@ import { isConverted, marketingFigures } from '../../src/office/parts/figures/ma
 import { financeFigures, moneyOf, valueOfTour } from '../../src/office/parts/figures/money.ts';
 import { operationsFigures } from '../../src/office/parts/figures/operations.ts';
 import { pageViewFigures } from '../../src/office/parts/figures/pages.ts';
+import { conversionOf, timeToAnswer } from '../../src/office/parts/figures/requests.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let count = 0;
@@ -49,8 +50,6 @@ function frame() {
     suspect: false,
   };
 }
-
-const neema = { id: idAt('2026-01-01T00:00:00Z'), name: 'Neema' };
 
 function tour(fields: Partial<ListedRecord<'tour'>> = {}, more = {}): ListedRecord<'tour'> {
   return record<'tour'>(
@@ -119,15 +118,18 @@ describe('operations', () => {
 
   test('nothing is nothing, and not an error', () => {
     const figures = operationsFigures(nobody, now);
-    expect(figures).toMatchObject({ tours: 0, byTripType: [], timeToOwner: null });
+    expect(figures).toMatchObject({ tours: 0, byTripType: [] });
     expect(figures.waiting).toEqual({ count: 0, oldest: null });
     expect(figures.perMonth.every(({ value }) => value === 0)).toBe(true);
   });
 
   test('tours by status, payment and type; who waits, and since when', () => {
     const tours = [
-      tour({ tour_status: 'finished', payment_status: 'Paid' }, { receivedAt: '2026-01-01T00:00:00.000Z' }),
-      tour({ tour_status: 'ongoing', trip_type: 'beach' }, { owner: neema }),
+      tour(
+        { tour_status: 'finished', payment_status: 'Paid' },
+        { receivedAt: '2026-01-01T00:00:00.000Z', state: 'done' },
+      ),
+      tour({ tour_status: 'ongoing', trip_type: 'beach' }, { state: 'answered' }),
       tour({}, { receivedAt: '2026-10-05T00:00:00.000Z' }),
       tour({ trip_type: '' }),
     ];
@@ -145,32 +147,49 @@ describe('operations', () => {
     expect(figures.waiting).toEqual({ count: 2, oldest: '2026-10-05T00:00:00.000Z' });
     expect(figures.perMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 2 });
   });
+});
 
-  test('the time to an owner is that of the first change', () => {
-    const plan = (more: Partial<ReturnType<typeof frame>>) =>
-      record<'tripPlan'>(
+describe('requests', () => {
+  const states = [
+    { kind: 'tour', month: '2026-11', state: 'new', requests: 3 },
+    { kind: 'tour', month: '2026-11', state: 'confirmed', requests: 2 },
+    { kind: 'tour', month: '2026-10', state: 'done', requests: 1 },
+    { kind: 'tour', month: '2026-10', state: 'negotiating', requests: 1 },
+    { kind: 'stayBooking', month: '2026-11', state: 'lost', requests: 4 },
+  ] as const;
+  const answers = [
+    { kind: 'tour', month: '2026-11', answered: 2, seconds: 7_200 },
+    { kind: 'tour', month: '2026-10', answered: 1, seconds: 25_200 },
+    { kind: 'tour', month: '2025-01', answered: 9, seconds: 9_000_000 },
+    { kind: 'stayBooking', month: '2026-11', answered: 1, seconds: 60 },
+  ] as const;
+
+  test('what became of those of each month, with states that only a later version knows', () => {
+    const table = conversionOf({ states, answers }, ['tour', 'stayBooking'], now, 2);
+    expect(table).toEqual({
+      months: ['Nov 2026', 'Oct 2026'],
+      kinds: [
         {
-          activity: 'Hiking',
-          days: 3,
-          travelers: 2,
-          category: 'adult',
-          budget: 5000,
-          preferredDate: '2027-02-01',
-          name: 'Juma',
-          email: 'juma@example.com',
-          specialRequest: '',
+          kind: 'tour',
+          months: [
+            { requests: 5, confirmed: 2 },
+            { requests: 2, confirmed: 1 },
+          ],
         },
-        more,
-      );
-    const received = '2026-11-01T08:00:00.000Z';
-    const tripPlans = [
-      plan({ owner: neema, revision: 2, lastChange: idAt('2026-11-01T10:00:00Z') }),
-      plan({ owner: neema, revision: 2, lastChange: idAt('2026-11-01T12:00:00Z') }),
-      // Handed on: the first change cannot be known any more.
-      plan({ owner: neema, revision: 3, lastChange: idAt('2026-11-20T12:00:00Z') }),
-      plan({ receivedAt: received }),
-    ];
-    expect(operationsFigures({ ...nobody, tripPlans }, now).timeToOwner).toBe(3 * HOUR);
+        {
+          kind: 'stayBooking',
+          months: [
+            { requests: 4, confirmed: 0 },
+            { requests: 0, confirmed: 0 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('how long the first answer takes, of the last three months', () => {
+    expect(timeToAnswer({ states, answers }, ['tour'], now)).toBe(3 * HOUR);
+    expect(timeToAnswer({ states, answers }, ['tripPlan'], now)).toBeNull();
   });
 });
 

@@ -2,20 +2,29 @@ import { Link } from 'react-router-dom';
 import { departments } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
 import { calls } from '../../../contract/calls.ts';
+import { requestKinds } from '../../../contract/changes.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
 import { useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
+import {
+  answerFigure,
+  ConversionTable,
+  unansweredFigure,
+  useRequestFigures,
+} from '../../parts/dashboard/request-progress.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { dollars, plural, rating, waited } from '../../parts/dashboard/words.ts';
 import { bookingsFigures } from '../../parts/figures/bookings.ts';
 import { logisticsFigures } from '../../parts/figures/logistics.ts';
 import { marketingFigures } from '../../parts/figures/marketing.ts';
 import { financeFigures, moneyOf } from '../../parts/figures/money.ts';
-import { operationsFigures, type Waiting } from '../../parts/figures/operations.ts';
+import { operationsFigures } from '../../parts/figures/operations.ts';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+
+const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
 /** Every department's main figures, and what waits there the longest. */
 export function Overview() {
@@ -56,6 +65,7 @@ export function Overview() {
     finance: financeFigures(moneyOf(tours.rows, campaigns.rows), now),
   }));
   const { operations, bookings, logistics, marketing, finance, now } = all;
+  const { value: sums } = useRequestFigures();
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
     <>
@@ -67,7 +77,8 @@ export function Overview() {
           figures={[
             count('Tours', operations.tours),
             count('Package bookings', operations.packageBookings),
-            waitingFigure(operations.waiting, now),
+            unansweredFigure(operations.waiting, now),
+            answerFigure(sums, OF_OPERATIONS, now),
           ]}
         />
         <Department
@@ -75,7 +86,8 @@ export function Overview() {
           figures={[
             count('Stay bookings', bookings.stays),
             count('Guests', bookings.guests),
-            waitingFigure(bookings.waiting, now),
+            unansweredFigure(bookings.waiting, now),
+            answerFigure(sums, ['stayBooking'], now),
           ]}
         />
         <Department
@@ -103,19 +115,13 @@ export function Overview() {
           ]}
         />
         <Staff />
+        <ConversionTable figures={sums} kinds={requestKinds} now={now} />
       </LiveFigures>
     </>
   );
 }
 
 const count = (label: string, value: number): Figure => ({ label, value: value.toLocaleString('en') });
-
-function waitingFigure({ count: waiting, oldest }: Waiting, now: Date): Figure {
-  return {
-    ...count('Without an owner', waiting),
-    note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',
-  };
-}
 
 function Department({ page, figures }: { page: keyof typeof departments; figures: readonly Figure[] }) {
   const { name, address } = departments[page];

@@ -6,9 +6,17 @@ import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
-import { duration, plural, waited } from '../../parts/dashboard/words.ts';
+import {
+  answerFigure,
+  ConversionTable,
+  unansweredFigure,
+  useRequestFigures,
+} from '../../parts/dashboard/request-progress.tsx';
+import { plural } from '../../parts/dashboard/words.ts';
 import { operationsFigures } from '../../parts/figures/operations.ts';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+
+const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
 
 export function OperationsDashboard() {
   const tours = useRecords('tour');
@@ -30,7 +38,8 @@ export function OperationsDashboard() {
       now,
     ),
   }));
-  const { waiting, timeToOwner, now } = figures;
+  const { waiting, now } = figures;
+  const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
       <MailTroubles of={snapshots} />
@@ -39,21 +48,11 @@ export function OperationsDashboard() {
           figures={[
             { label: 'Tours', value: figures.tours.toLocaleString('en') },
             { label: 'Package bookings', value: figures.packageBookings.toLocaleString('en') },
-            {
-              label: 'Requests without an owner',
-              value: waiting.count.toLocaleString('en'),
-              note: waiting.oldest ? `The oldest waits for ${waited(waiting.oldest, now)}.` : 'Nobody waits.',
-            },
-            {
-              label: 'Average time to an owner',
-              value: timeToOwner === null ? '–' : duration(timeToOwner),
-              note:
-                timeToOwner === null
-                  ? 'No request was taken over yet.'
-                  : 'Packages, trip plans, flights and events that still have their first owner.',
-            },
+            unansweredFigure(waiting, now),
+            answerFigure(sums, KINDS, now),
           ]}
         />
+        <ConversionTable figures={sums} kinds={KINDS} now={now} />
         <Charts>
           <ShareBar
             title="Tours by status"

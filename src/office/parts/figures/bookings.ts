@@ -2,7 +2,7 @@
 import type { ListedRecord } from '../../../contract/records.ts';
 import { stayPackages } from '../../../contract/stay-packages.ts';
 import { average, type Count, countOfEach, DAY, perMonth, sumOf } from './counts.ts';
-import { type Waiting, waitingOf } from './operations.ts';
+import { type Waiting, waitingOf } from './requests.ts';
 
 export interface BookingsFigures {
   stays: number;

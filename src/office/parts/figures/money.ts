@@ -3,7 +3,7 @@ import { type MoneyDay, type MoneyFigures, UNPAID_LISTED } from '../../../contra
 import type { ListedRecord } from '../../../contract/records.ts';
 import { paymentStatuses } from '../../../contract/statuses.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
-import { arrivalOf } from './operations.ts';
+import { arrivalOf } from './requests.ts';
 
 type Tour = ListedRecord<'tour'>;
 

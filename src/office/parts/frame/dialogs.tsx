@@ -1,16 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
+import { type AskText, useTextQuestion } from './ask-dialog.tsx';
 
-type Ask = Pick<Dialogs, 'alert' | 'confirm'>;
+type Ask = Pick<Dialogs, 'alert' | 'confirm'> & { ask: AskText };
 
 const Context = createContext<Ask | null>(null);
 
-/** Alerts and confirmations for everything inside, so that table cells need no dialogs of their own. */
+/** Alerts, confirmations and questions for everything inside, so that table cells need no dialogs of their own. */
 export function OfficeDialogs({ children }: { children: ReactNode }) {
   const { alert, confirm, dialogs } = useDialogs();
+  const { ask, dialog } = useTextQuestion();
   return (
-    <Context value={{ alert, confirm }}>
+    <Context value={{ alert, confirm, ask }}>
       {children}
+      {dialog}
       {dialogs}
     </Context>
   );

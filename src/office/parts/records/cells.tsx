@@ -23,6 +23,8 @@ export function ChoiceCell({ label, value, choices, onChoose }: ChoiceCellProps)
         void onChoose(target.value).finally(() => setChosen(null));
       }}
     >
+      {/* What only a later version knows is shown as it came. */}
+      {!choices.includes(value) && <option>{value}</option>}
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

@@ -1,8 +1,9 @@
-/** Columns that the tables of several departments have, and the views on requests. */
+/** Columns that the tables of several departments have. */
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import type { Column } from '../../table/engine/columns.ts';
-import type { View } from '../../table/view/views.ts';
+import { arrivalOf, isUnanswered } from '../figures/requests.ts';
+import { stateChoices, stateInWords } from './state-words.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 
@@ -39,6 +40,7 @@ export const owner: AnyColumn = {
   kind: 'choice',
   value: (row) => row.owner?.name ?? '',
   empty: 'Nobody yet',
+  apart: true,
 };
 
 export const notes: AnyColumn = {
@@ -47,6 +49,7 @@ export const notes: AnyColumn = {
   kind: 'number',
   value: (row) => row.notes.length,
   hidden: true,
+  apart: true,
 };
 
 /** A hidden field was filled in: perhaps a robot. */
@@ -59,19 +62,32 @@ export const suspect: AnyColumn = {
   hidden: true,
 };
 
-/** What every table of requests begins and ends with. */
-export const requestColumns = [owner, received, captured, reference, notes, suspect] as const;
+export const state: AnyColumn = {
+  id: 'state',
+  header: 'State',
+  kind: 'choice',
+  choices: stateChoices,
+  value: (row) => stateInWords(row.state),
+  apart: true,
+};
+
+export const lostReason: AnyColumn = {
+  id: 'lostReason',
+  header: 'Reason',
+  kind: 'text',
+  value: (row) => row.lostReason ?? '',
+  hidden: true,
+  apart: true,
+};
+
+/** Since when a request waits for its first answer; its cell says how long that is. */
+export const waiting: AnyColumn = {
+  id: 'waiting',
+  header: 'Waiting since',
+  kind: 'moment',
+  value: (row) => (isUnanswered(row) ? arrivalOf(row) : ''),
+  hidden: true,
+  apart: true,
+};
 
 export const newestFirst = { sort: [{ id: 'received', desc: true }] } as const;
-
-const unassigned = { owner: { anyOf: [''] } } as const;
-
-export const requestViews: readonly View[] = [
-  { id: 'unassigned', name: 'Unassigned', filters: unassigned },
-  {
-    id: 'waiting-longest',
-    name: 'Waiting longest',
-    filters: unassigned,
-    sort: [{ id: 'received', desc: false }],
-  },
-];

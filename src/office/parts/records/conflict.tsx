@@ -4,13 +4,16 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../contract/answers.ts';
 import type { RecordChange } from '../../../contract/changes.ts';
+import type { FieldMark, RecordFrame } from '../../../contract/record-frame.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { resolveConflict } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
+import { Moment } from '../moment.tsx';
 import { fieldInWords } from './kind-columns.tsx';
+import { stateInWords } from './state-words.ts';
 
 interface ConflictProps {
   entryId: string;
@@ -18,17 +21,22 @@ interface ConflictProps {
   message: string;
 }
 
+/** The change of this device. */
+type Mine = Pick<RecordChange, 'kind' | 'set'> & { at: string };
+
 export function Conflict({ entryId, held, message }: ConflictProps) {
   const { alert } = useOfficeDialogs();
   const { session } = useSession();
-  const [mine, setMine] = useState<Pick<RecordChange, 'kind' | 'set'> | null>(null);
+  const [mine, setMine] = useState<Mine | null>(null);
   useEffect(() => {
     let here = true;
     void openDevice()
       .own.find(entryId)
       .then((entry) => {
         // A removal sets nothing.
-        if (here && entry) setMine({ set: {}, ...(entry.payload as Omit<RecordChange, 'set'>) });
+        if (!here || !entry) return;
+        const { kind, set = {} } = entry.payload as Pick<RecordChange, 'kind'> & Partial<RecordChange>;
+        setMine({ kind, set, at: entry.capturedAt });
       });
     return () => {
       here = false;
@@ -37,10 +45,12 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   if (!mine) return null;
 
   const people = session ? [session.account, ...session.colleagues] : [];
-  const inWords = (value: unknown): string => {
+  const inWords = (value: unknown, field: string): string => {
+    if (field === 'state') return stateInWords(value as string | undefined);
+    if (field !== 'owner' && isEmpty(value)) return 'Nothing';
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
     const person = people.find(({ id }) => id === value);
-    return person?.name ?? (value === null || value === '' ? 'Nobody yet' : String(value));
+    return person?.name ?? (isEmpty(value) ? 'Nobody yet' : String(value));
   };
   const choose = async (choice: 'mine' | 'theirs') => {
     const outcome = await resolveConflict(entryId, choice);
@@ -48,7 +58,9 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
     await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
   const { kind, set } = mine;
-  const fields = Object.keys(set);
+  const theirs = held as Record<string, unknown> & Pick<RecordFrame, 'setBy'>;
+  // A reason stands beside the state that it belongs to.
+  const fields = Object.keys(set).filter((field) => set[field] !== '' || !isEmpty(theirs[field]));
   return (
     <section className="conflict notice problem" aria-label="Two versions">
       <p role="alert">{message}</p>
@@ -71,8 +83,16 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
             fields.map((field) => (
               <tr key={field}>
                 <th scope="row">{fieldInWords(kind, field)}</th>
-                <td>{inWords(set[field])}</td>
-                <td>{inWords((held as Record<string, unknown>)[field])}</td>
+                <td>
+                  {inWords(set[field], field)}
+                  <p className="label">
+                    You, <Moment at={mine.at} />
+                  </p>
+                </td>
+                <td>
+                  {inWords(theirs[field], field)}
+                  <SetBy mark={theirs.setBy?.[field]} />
+                </td>
               </tr>
             ))
           )}
@@ -87,5 +107,16 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
         </button>
       </p>
     </section>
+  );
+}
+
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+
+function SetBy({ mark }: { mark: FieldMark | undefined }) {
+  if (!mark) return null;
+  return (
+    <p className="label">
+      {mark.by || 'The traveller'}, <Moment at={mark.at} />
+    </p>
   );
 }

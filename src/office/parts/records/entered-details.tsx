@@ -1,19 +1,22 @@
-/** What is shown below the fields of an opened record that is no request: problems, Correct, its history. */
+/** What is shown below the fields of an opened record that is no request: Correct, its timeline. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { madeBy, type Row } from '../../../device/feed/index.ts';
-import { History } from './history.tsx';
-import { RowProblem } from './row-problem.tsx';
+import type { Happened } from './timeline.ts';
+import { Timeline } from './timeline.tsx';
 
-type EnteredRow = Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'entryId' | 'history'>;
-
-export function EnteredDetails({ row, children }: { row: EnteredRow; children?: ReactNode }) {
+export function EnteredDetails({
+  row,
+  children,
+}: {
+  row: Happened & Pick<Row, 'pending' | 'problem'>;
+  children?: ReactNode;
+}) {
   return (
     <div className="request-details">
-      <RowProblem row={row} />
       {children}
       <CorrectLink row={row} />
-      <History row={row} />
+      <Timeline row={row} />
     </div>
   );
 }

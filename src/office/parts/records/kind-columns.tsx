@@ -6,9 +6,21 @@ import type { FieldColumn, KindView, WorkedColumn } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';
 import { ChoiceCell, TextCell } from './cells.tsx';
-import { captured, received, reference, requestColumns } from './columns.ts';
+import {
+  captured,
+  lostReason,
+  notes,
+  owner,
+  received,
+  reference,
+  state,
+  suspect,
+  waiting,
+} from './columns.ts';
 import type { RequestKind } from './owner.tsx';
+import { StateCell } from './state.tsx';
 import { useChange } from './use-change.ts';
+import { WaitingTime } from './waiting-time.tsx';
 
 /** A record of any kind, by the names of its fields. */
 type AnyRow = Row & Readonly<Record<string, Value>>;
@@ -19,6 +31,23 @@ type AnyField = FieldColumn<unknown, Value>;
 export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {
   return (requestKinds as readonly RecordKind[]).includes(row.kind);
 }
+
+/** Beside who asked, so that it can be set without scrolling. */
+const requestState: Column<Row<RequestKind>> = { ...state, cell: (row) => <StateCell row={row} /> };
+
+const common = [captured, received, reference] as const;
+
+/** What every table of requests has after the fields of its kind. */
+const requestColumns: readonly Column<Row<RequestKind>>[] = [
+  owner,
+  received,
+  captured,
+  reference,
+  { ...waiting, cell: (row) => <WaitingTime since={waiting.value(row)} /> },
+  lostReason,
+  notes,
+  suspect,
+];
 
 const made = new Map<RecordKind, readonly Column<never>[]>();
 
@@ -35,8 +64,10 @@ function makeColumns(kind: RecordKind): readonly Column<never>[] {
     Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)],
   );
   own.push(...further);
-  const common = isRequest({ kind }) ? requestColumns : [captured, received, reference];
-  return [...own.filter(({ hidden }) => !hidden), ...common, ...own.filter(({ hidden }) => hidden)];
+  const shown = own.filter((column) => !column.hidden);
+  const hidden = own.filter((column) => column.hidden);
+  if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
+  return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
 }
 
 function fieldColumn(field: string, { change, id = field, ...column }: AnyField): Column<AnyRow> {
@@ -78,9 +109,15 @@ function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
   );
 }
 
+const REQUEST_FIELDS: Readonly<Record<string, string>> = {
+  owner: 'Owner',
+  state: 'State',
+  lostReason: 'Reason',
+};
+
 /** What a field of a record is called where somebody changes it. */
 export function fieldInWords(kind: RecordKind, field: string): string {
-  if (field === 'owner') return 'Owner';
+  if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
   const column = viewOf(kind).columns[field] as AnyField | undefined;
   return column?.change?.as ?? column?.header ?? field;
 }

@@ -4,11 +4,10 @@ import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
-import { Moment } from '../moment.tsx';
 import type { RequestKind } from './owner.tsx';
 
-/** What colleagues wrote about a request, and a place to write. */
-export function Notes({ row }: { row: Row<RequestKind> }) {
+/** A place to write a note on a request; those that were written stand in its timeline. */
+export function NoteForm({ row }: { row: Row<RequestKind> }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -32,22 +31,7 @@ export function Notes({ row }: { row: Row<RequestKind> }) {
   }
 
   return (
-    <section className="notes" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Notes</h3>
-      {row.notes.length > 0 ? (
-        <ol>
-          {row.notes.map((note) => (
-            <li key={note.id}>
-              <p>{note.text}</p>
-              <p className="label">
-                {note.by || 'The traveller'}, <Moment at={note.capturedAt} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="label">Nobody wrote a note yet.</p>
-      )}
+    <section className="notes" aria-label="Notes">
       <form onSubmit={press}>
         <label htmlFor={id}>Add a note</label>
         <textarea

@@ -1,23 +1,33 @@
-/** What is shown below the fields of an opened request: problems, owner, notes. */
+/** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
 import { Replies } from '../reply/replies.tsx';
 import { CorrectLink } from './entered-details.tsx';
-import { History } from './history.tsx';
-import { Notes } from './notes.tsx';
+import { NoteForm } from './notes.tsx';
 import { OwnerField, type RequestKind } from './owner.tsx';
 import { RowProblem } from './row-problem.tsx';
+import { StateField } from './state.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** Conflicts and refusals first, then state, owner and a note. */
+export function RequestLead({ row }: { row: Row<RequestKind> }) {
+  return (
+    <div className="request-details">
+      <RowProblem row={row} />
+      <StateField row={row} />
+      <OwnerField row={row} />
+      <NoteForm row={row} />
+    </div>
+  );
+}
 
 export function RequestDetails({ row, children }: { row: Row<RequestKind>; children?: ReactNode }) {
   return (
     <div className="request-details">
-      <RowProblem row={row} />
       {children}
       <Replies row={row} />
       <CorrectLink row={row} />
-      <OwnerField row={row} />
-      <Notes row={row} />
-      <History row={row} />
+      <Timeline row={row} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type MailDelivery, needsDecision } from '../../../contract/mail.ts';
 import type { RequestKind } from '../../../contract/placeholders.ts';
 import type { RecordReply } from '../../../contract/reply.ts';
 import type { Row } from '../../../device/feed/index.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import './reply.css';

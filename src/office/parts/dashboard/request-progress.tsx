@@ -1,0 +1,75 @@
+/** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
+import { recordNames } from '../../../content/office/record-names.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { RequestFigures } from '../../../contract/request-figures.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import { shareInWords } from '../charts/points.ts';
+import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
+import type { Figure } from './dashboard-frame.tsx';
+import { PlainTable } from './plain-table.tsx';
+import { useOfficeAnswer } from './use-office-answer.ts';
+import { duration, waited } from './words.ts';
+
+/** The sums, kept on the device for times without a signal. */
+export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
+
+export function unansweredFigure({ count, oldest }: Waiting, now: Date): Figure {
+  return {
+    label: 'To answer',
+    value: count.toLocaleString('en'),
+    note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',
+  };
+}
+
+/** @param figures null while they are not known */
+export function answerFigure(
+  figures: RequestFigures | null,
+  kinds: readonly RecordKind[],
+  now: Date,
+): Figure {
+  const time = figures && timeToAnswer(figures, kinds, now);
+  return {
+    label: 'Average time to the first answer',
+    value: time === null ? '–' : duration(time),
+    note: figures ? 'Of what came in the last three months.' : 'Known with the next signal.',
+  };
+}
+
+/** Which share of the requests of each month was confirmed; nothing while that is not known. */
+export function ConversionTable({
+  figures,
+  kinds,
+  now,
+}: {
+  figures: RequestFigures | null;
+  kinds: readonly RecordKind[];
+  now: Date;
+}) {
+  if (!figures) return null;
+  const table = conversionOf(figures, kinds, now);
+  return (
+    <section className="office-block" aria-label="Requests that were confirmed">
+      <h3>Requests that were confirmed</h3>
+      <p className="office-note">By the month in which they came (UTC): which share of how many.</p>
+      <PlainTable
+        caption="Requests that were confirmed"
+        columns={[
+          { label: 'Requests', cell: ({ kind }) => recordNames[kind] },
+          ...table.months.map((label, index) => ({
+            label,
+            cell: ({ months }: (typeof table.kinds)[number]) => shareOf(months[index]),
+            number: true,
+          })),
+        ]}
+        rows={table.kinds}
+        keyOf={({ kind }) => kind}
+      />
+    </section>
+  );
+}
+
+function shareOf({ requests, confirmed }: Conversion = { requests: 0, confirmed: 0 }): string {
+  if (requests === 0) return '–';
+  // In one line: the space does not break.
+  return `${shareInWords(confirmed, requests)}\u00a0of\u00a0${requests}`;
+}

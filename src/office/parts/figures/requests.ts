@@ -1,0 +1,97 @@
+/** What travellers' requests wait for, and what becomes of them. Pure. */
+import type { ListedRecord } from '../../../contract/records.ts';
+import type { RequestFigures } from '../../../contract/request-figures.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import { monthLabel } from './counts.ts';
+
+/** Requests that nobody has answered. */
+export interface Waiting {
+  count: number;
+  /** When the oldest of them was received, ISO 8601; null without any. */
+  oldest: string | null;
+}
+
+type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
+type Stated = Pick<ListedRecord, 'state'>;
+
+/** When the office received it; an unsent one counts from when it was made. */
+export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
+  return receivedAt || capturedAt;
+}
+
+/** True for a new request; from a server that knows no states yet, every request is. */
+export function isUnanswered({ state = 'new' }: Stated): boolean {
+  return state === 'new';
+}
+
+export function waitingOf(requests: readonly (Arrived & Stated)[]): Waiting {
+  let oldest: string | null = null;
+  let count = 0;
+  for (const request of requests) {
+    if (!isUnanswered(request)) continue;
+    count += 1;
+    const arrival = arrivalOf(request);
+    if (oldest === null || arrival < oldest) oldest = arrival;
+  }
+  return { count, oldest };
+}
+
+/** Of the requests of one kind and month: how many there were, and how many became trips. */
+export interface Conversion {
+  requests: number;
+  confirmed: number;
+}
+
+export interface ConversionTable {
+  /** The latest first, in words. */
+  months: readonly string[];
+  /** By kind, a place for each month. */
+  kinds: readonly { kind: RecordKind; months: readonly Conversion[] }[];
+}
+
+const CONVERTED: readonly string[] = ['confirmed', 'done'];
+
+/** @param last months, counted back from the present one */
+export function conversionOf(
+  { states }: RequestFigures,
+  kinds: readonly RecordKind[],
+  now: Date,
+  last = 6,
+): ConversionTable {
+  const months = monthsUntil(now, last);
+  const sum = (kind: RecordKind, month: string, wanted: (state: string) => boolean) =>
+    states
+      .filter((count) => count.kind === kind && count.month === month && wanted(count.state))
+      .reduce((all, { requests }) => all + requests, 0);
+  return {
+    months: months.map(monthLabel),
+    kinds: kinds.map((kind) => ({
+      kind,
+      months: months.map((month) => ({
+        requests: sum(kind, month, () => true),
+        confirmed: sum(kind, month, (state) => CONVERTED.includes(state)),
+      })),
+    })),
+  };
+}
+
+/** Mean time to the first answer, milliseconds, of what was received in the last months; null of nothing. */
+export function timeToAnswer(
+  { answers }: RequestFigures,
+  kinds: readonly RecordKind[],
+  now: Date,
+  last = 3,
+): number | null {
+  const months = monthsUntil(now, last);
+  const wanted = answers.filter(({ kind, month }) => kinds.includes(kind) && months.includes(month));
+  const answered = wanted.reduce((sum, one) => sum + one.answered, 0);
+  const seconds = wanted.reduce((sum, one) => sum + one.seconds, 0);
+  return answered > 0 ? (seconds / answered) * 1_000 : null;
+}
+
+/** `YYYY-MM`, UTC, the latest first. */
+function monthsUntil(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
+  );
+}

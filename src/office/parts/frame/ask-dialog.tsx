@@ -1,0 +1,67 @@
+/** A dialog that asks for one line of text. */
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Modal } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+
+export interface TextQuestion {
+  title: string;
+  label: string;
+  /** What the field holds at first. */
+  first: string;
+  suggestions: readonly string[];
+  /** What is wrong with a text, in words; undefined when nothing is. */
+  problemOf: (text: string) => string | undefined;
+}
+
+type Asked = TextQuestion & { answer: (text: string | null) => void };
+
+/** Resolves with the text, or with null when the person closes the dialog. */
+export type AskText = (question: TextQuestion) => Promise<string | null>;
+
+export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const last = useRef<Asked>(undefined);
+  const ask = useCallback<AskText>((question) => {
+    last.current?.answer(null);
+    return new Promise((resolve) => {
+      last.current = { ...question, answer: resolve };
+      setAsked(last.current);
+    });
+  }, []);
+  const close = useCallback((text: string | null) => {
+    last.current?.answer(text);
+    setAsked(null);
+  }, []);
+  const dialog = (
+    <Modal open={asked !== null} onClose={() => close(null)} title={asked?.title ?? ''} closeLabel="Cancel">
+      {asked && <TextForm question={asked} onText={close} />}
+    </Modal>
+  );
+  return { ask, dialog };
+}
+
+function TextForm({ question, onText }: { question: TextQuestion; onText: (text: string) => void }) {
+  const { label, first, suggestions, problemOf } = question;
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    const wrong = problemOf(text);
+    setProblem(wrong);
+    if (wrong === undefined) onText(text);
+  };
+  return (
+    <form className="text-question" onSubmit={press} noValidate>
+      <Field label={label} name="text" defaultValue={first} list={id} error={problem} autoComplete="off" />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      <button type="submit" className="button primary">
+        Save
+      </button>
+    </form>
+  );
+}

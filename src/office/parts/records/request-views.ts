@@ -1,0 +1,40 @@
+/** The views that every table of requests offers. */
+import { type Column, firstColumns } from '../../table/engine/columns.ts';
+import type { View } from '../../table/view/views.ts';
+
+const inState = (...words: string[]) => ({ state: { anyOf: words } });
+const oldestFirst = (id: string) => [{ id, desc: false }];
+
+/** The shown columns, with further ones after the first. */
+const withColumns = (columns: readonly Column<never>[], ...further: string[]): string[] => {
+  const [first = '', ...rest] = firstColumns(columns);
+  return [first, ...further, ...rest];
+};
+
+/** @param person name of who is signed in; empty for nobody */
+export function requestViews(columns: readonly Column<never>[], person: string): readonly View[] {
+  return [
+    {
+      id: 'to-answer',
+      name: 'To answer',
+      filters: inState('New'),
+      sort: oldestFirst('received'),
+      columns: withColumns(columns, 'waiting'),
+    },
+    {
+      id: 'waiting-for-guest',
+      name: 'Waiting for the guest',
+      filters: inState('Answered', 'Quoted'),
+      sort: oldestFirst('received'),
+    },
+    { id: 'confirmed', name: 'Confirmed', filters: inState('Confirmed') },
+    ...(person ? [{ id: 'mine', name: 'Mine', filters: { owner: { anyOf: [person] } } }] : []),
+    { id: 'unassigned', name: 'Unassigned', filters: { owner: { anyOf: [''] } } },
+    {
+      id: 'lost',
+      name: 'Lost',
+      filters: inState('Lost'),
+      columns: withColumns(columns, 'lostReason'),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+/** Working states as people read them. Pure. */
+import { type WorkingState, workingStates } from '../../../contract/statuses.ts';
+
+const WORDS: Readonly<Record<WorkingState, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  quoted: 'Quoted',
+  confirmed: 'Confirmed',
+  done: 'Done',
+  lost: 'Lost',
+};
+
+/** In the order of the work. */
+export const stateChoices: readonly string[] = workingStates.map((state) => WORDS[state]);
+
+/** One that only a later version knows is shown as it came. A request of an older server has none yet. */
+export function stateInWords(state: string = 'new'): string {
+  return Object.hasOwn(WORDS, state) ? WORDS[state as WorkingState] : state;
+}
+
+/** The state of these words; undefined for none of ours. */
+export function stateOfWords(words: string): WorkingState | undefined {
+  return workingStates.find((state) => WORDS[state] === words);
+}
+
+/** Suggestions for the reason of a lost request; any other may be typed. */
+export const lostReasons = [
+  'Too expensive',
+  'Booked with somebody else',
+  'Dates not free',
+  'Plans changed',
+  'The guest never answered',
+  'Not a real request',
+] as const;

@@ -1,0 +1,163 @@
+/** An officer takes requests from "to answer" to "confirmed" or "lost", on a train too, with a colleague. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
+
+let camp: Camp;
+beforeAll(async () => {
+  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await addAccount(camp.server, 'operations', { name: 'Amina' });
+  await ask('Juma Komba');
+  await ask('Zoë Müller');
+  await signIn(camp.phone.page, camp.at, 'operations');
+  await openSection(camp.phone.page, 'Trip Plans');
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+/** A traveller's trip plan, as it arrives. */
+async function ask(name: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      activity: 'Hiking',
+      days: 5,
+      travelers: 2,
+      category: 'adult',
+      budget: 5000,
+      preferredDate: '2027-06-14',
+      name,
+      email: 'guest@example.com',
+      specialRequest: '',
+    }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const stateOf = (page: Page, name: string) => rowOf(page, name).getByRole('combobox', { name: /^State of/ });
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Views' }).getByRole('button', { name, exact: true }).click();
+const states = () =>
+  camp.server
+    .rows('record')
+    .map(({ state, lost_reason }) => [state, lost_reason])
+    .sort();
+
+describe('A request', () => {
+  it('waits to be answered, says how long, and leaves that view with its answer', async () => {
+    const { page } = camp.phone;
+    await view(page, 'To answer');
+    await rowOf(page, 'Juma Komba').getByText('under an hour').waitFor();
+    await stateOf(page, 'Juma Komba').selectOption('Answered');
+    await rowOf(page, 'Juma Komba').waitFor({ state: 'hidden' });
+    await expect.poll(states).toEqual([
+      ['answered', null],
+      ['new', null],
+    ]);
+    await view(page, 'Waiting for the guest');
+    await rowOf(page, 'Juma Komba').waitFor();
+  });
+
+  it('is not lost before somebody says why, and the reason stands in its timeline', async () => {
+    const { page } = camp.phone;
+    await view(page, 'To answer');
+    await stateOf(page, 'Zoë Müller').selectOption('Lost');
+    const question = page.getByRole('dialog', { name: 'Why was it lost?' });
+    await question.getByRole('button', { name: 'Save' }).click();
+    await question.getByText('Please say why it was lost.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await stateOf(page, 'Zoë Müller').inputValue()).toBe('New');
+    await stateOf(page, 'Zoë Müller').selectOption('Lost');
+    await question.getByLabel('Reason').fill('Too expensive');
+    await page.keyboard.press('Enter');
+    await expect.poll(states).toEqual([
+      ['answered', null],
+      ['lost', 'Too expensive'],
+    ]);
+    await view(page, 'Lost');
+    await rowOf(page, 'Zoë Müller').getByText('Too expensive').waitFor();
+    await rowOf(page, 'Zoë Müller').getByRole('rowheader').click();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByText('State: Lost').waitFor();
+    expect(await timeline.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^State: Lost\s+Too expensive\s+Amina, /),
+      expect.stringMatching(/^Received/),
+      expect.stringMatching(/^Sent\s+The traveller, /),
+    ]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('leads to the next and the previous one by key, and by press where it has left the view', async () => {
+    const { page } = camp.phone;
+    await view(page, 'All');
+    await rowOf(page, 'Zoë Müller').getByRole('rowheader').click();
+    const opened = (name: string) => page.getByRole('dialog', { name });
+    await opened('Zoë Müller').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await opened('Juma Komba').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await opened('Zoë Müller').waitFor();
+    const viewport = page.viewportSize()?.height ?? 0;
+    for (const label of ['State', 'Owner', 'Add a note']) {
+      const box = await opened('Zoë Müller').getByLabel(label, { exact: true }).boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(viewport);
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  it('is taken back on a train without a signal, and the office has it once there is one', async () => {
+    const { page } = camp.phone;
+    await waitUntilOfficeSaved(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await view(page, 'All');
+    await stateOf(page, 'Zoë Müller').selectOption('Quoted');
+    await stateOf(page, 'Zoë Müller').selectOption('Confirmed');
+    await stateOf(page, 'Juma Komba').selectOption('Quoted');
+    await view(page, 'Confirmed');
+    await rowOf(page, 'Zoë Müller').waitFor();
+    await openSection(page, 'Dashboard');
+    await page.getByText('Nobody waits.').waitFor();
+    expect(states()).toEqual([
+      ['answered', null],
+      ['lost', 'Too expensive'],
+    ]);
+    await page.context().setOffline(false);
+    await expect.poll(states, { timeout: 20_000 }).toEqual([
+      ['confirmed', null],
+      ['quoted', null],
+    ]);
+    await openSection(page, 'Trip Plans');
+  });
+
+  it('that a colleague set otherwise meanwhile shows both, with who and when, and the other field stands', async () => {
+    const { page } = camp.phone;
+    const other = await camp.another();
+    await signIn(other.page, camp.at, 'operations');
+    await openSection(other.page, 'Trip Plans');
+    await stateOf(other.page, 'Juma Komba').waitFor();
+    await page.context().setOffline(true);
+    await stateOf(page, 'Juma Komba').selectOption('Confirmed');
+    await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign to me' }).click();
+    await page.keyboard.press('Escape');
+    await stateOf(other.page, 'Juma Komba').selectOption('Done');
+    await expect.poll(states).toContainEqual(['done', null]);
+    await other.close(LINE_CUT);
+    await page.context().setOffline(false);
+    await rowOf(page, 'Juma Komba').getByText('needs attention').waitFor({ timeout: 20_000 });
+    await expect
+      .poll(() => camp.server.rows('record').filter(({ owner_id }) => owner_id !== null).length)
+      .toBe(1);
+    await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
+    const versions = page.getByRole('region', { name: 'Two versions' });
+    const [, field] = await versions.getByRole('row').allInnerTexts();
+    expect(field).toMatch(/^State\s+Confirmed\s+You, .+\s+Done\s+Amina, /);
+    await versions.getByRole('button', { name: 'Take theirs' }).click();
+    await versions.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    expect(await stateOf(page, 'Juma Komba').inputValue()).toBe('Done');
+  });
+});

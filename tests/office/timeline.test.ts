@@ -1,0 +1,75 @@
+/** What an officer reads of a record's history, from what the device has. */
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { timelineOf } from '../../src/office/parts/records/timeline.ts';
+import { tourOf } from '../parts/feed.ts';
+
+const id = v7();
+const mark = (at: string, by = 'Amina') => ({ id: v7(), by, at });
+const words = (field: string) => ({ owner: 'Owner', state: 'State', Incharge: 'Guide' })[field] ?? field;
+const read = (part: Parameters<typeof tourOf>[1]) =>
+  timelineOf(tourOf(id, part), words).map(({ what, by, text }) => [what, by, ...(text ? [text] : [])]);
+
+describe('The timeline of a request', () => {
+  it('tells who did what in the order of time', () => {
+    expect(
+      read({
+        state: 'lost',
+        lostReason: 'Too expensive',
+        owner: { id: v7(), name: 'Baraka' },
+        Incharge: 'Neema',
+        setBy: {
+          state: mark('2027-01-04T10:00:00.000Z', 'Baraka'),
+          owner: mark('2027-01-02T10:00:00.000Z'),
+          Incharge: mark('2027-01-05T10:00:00.000Z'),
+        },
+        notes: [{ id: v7(), by: 'Baraka', text: 'Called twice.', capturedAt: '2027-01-03T10:00:00.000Z' }],
+      }),
+    ).toEqual([
+      ['Sent', 'The traveller'],
+      ['Received', ''],
+      ['Owner: Baraka', 'Amina'],
+      ['Note', 'Baraka', 'Called twice.'],
+      ['State: Lost', 'Baraka', 'Too expensive'],
+      ['Guide: Neema', 'Amina'],
+    ]);
+  });
+
+  it('says how long a request was on its way, or that it still is', () => {
+    const late = { capturedAt: '2027-01-01T00:00:00.000Z', receivedAt: '2027-01-04T00:00:00.000Z' };
+    expect(read(late)).toEqual([
+      ['Sent', 'The traveller'],
+      ['Received, 3 days later', ''],
+    ]);
+    expect(read({ receivedAt: '' })).toEqual([['Sent, and not received by the office yet', 'The traveller']]);
+  });
+
+  it('begins with the sending, whatever a wrong clock says, and shows a state of a later version as it came', () => {
+    const sent = { capturedAt: '2041-01-01T00:00:00.000Z' };
+    const setBy = { state: mark('2027-01-02T10:00:00.000Z') };
+    expect(read({ ...sent, state: 'negotiating', setBy })).toEqual([
+      ['Sent', 'The traveller'],
+      ['Received', ''],
+      ['State: negotiating', 'Amina'],
+    ]);
+  });
+
+  it('has every correction with what became of it, once', () => {
+    const correction = v7();
+    const history = [
+      { id, by: '', capturedAt: '2027-01-01T00:00:00.000Z', receivedAt: '', outcome: 'first', changes: [] },
+      {
+        id: correction,
+        by: '',
+        capturedAt: '2027-01-02T00:00:00.000Z',
+        receivedAt: '2027-01-02T00:00:01.000Z',
+        outcome: 'applied',
+        changes: [{ field: 'days', before: 5, after: null }],
+      },
+    ] as const;
+    const setBy = { tour_status: { id: correction, by: '', at: '2027-01-02T00:00:00.000Z' } };
+    const events = timelineOf(tourOf(id, { history, setBy }), words);
+    expect(events.map(({ what }) => what)).toEqual(['Sent', 'Received', 'Corrected']);
+    expect(events.at(-1)).toMatchObject({ by: 'The traveller', lines: ['Days: 5 → nothing'] });
+  });
+});

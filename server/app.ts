@@ -20,6 +20,7 @@ import { figureRoutes } from './routes/figures.ts';
 import { knownRoutes } from './routes/known.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { passportRoutes } from './routes/passports.ts';
@@ -126,6 +127,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));
+  app.route('/', noticeRoutes({ store, clock, identify }));
   app.route('/', upkeepRoutes({ store, clock, identify, hub }));
   app.route('/', operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null }));
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
+import { startDigests } from './mail/notices.ts';
 import { startSender } from './mail/sender.ts';
 import { startRetention } from './retention-job.ts';
 import { keyFileIn } from './security/sealing-file.ts';
@@ -49,6 +50,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
+  let endDigests: (() => Promise<void>) | undefined;
   let endSender: (() => Promise<void>) | undefined;
   let completing: Promise<void> | undefined;
   const prune = () =>
@@ -66,6 +68,8 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
         const name = new URL(settings.publicOrigin).hostname;
         const clock = () => new Date();
         endSender = startSender({ store, mail: settings.mail, name, clock, log, hub });
+        const { publicOrigin: origin, timeZone } = settings;
+        endDigests = startDigests({ store, mail: { origin }, timeZone, clock, log });
       }
       completing = store.upkeep
         .resumeErasures()
@@ -81,7 +85,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
     endStreams: hub.endAll,
     async close() {
       clearInterval(pruning);
-      await Promise.all([endRetention?.(), endSender?.()]);
+      await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
       await completing;
       await store.close();
     },

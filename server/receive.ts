@@ -8,7 +8,8 @@ import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf } from './apply-change.ts';
 import { Refusal } from './change.ts';
 import type { Checked } from './check.ts';
-import { type MailPlan, queueReceipt } from './mail/receipt.ts';
+import { mailNewRequest } from './mail/new-request.ts';
+import type { MailPlan } from './mail/plan.ts';
 import { enterCorrection } from './receive-correction.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
@@ -111,7 +112,7 @@ async function enter(
       corrects,
     );
     // A correction that comes before what it corrects has made the record.
-    if (made && mail) await queueReceipt(writer, mail, corrects.first, entered.row.reference, now);
+    if (made && mail) await mailNewRequest(writer, mail, corrects.first, now);
     return entered;
   }
   if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind }, mail);
@@ -126,7 +127,7 @@ async function enter(
       at: entry.received_at,
     });
   }
-  if (entered.fresh && mail) await queueReceipt(writer, mail, checked, entry.reference, now);
+  if (entered.fresh && mail) await mailNewRequest(writer, mail, checked, now);
   return entered;
 }
 

@@ -8,59 +8,38 @@ import type { RequestKind } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { valuesOf } from '../../src/contract/request-values.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
-import { isSubmissionKind, submissions } from '../../src/contract/submissions.ts';
+import { submissions } from '../../src/contract/submissions.ts';
 import { emailOf } from '../../src/contract/text.ts';
-import type { Checked } from '../check.ts';
 import type { Writer } from '../store/store.ts';
-
-/** What mail says of this server. */
-export interface MailPlan {
-  /** Address of the site, without a closing slash. */
-  origin: string;
-}
+import type { MailPlan } from './plan.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
 const MOST_RECEIPTS = 5;
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
- * Puts the receipt of a new request into the queue, in the transaction that stores the request. Nothing for what
- * staff enter, for robots, for requests without an e-mail address, and for what may have had one before the
- * database was put back.
- * @param request as it was checked, under the id of its record
+ * Puts the receipt of a new request into the queue; none for a request without an e-mail address.
+ * @param request its payload, and the record that was made of it
  * @param now the server's clock
  */
 export async function queueReceipt(
   writer: Writer,
   { origin }: MailPlan,
-  request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
-  reference: string,
+  { kind, payload, record }: { kind: SubmissionKind; payload: object; record: FeedRecord<RequestKind> },
   now: Date,
 ): Promise<void> {
-  const { id, kind, payload, suspect, capturedAt } = request;
-  if (!isSubmissionKind(kind) || suspect) return;
   const recipient = addressIn(kind, payload);
   if (recipient === null) return;
-  const restoredAt = await writer.restoredAt();
-  if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
   const since = new Date(now.getTime() - DAY).toISOString();
   if ((await writer.countReceipts(recipient, since)) >= MOST_RECEIPTS) return;
-  const target = await writer.target(recordKindOf(kind), id);
-  if (!target || target.gone) return;
-  const record = target.record as FeedRecord<RequestKind>;
   await writer.queueMail({
-    id,
+    id: record.id,
     purpose: 'receipt',
-    record: id,
+    record: record.id,
     recipient,
-    ...writeReceipt(kind, reference, record, origin),
+    ...writeReceipt(kind, record, origin),
     at: now.toISOString(),
   });
-}
-
-/** Every kind of request makes a record of its own name but this one. */
-function recordKindOf(kind: SubmissionKind): Exclude<SubmissionKind, 'homeBooking'> | 'tour' {
-  return kind === 'homeBooking' ? 'tour' : kind;
 }
 
 /** The first e-mail address among the contacts of a request. */
@@ -79,10 +58,10 @@ const address = emailOf('E-mail');
  */
 function writeReceipt(
   kind: SubmissionKind,
-  reference: string,
-  record: Parameters<typeof valuesOf>[0],
+  record: FeedRecord<RequestKind>,
   origin: string,
 ): { subject: string; body: string } {
+  const { reference } = record;
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
   const { dates, people, package: named = '' } = valuesOf(record, published);
   const isOurs = record.kind === 'stayBooking' || publishedPrices.has(named);

@@ -25,7 +25,7 @@ import { type Check, type Checked, check, type Opener, UNKNOWN_KIND, unknownHere
 import { openEnvelope } from '../envelope.ts';
 import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
-import type { MailPlan } from '../mail/receipt.ts';
+import type { MailPlan } from '../mail/plan.ts';
 import { newRecordsOf, type ReceiveResult, receive } from '../receive.ts';
 import type { Caller, Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';

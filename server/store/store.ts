@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../src/contract/notices.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
@@ -11,7 +12,7 @@ import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { type Alone, always } from './alone.ts';
 import { type Announcements, noAnnouncements } from './announcements.ts';
-import { type AuditEntry, recordAudit } from './audit.ts';
+import { type AuditActor, type AuditEntry, recordAudit } from './audit.ts';
 import {
   type Corrected,
   findOutcome,
@@ -42,6 +43,7 @@ import {
   type NewMail,
   queueMail,
 } from './mail-queue.ts';
+import { changeNotice, readNotice, readNotices, takeUntold, type Untold } from './notices.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
 import { isPostgres } from './postgres.ts';
@@ -61,7 +63,7 @@ import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } fr
 import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { type EntryMappers, mappersOf, storedKinds } from './stored-kinds.ts';
-import type { Tables } from './tables.ts';
+import type { DepartmentNoticeRow, Tables } from './tables.ts';
 import { newTogether, type WrittenTogether, writeTogether } from './together.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 
@@ -119,6 +121,10 @@ export interface Writer {
   hasMail(mail: string, record: string): Promise<boolean>;
   /** Sends a message that did not arrive for certain once more, or leaves it; false if nothing is to be decided. */
   decideMail(decision: MailDecision): Promise<boolean>;
+  /** How a department wants to hear of new requests. */
+  notice(department: NoticeDepartment): Promise<DepartmentNoticeRow | undefined>;
+  /** New requests that a department is to be told of; from then on it was told. */
+  takeUntold(department: NoticeDepartment, times: { since: string; at: string }): Promise<Untold | null>;
   /** How many receipts an address has got, or will get, since a time. */
   countReceipts(recipient: string, since: string): Promise<number>;
   /** When the database was last put back to an earlier state; null if never. ISO 8601. */
@@ -134,6 +140,11 @@ export interface Store {
   upkeep: UpkeepStore;
   /** The queue of mail, for the job that sends it. */
   mail: MailQueue;
+  /** How some departments hear of new requests. */
+  notices(departments: readonly NoticeDepartment[]): Promise<NoticeSetting[]>;
+  changeNotice(change: NoticeChange, actor: AuditActor): Promise<void>;
+  /** True for a department that wants a digest and was not told since a time. */
+  noticeIsDue(department: NoticeDepartment, since: string): Promise<boolean>;
   /** The feed and the lists of the staff. */
   records: FeedReader;
   /** What other servers on the same database are told, and tell. */
@@ -218,6 +229,12 @@ export function createStore(
     accounts: createAccountStore(database),
     upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
     mail: createMailQueue(database, writing),
+    notices: (departments) => readNotices(database, departments),
+    changeNotice: (change, actor) => changeNotice(database, change, actor),
+    async noticeIsDue(department, since) {
+      const notice = await readNotice(database, department);
+      return notice?.mode === 'morning' && notice.told_at < since;
+    },
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     write,
@@ -317,6 +334,8 @@ function createWriter(
       moved ||= isNew;
       return isNew;
     },
+    notice: (department) => readNotice(transaction, department),
+    takeUntold: (department, times) => takeUntold(transaction, kinds, department, times),
     hasMail: (mail, record) => hasMail(transaction, mail, record),
     decideMail: (decision) => decideMail(transaction, decision),
     countReceipts: (recipient, since) => countReceipts(transaction, recipient, since),

@@ -159,8 +159,10 @@ export interface DepartmentNoticeRow {
   department: string;
   mode: NoticeMode;
   address: string;
-  /** Requests received up to then were told. */
-  told_up_to: string;
+  /** When it was told last, or chose so; the server's clock. */
+  told_at: string;
+  /** Place in the feed up to which it was told of requests. */
+  told_up_to: number;
 }
 
 /** A version of a record that was corrected; its times and author stand in the ledger. */

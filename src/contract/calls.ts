@@ -65,6 +65,8 @@ export const calls = {
   requestFigures: '/api/figures/requests',
   /** POST: a device reports the state of its outbox; GET: management reads all reports. */
   devices: '/api/devices',
+  /** GET: how departments hear of new requests; PUT: changes that of one. */
+  notices: '/api/notices',
   retention: '/api/retention',
   /** GET: state of the retention job; POST: management confirms the clock. */
   retentionRun: '/api/retention/run',

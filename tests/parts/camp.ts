@@ -24,12 +24,22 @@ export interface Camp {
 interface CampOptions extends PhoneOptions {
   /** The phone was here before, and has saved the whole site: for tests of what comes after a first visit. */
   saved?: boolean;
+  /** More settings of the server. */
+  environment?: Record<string, string>;
 }
 
-export async function openCamp({ saved = false, ...options }: CampOptions = {}): Promise<Camp> {
+export async function openCamp({
+  saved = false,
+  environment = {},
+  ...options
+}: CampOptions = {}): Promise<Camp> {
   const port = await freePort();
   const origin = saved ? SAVED_ORIGIN : `http://127.0.0.1:${port}`;
-  const server = await startServer({ origin, ...(saved && { dataDir: await copyAfterVisit('office') }) });
+  const server = await startServer({
+    origin,
+    environment,
+    ...(saved && { dataDir: await copyAfterVisit('office') }),
+  });
   const line = { ...(await openLine(port, server.port)), origin };
   const another = async () =>
     saved

@@ -71,6 +71,8 @@ const table: Record<string, Rule> = {
   [`GET ${calls.audit}`]: areaRoles.audit,
   [`POST ${calls.devices}`]: roles,
   [`GET ${calls.devices}`]: areaRoles.devices,
+  [`GET ${calls.notices}`]: ['operations', 'bookings', 'management'],
+  [`PUT ${calls.notices}`]: ['operations', 'bookings', 'management'],
   [`GET ${calls.retention}`]: areaRoles.retention,
   [`PUT ${calls.retention}`]: areaRoles.retention,
   [`GET ${calls.retentionRun}`]: areaRoles.retention,

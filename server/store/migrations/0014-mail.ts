@@ -11,7 +11,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('department', 'varchar(40)', (column) => column.primaryKey())
     .addColumn('mode', 'text', required)
     .addColumn('address', 'text', required)
-    .addColumn('told_up_to', 'text', required)
+    .addColumn('told_at', 'text', required)
+    .addColumn('told_up_to', 'integer', required)
     .execute();
 }
 

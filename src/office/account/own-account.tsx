@@ -11,6 +11,7 @@ import { Moment } from '../parts/moment.tsx';
 import { NewPasswordForm } from '../parts/sign-in/new-password-form.tsx';
 import { AccessList } from './access-list.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './account.css';
 
@@ -18,6 +19,7 @@ export default function OwnAccount() {
   const [changed, setChanged] = useState(false);
   return (
     <>
+      <NoticeSettings />
       <Passkeys />
       <section className="office-block" aria-labelledby="sessions">
         <h2 id="sessions">Sessions and devices</h2>

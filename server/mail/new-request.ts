@@ -1,0 +1,37 @@
+/** The mail that a new request causes, in the transaction that stores it. */
+import type { RequestKind } from '../../src/contract/placeholders.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { isSubmissionKind, type SubmissionKind } from '../../src/contract/submissions.ts';
+import type { Checked } from '../check.ts';
+import type { Writer } from '../store/store.ts';
+import { queueNotice } from './notices.ts';
+import type { MailPlan } from './plan.ts';
+import { queueReceipt } from './receipt.ts';
+
+/**
+ * A receipt for the traveller and a notice for the department. Nothing for what staff enter, for robots, and for
+ * what may have caused it before the database was put back.
+ * @param request as it was checked, under the id of its record
+ * @param now the server's clock
+ */
+export async function mailNewRequest(
+  writer: Writer,
+  mail: MailPlan,
+  request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
+  now: Date,
+): Promise<void> {
+  const { id, kind, payload, suspect, capturedAt } = request;
+  if (!isSubmissionKind(kind) || suspect) return;
+  const restoredAt = await writer.restoredAt();
+  if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
+  const target = await writer.target(recordKindOf(kind), id);
+  if (!target || target.gone) return;
+  const record = target.record as FeedRecord<RequestKind>;
+  await queueReceipt(writer, mail, { kind, payload, record }, now);
+  await queueNotice(writer, mail, record, now.toISOString());
+}
+
+/** Every kind of request makes a record of its own name but this one. */
+function recordKindOf(kind: SubmissionKind): Exclude<SubmissionKind, 'homeBooking'> | 'tour' {
+  return kind === 'homeBooking' ? 'tour' : kind;
+}

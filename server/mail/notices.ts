@@ -1,0 +1,114 @@
+/** Notices of new requests to departments: of each, or all once in the morning. They name no traveller. */
+
+import { recordNames } from '../../src/content/office/record-names.ts';
+import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/contract/notices.ts';
+import type { RequestKind } from '../../src/contract/placeholders.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { valuesOf } from '../../src/contract/request-values.ts';
+import { landingPage } from '../../src/contract/roles.ts';
+import type { Log } from '../log.ts';
+import type { Store, Writer } from '../store/store.ts';
+import type { MailPlan } from './plan.ts';
+
+/** The hour at which a digest is sent, where the operator is. */
+const MORNING = 7;
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+/** Milliseconds between two looks whether it is morning. */
+const LOOK = 60_000;
+
+/** Puts the notice of a new request into the queue, where its department wants one of each. */
+export async function queueNotice(
+  writer: Writer,
+  { origin }: MailPlan,
+  record: FeedRecord<RequestKind>,
+  at: string,
+): Promise<void> {
+  const department = noticeDepartments.find((one) => noticeKinds(one).includes(record.kind));
+  const notice = department && (await writer.notice(department));
+  if (!department || notice?.mode !== 'each') return;
+  await writer.queueMail({
+    id: `notice.${department}.${record.id}`,
+    purpose: 'notice',
+    record: record.id,
+    recipient: notice.address,
+    subject: `New request ${record.reference}`,
+    body: `${lineOf(record)}\n\n${pageOf(origin, department)}`,
+    at,
+  });
+}
+
+function lineOf(record: FeedRecord<RequestKind>): string {
+  const { dates, people } = valuesOf(record, { office: '', priceOf: () => undefined });
+  return [recordNames[record.kind], record.reference, dates, people].filter(Boolean).join(', ');
+}
+
+const pageOf = (origin: string, department: NoticeDepartment) => `Open: ${origin}${landingPage(department)}`;
+
+/** The last time that it was morning somewhere. @param timeZone as the IANA names it */
+export function lastMorning(now: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(now);
+  const [hours = 0, minutes = 0, seconds = 0] = ['hour', 'minute', 'second'].map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  const sinceMidnight = ((hours * 60 + minutes) * 60 + seconds) * 1_000 + now.getMilliseconds();
+  const since = sinceMidnight - MORNING * HOUR;
+  return new Date(now.getTime() - (since >= 0 ? since : since + DAY));
+}
+
+export interface DigestParts {
+  store: Store;
+  mail: MailPlan;
+  timeZone: string;
+  clock: () => Date;
+  log: Pick<Log, 'error'>;
+}
+
+/** Queues the digests that are due: of several servers one does it, because each is told in one transaction. */
+export async function queueDigests({ store, mail, timeZone, clock }: DigestParts): Promise<void> {
+  const now = clock();
+  const at = now.toISOString();
+  const morning = lastMorning(now, timeZone).toISOString();
+  for (const department of noticeDepartments) {
+    if (!(await store.noticeIsDue(department, morning))) continue;
+    await store.write(async (writer) => {
+      const untold = await writer.takeUntold(department, { since: morning, at });
+      if (!untold || untold.count === 0) return;
+      const { address, count, records } = untold;
+      const rest = count - records.length;
+      await writer.queueMail({
+        id: `digest.${department}.${morning}`,
+        purpose: 'notice',
+        record: null,
+        recipient: address,
+        subject: count === 1 ? '1 new request' : `${count} new requests`,
+        body: [
+          [...records.map(lineOf), ...(rest > 0 ? [`and ${rest} others`] : [])].join('\n'),
+          pageOf(mail.origin, department),
+        ].join('\n\n'),
+        at,
+      });
+    });
+  }
+}
+
+/** @returns a function that stops it, after what it is at */
+export function startDigests(parts: DigestParts): () => Promise<void> {
+  const look = () =>
+    queueDigests(parts).catch((error) => parts.log.error({ err: error }, 'A digest could not be queued'));
+  let running = look();
+  const timer = setInterval(() => {
+    running = running.then(look);
+  }, LOOK);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,93 @@
+/** How a department hears of new requests by mail: of one's own, of management of all. */
+import { type FormEvent, useState } from 'react';
+import { departments } from '../../content/office/departments.ts';
+import { calls } from '../../contract/calls.ts';
+import { type NoticeMode, noticeModes } from '../../contract/mail.ts';
+import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contract/notices.ts';
+import { callOffice, useSession } from '../../device/session/page.ts';
+import { linesOf } from '../../forms/engine/words.ts';
+import { Field } from '../../ui/field.tsx';
+import { AnswerState } from '../parts/dashboard/answer-state.tsx';
+import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
+
+const MODES: Readonly<Record<NoticeMode, string>> = {
+  none: 'None',
+  each: 'Each request',
+  morning: 'All of a day, at 7 in the morning',
+};
+
+/** Nothing for departments that get no requests, and where the server sends no mail. */
+export function NoticeSettings() {
+  const { session } = useSession();
+  const isShown = session?.sendsMail && noticesOf(session.account.role).length > 0;
+  const answer = useOfficeAnswer<NoticeSetting[]>(isShown ? calls.notices : '');
+  if (!isShown) return null;
+  return (
+    <section className="office-block" aria-labelledby="notices">
+      <h2 id="notices">New requests by mail</h2>
+      <p className="office-note">A notice has the reference, dates and number of people, and names nobody.</p>
+      <AnswerState answer={answer} what="The settings">
+        {answer.value?.map((setting) => (
+          <NoticeForm key={setting.department} setting={setting} onSaved={() => void answer.ask()} />
+        ))}
+      </AnswerState>
+    </section>
+  );
+}
+
+const pageOf = { operations: departments.operations, bookings: departments.stayBookings } as const;
+
+function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () => void }) {
+  const { department, problem } = setting;
+  const [mode, setMode] = useState<string>(setting.mode);
+  const [address, setAddress] = useState(setting.address);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState('');
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSaid('');
+    const parsed = noticeChangeSchema.safeParse({ department, mode, address });
+    if (!parsed.success) {
+      setErrors(
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+      return;
+    }
+    setErrors({});
+    const done = await callOffice('PUT', calls.notices, parsed.data);
+    setSaid(done.ok ? 'Saved.' : linesOf(done.problem).join(' '));
+    if (done.ok) onSaved();
+  }
+
+  return (
+    <form noValidate aria-label={pageOf[department].name} onSubmit={save}>
+      <h3>{pageOf[department].name}</h3>
+      <Field
+        label="Notices"
+        value={mode}
+        onChange={({ target }: { target: { value: string } }) => setMode(target.value)}
+      >
+        {noticeModes.map((one) => (
+          <option key={one} value={one}>
+            {MODES[one]}
+          </option>
+        ))}
+      </Field>
+      <Field
+        label="E-mail"
+        type="email"
+        value={address}
+        error={errors.address}
+        onChange={({ target }: { target: { value: string } }) => setAddress(target.value)}
+      />
+      {problem && <p className="problem">The last notice did not arrive: {problem}</p>}
+      <p className="buttons">
+        <button type="submit" className="button">
+          Save
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </form>
+  );
+}

@@ -1,4 +1,5 @@
 /** New records of several submissions in one statement, where the database gains by it: each is still its own. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,8 +49,12 @@ describe.each(databases)('New records together on %s', (name, open) => {
   afterAll(() => database.close());
 
   /** As the calls do. @param then more work after the record is added */
-  const take = (checked: Checked, then: (writer: Writer) => Promise<void> = async () => undefined) =>
-    store.write(
+  const take = (
+    checked: Checked,
+    then: (writer: Writer) => Promise<void> = async () => undefined,
+    into: Store = store,
+  ) =>
+    into.write(
       async (writer) => {
         const result = await receive(writer, checked, now);
         await then(writer);
@@ -144,6 +149,34 @@ describe.each(databases)('New records together on %s', (name, open) => {
     await take(odd);
     const [record] = await readAfter((await place()) - 1);
     expect(record).toMatchObject({ id: odd.id, specialRequests: odd.payload['specialRequests' as never] });
+  });
+
+  it('of two servers have places that a reader sees in their order, without a gap', async () => {
+    const other = await database.openAgain();
+    const from = await place();
+    const all = await Promise.all(Array.from({ length: 120 }, () => checkedOf()));
+    let isOver = false;
+    const looks: boolean[] = [];
+    const reading = (async () => {
+      while (!isOver) {
+        // SQLite answers within the turn: others need theirs.
+        await nextTurn();
+        const last = await place();
+        const { records } = await store.records.slice(['packageBooking'], from, last);
+        looks.push(records.length === last - from);
+      }
+    })();
+    // Each sends the next when the last is answered, so that there are many groups.
+    const send = async (into: Store) => {
+      for (let one = all.pop(); one; one = all.pop()) await take(one, undefined, into);
+    };
+    await Promise.all([store, store, store, other, other, other].map(send));
+    isOver = true;
+    await reading;
+    await other.close();
+    expect(await place()).toBe(from + 120);
+    expect(looks.length).toBeGreaterThan(1);
+    expect(looks).not.toContain(false);
   });
 
   it('work that fails alone leaves nothing, and the next goes on', async () => {

@@ -16,12 +16,13 @@ import type { Writer } from './store/store.ts';
 
 /**
  * Makes the change, with its line in the audit log.
- * @returns the record's new revision, for changes
+ * @returns the record's new revision; null where none of its fields was set
  * @throws Refusal when there is no such record, or it is not as the person saw it
  */
 export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
   if (change.kind === 'recordChange') return changeRecord(writer, change);
-  await (change.kind === 'recordRemoval' ? removeRecord(writer, change) : noteOnRecord(writer, change));
+  if (change.kind === 'recordNote') return noteOnRecord(writer, change);
+  await removeRecord(writer, change);
   return null;
 }
 
@@ -70,13 +71,16 @@ async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change
   await writer.remove(id, removal, now);
 }
 
-async function noteOnRecord(writer: Writer, change: Change): Promise<void> {
+async function noteOnRecord(writer: Writer, change: Change): Promise<number | null> {
   const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
   const record = await findRecord(writer, note, now);
   const { reply, mail } = note;
   if (reply) return replyTo(writer, change, record, { ...note, reply });
-  if (mail) return decideOnMail(writer, change, record, { ...note, mail });
+  if (mail) {
+    await decideOnMail(writer, change, record, { ...note, mail });
+    return null;
+  }
   await writer.audit({
     by: author.email,
     action: 'record.note',
@@ -86,6 +90,7 @@ async function noteOnRecord(writer: Writer, change: Change): Promise<void> {
     at: now,
   });
   await writer.note({ id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
+  return null;
 }
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };

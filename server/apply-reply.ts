@@ -1,6 +1,7 @@
 /** Answers to requests, and what is decided about mail that did not arrive for certain. */
 import type { RecordNotePayload } from '../src/contract/changes.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
+import type { WorkingState } from '../src/contract/statuses.ts';
 import { type Change, Refusal } from './change.ts';
 import { RESTORED } from './store/mail-queue.ts';
 import type { Writer } from './store/store.ts';
@@ -8,24 +9,43 @@ import type { Writer } from './store/store.ts';
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
 type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['mail']> };
 
-/** Keeps an answer with its record and, where this server sends it, puts it into the queue of mail. */
+/**
+ * Keeps an answer with its record and, where this server sends it, puts it into the queue of mail. A request that
+ * was new is answered.
+ * @returns the record's new revision; null where its state stays
+ */
 export async function replyTo(
   writer: Writer,
   { id, author, capturedAt, now, mail }: Change,
   record: FeedRecord,
   note: WithReply,
-): Promise<void> {
-  const { text, reply } = note;
+): Promise<number | null> {
+  const { reply } = note;
+  const isFirst = record.state === ('new' satisfies WorkingState);
   await writer.audit({
     by: author.email,
     action: 'record.reply',
     subject: record.reference,
+    ...(isFirst && { before: { state: record.state } }),
     // The text and the address stand with the record, which can be erased.
-    after: { reply: id, way: reply.way },
+    after: { reply: id, way: reply.way, ...(isFirst && ANSWERED) },
     at: now,
   });
   await writer.reply({ id, authorId: author.accountId, capturedAt }, note);
-  if (reply.way !== 'office') return;
+  if (reply.way === 'office') await queueReply(writer, { id, capturedAt, now, mail }, record, note);
+  if (!isFirst) return null;
+  const { record: target, kind } = note;
+  return writer.change(id, { record: target, kind, set: ANSWERED }, record.revision);
+}
+
+const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
+
+async function queueReply(
+  writer: Writer,
+  { id, capturedAt, now, mail }: Pick<Change, 'id' | 'capturedAt' | 'now' | 'mail'>,
+  record: FeedRecord,
+  { text, reply }: WithReply,
+): Promise<void> {
   const restoredAt = await writer.restoredAt();
   const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
   await writer.queueMail({

@@ -104,7 +104,7 @@ export async function writeChange(
   transaction: WritingTransaction,
   kinds: StoredKinds,
   change: string,
-  { record: id, kind, set }: RecordChange,
+  { record: id, kind, set }: Pick<RecordChange, 'record' | 'kind' | 'set'>,
   revision: number,
 ): Promise<number> {
   const { owner, state, lostReason, ...fields } = set as { owner?: string | null } & Record<

@@ -101,7 +101,11 @@ export interface Writer {
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
   /** Name of an enabled account that may handle records of a kind. */
   ownerName(kind: RecordKind, accountId: string): Promise<string | undefined>;
-  change(id: string, change: RecordChange, revision: number): Promise<number>;
+  change(
+    id: string,
+    change: Pick<RecordChange, 'record' | 'kind' | 'set'>,
+    revision: number,
+  ): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
   /** Adds an answer, which says how it went. */

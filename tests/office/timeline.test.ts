@@ -24,6 +24,17 @@ describe('The timeline of a request', () => {
           Incharge: mark('2027-01-05T10:00:00.000Z'),
         },
         notes: [{ id: v7(), by: 'Baraka', text: 'Called twice.', capturedAt: '2027-01-03T10:00:00.000Z' }],
+        replies: [
+          {
+            id: v7(),
+            by: 'Neema',
+            way: 'whatsapp',
+            to: '255754010203',
+            subject: '',
+            text: 'Karibu!',
+            capturedAt: '2027-01-06T10:00:00.000Z',
+          },
+        ],
       }),
     ).toEqual([
       ['Sent', 'The traveller'],
@@ -32,6 +43,7 @@ describe('The timeline of a request', () => {
       ['Note', 'Baraka', 'Called twice.'],
       ['State: Lost', 'Baraka', 'Too expensive'],
       ['Guide: Neema', 'Amina'],
+      ['Answered by WhatsApp', 'Neema', 'Karibu!'],
     ]);
   });
 

@@ -59,7 +59,7 @@ describe('A received entry and its record in the feed', () => {
       ],
       [
         'recordChange',
-        { ...record, revision: 2, after: null, set: { owner: account.id, Incharge: 'Neema' } },
+        { ...record, revision: 3, after: null, set: { owner: account.id, Incharge: 'Neema' } },
       ],
     ];
     for (const [kind, payload] of steps) {

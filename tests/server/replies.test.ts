@@ -65,6 +65,36 @@ const send = (faults: MailFaults = {}) => {
 };
 
 describe('An answer', () => {
+  it('sets a new request to answered, and leaves what is further as it is', async () => {
+    expect(await shown()).toMatchObject({ state: 'new', revision: 1 });
+    const id = v7();
+    const receipt = await (
+      await call(calls.notes, answer({}, { way: 'whatsapp', to: '255754010203' }), id)
+    ).json();
+    expect(receipt).toMatchObject({ revision: 2 });
+    expect(await shown()).toMatchObject({
+      state: 'answered',
+      revision: 2,
+      lastChange: id,
+      setBy: { state: { id, by: 'operations' } },
+    });
+    const set = { state: 'quoted' };
+    const seen = { state: id };
+    await call(calls.changes, {
+      record: plan,
+      kind: 'tripPlan',
+      revision: 2,
+      lastChange: id,
+      after: null,
+      seen,
+      set,
+    });
+    expect(await (await call(calls.notes, answer({}, { way: 'mail' }))).json()).not.toHaveProperty(
+      'revision',
+    );
+    expect(await shown()).toMatchObject({ state: 'quoted', revision: 3 });
+  });
+
   it('sent from the office arrives once, and its record says who, when, how, and what became of it', async () => {
     const id = v7();
     const first = await (await call(calls.notes, answer(), id)).json();

@@ -57,7 +57,7 @@ export function applyEntry(
     case 'recordRemoval':
       return undefined;
     case 'recordNote':
-      return addNote(record, entry, people);
+      return addNote(answered(record, entry, receipt, people), entry, people);
     case 'recordChange':
       return change(record, entry, receipt, people);
     default:
@@ -133,6 +133,24 @@ function personOf(
   if (id === null || record.owner?.id === id) return id === null ? null : record.owner;
   const found = [account, ...colleagues].find((person) => person.id === id);
   return { id, name: found?.name ?? '' };
+}
+
+/** A reply answers a request that was new; the server's receipt says whether it did. */
+function answered(
+  record: FeedRecord,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord {
+  const { reply } = entry.payload as RecordNotePayload;
+  const revision = receipt ? receipt.revision : record.revision;
+  if (!reply || record.state !== 'new' || revision === undefined) return record;
+  return {
+    ...record,
+    state: 'answered',
+    setBy: marked(record, ['state'], entry, people),
+    ...(receipt && { revision, lastChange: entry.id }),
+  } as FeedRecord;
 }
 
 function addNote(

@@ -2,6 +2,7 @@
 import { requestKinds } from '../../../contract/changes.ts';
 import type { RecordFrame, RecordVersion } from '../../../contract/record-frame.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
+import type { RecordReply } from '../../../contract/reply.ts';
 import { madeBy } from '../../../device/feed/index.ts';
 import { waited } from '../dashboard/words.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
@@ -32,6 +33,12 @@ const CORRECTED: Readonly<Record<Exclude<RecordVersion['outcome'], 'first'>, str
   removed: 'Correction of what was removed',
 };
 
+const WAYS: Readonly<Record<RecordReply['way'], string>> = {
+  mail: 'by mail',
+  whatsapp: 'by WhatsApp',
+  office: 'by mail from the office',
+};
+
 /** What of a record its timeline is made of. */
 export type Happened = Pick<FeedRecord, 'kind' | keyof RecordFrame>;
 
@@ -43,6 +50,15 @@ export function timelineOf(row: Happened, nameOf: (field: string) => string): Ti
   const events = [...arrival(row), ...settings(row, nameOf), ...corrections(row)];
   for (const { id, by, text, capturedAt } of row.notes) {
     events.push({ id, what: 'Note', text, by: by || TRAVELLER, at: capturedAt });
+  }
+  for (const { id, by, way, subject, text, capturedAt } of row.replies ?? []) {
+    events.push({
+      id: `${id} reply`,
+      what: `Answered ${WAYS[way]}`,
+      text: subject || text,
+      by,
+      at: capturedAt,
+    });
   }
   // Two clocks tell these times: what was received had been sent before, whatever they say.
   const [sent, ...rest] = events;

@@ -10,6 +10,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Log } from '../../server/log.ts';
+import type { MailSettings } from '../../server/mail/mail-settings.ts';
+import { queueDigests } from '../../server/mail/notices.ts';
+import { sendDue } from '../../server/mail/sender.ts';
 import { runRetention } from '../../server/retention-job.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import { builtSite } from '../../server/site.ts';
@@ -31,6 +34,15 @@ import { addAccount, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
 
+/** Nobody listens there. */
+const elsewhere: MailSettings = {
+  host: '127.0.0.1',
+  port: 1,
+  secure: false,
+  login: null,
+  from: { name: '', address: 'us@operator.example' },
+};
+
 describe.each(databases)('On %s', (name, open) => {
   const recorder = recordStatements();
   const asked = new Set<string>();
@@ -49,7 +61,7 @@ describe.each(databases)('On %s', (name, open) => {
       log,
       sealingKeys: keys,
       clock: () => now,
-      settings: { publicOrigin: ORIGIN, trustProxy: 0 },
+      settings: { publicOrigin: ORIGIN, trustProxy: 0, mail: elsewhere },
       site: builtSite(join(import.meta.dirname, '../parts/site')),
     });
     boss = (await signedIn({ app, store: database.store }, 'management')).headers;
@@ -207,12 +219,25 @@ describe.each(databases)('On %s', (name, open) => {
     const months = Object.fromEntries(
       ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),
     );
+    const notices = { department: 'operations', mode: 'morning', address: 'desk@example.com' };
+    await ask(`PUT ${calls.notices}`, notices);
+    await ask(`GET ${calls.notices}`);
+    await send(calls.tripPlans, requests.tripPlan);
+    const again = { text: 'Again', mail: { id: tour, again: true } };
+    await send(calls.notes, { record: tour, kind: 'tour', ...again });
+    const reply = { way: 'office', to: 'guest@example.com', subject: 'Safari' };
+    await send(calls.notes, { record: tour, kind: 'tour', text: 'Karibu', reply });
     await ask(`PUT ${calls.retention}`, { months });
     await ask(`GET ${calls.retention}`);
     now = new Date('2029-01-05T08:00:00.000Z');
     boss = (await signedIn({ app, store: database.store }, 'management')).headers;
     await ask(`GET ${calls.retentionRun}`);
     await ask(`POST ${calls.retentionRun}`);
+    const { store } = database;
+    const clock = () => now;
+    await queueDigests({ store, mail: { origin: ORIGIN }, timeZone: 'Africa/Nairobi', clock, log });
+    const hub = createStreamHub();
+    await sendDue({ store, mail: elsewhere, name: 'x', clock, log, hub }, new AbortController().signal);
     await runRetention({ store: database.store, clock: () => now, hub: createStreamHub(), log });
     await ask(`DELETE ${calls.session}`);
 

@@ -20,6 +20,7 @@ import { changeSchemas } from '../../../src/contract/changes.ts';
 import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/customers.ts';
 import { deviceReportSchema } from '../../../src/contract/devices.ts';
 import { lookupRequestSchema } from '../../../src/contract/lookup.ts';
+import { noticeChangeSchema } from '../../../src/contract/notices.ts';
 import { envelopeSchema } from '../../../src/contract/outbox-file.ts';
 import { passportRequestSchema } from '../../../src/contract/passports.ts';
 import { retentionChangeSchema } from '../../../src/contract/retention.ts';
@@ -47,6 +48,7 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`PATCH ${calls.accounts}/:id`]: accountChangeSchema,
   [`POST ${calls.passports}`]: passportRequestSchema,
   [`POST ${calls.devices}`]: deviceReportSchema,
+  [`PUT ${calls.notices}`]: noticeChangeSchema,
   [`PUT ${calls.retention}`]: retentionChangeSchema,
   [`POST ${calls.retentionRun}`]: null,
   [`POST ${calls.customers}`]: customerQuerySchema,
@@ -82,6 +84,8 @@ export const readCalls = [
   calls.leads,
   calls.campaigns,
   calls.feedback,
+  calls.templates,
+  calls.notices,
   calls.changes,
   calls.changesStream,
   calls.figures,

@@ -1,0 +1,108 @@
+/** An officer answers a request, without a signal too, and sees what becomes of it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginLook, findViolations } from '../parts/axe.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { staffRequests, tripPlan } from '../parts/requests.ts';
+
+let post: TestMailServer;
+let camp: Camp;
+beforeAll(async () => {
+  post = await startMailServer();
+  camp = await openCamp({
+    saved: true,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${post.settings.port}`,
+      MAIL_FROM: 'bookings@operator.example',
+    },
+  });
+});
+afterAll(async () => {
+  await camp.leave(LINE_CUT);
+  await post.close();
+});
+
+describe('An officer', () => {
+  it('answers from a template that management keeps, and the answer arrives once the signal is back', async () => {
+    const { page } = camp.phone;
+    await addAccount(camp.server, 'management');
+    await signIn(page, camp.at, 'management');
+    await openSection(page, 'Templates of Answers');
+    const form = page.getByRole('form', { name: 'Add a template' });
+    await form.getByLabel('For', { exact: true }).selectOption({ label: 'Trip plans' });
+    await form.getByLabel('Name').fill('First answer');
+    await form.getByLabel('Subject').fill('Your trip, {reference}');
+    await form.getByLabel('Text').fill('Dear {name}, {price} for {people} on {dates}.');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await form.getByText(/^\{price\} is not known of such requests/).waitFor();
+    await form.getByLabel('Text').fill(staffRequests.replyTemplate.body.replace(' is {price} each', ''));
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByRole('row', { name: /First answer/ }).waitFor();
+
+    const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(tripPlan),
+    });
+    const { reference } = await response.json();
+    await expect
+      .poll(() => post.taken.map((mail) => mail.header('Subject')))
+      .toEqual([`We have your request ${reference}`]);
+    await waitUntilOfficeSaved(page);
+    await page.goto(camp.at('/Operation_department'));
+    await openSection(page, 'Trip Plans');
+    await page.getByRole('row', { name: /Nuru/ }).waitFor();
+    await camp.line.set('down');
+
+    await openRequest();
+    const details = page.locator('dialog[open]');
+    await expect
+      .poll(() => details.getByRole('link', { name: tripPlan.email }).getAttribute('href'))
+      .toBe(`mailto:${tripPlan.email}`);
+    await details.getByRole('button', { name: 'Reply' }).click();
+    await details.getByLabel('Template').selectOption({ label: 'First answer' });
+    expect(await details.getByLabel('Subject').inputValue()).toBe(`Your trip, ${reference}`);
+    const text = await details.getByLabel('Text').inputValue();
+    expect(text).toBe('Dear Nuru Al-Farsi,\n\n2 people on 1 Aug 2027.\n\nSavanna & Coast');
+    await beginLook(page);
+    expect(await findViolations(page)).toEqual([]);
+    await details.getByLabel('Text').fill(`${text}\nAsante!`);
+    await details.getByRole('button', { name: 'Send from the office' }).dblclick();
+    await details.getByText(/waits to be sent/).waitFor();
+    expect(post.taken).toHaveLength(1);
+
+    post.faults = { addresses: { nuru: 550 } };
+    await camp.line.set('up');
+    await details
+      .getByText('This answer was not sent. The mail server has refused this address (550).')
+      .waitFor();
+    await waitForRows(camp, 'record_reply', 1);
+  });
+
+  it('notices above everything else what did not arrive, and sends it again', async () => {
+    const { page } = camp.phone;
+    await page.keyboard.press('Escape');
+    await openSection(page, 'Dashboard');
+    const troubles = page.getByRole('region', { name: 'Mail that needs you (1)' });
+    await troubles.getByText(/the answer was not sent/).waitFor();
+    post.faults = {};
+    await troubles.getByRole('button', { name: /^Send again/ }).click();
+    await troubles.waitFor({ state: 'detached' });
+    await expect.poll(() => post.taken.length).toBe(2);
+    expect(post.taken[1]?.text).toContain('Asante!');
+    await openSection(page, 'Trip Plans');
+    await openRequest();
+    await page
+      .locator('dialog[open]')
+      .getByText(/from the office to nuru@example.com: was sent/)
+      .waitFor();
+  });
+});
+
+async function openRequest(): Promise<void> {
+  const { page } = camp.phone;
+  await page.getByRole('row', { name: /Nuru/ }).click();
+}

@@ -12,7 +12,7 @@ import { decideOnMail, replyTo } from './apply-reply.ts';
 import { auditable } from './audit-values.ts';
 import { type Change, Refusal } from './change.ts';
 import type { Author, Checked } from './check.ts';
-import type { Writer } from './store/store.ts';
+import type { Writer } from './store/writer.ts';
 
 /**
  * Makes the change, with its line in the audit log.

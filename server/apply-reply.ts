@@ -4,7 +4,7 @@ import type { FeedRecord } from '../src/contract/records.ts';
 import type { WorkingState } from '../src/contract/statuses.ts';
 import { type Change, Refusal } from './change.ts';
 import { RESTORED } from './store/mail-queue.ts';
-import type { Writer } from './store/store.ts';
+import type { Writer } from './store/writer.ts';
 
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
 type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['mail']> };

@@ -4,7 +4,7 @@ import { referenceOf } from '../src/contract/reference.ts';
 import { Refusal } from './change.ts';
 import type { Checked, Corrects } from './check.ts';
 import type { LedgerResult } from './store/ledger.ts';
-import type { Writer } from './store/store.ts';
+import type { Writer } from './store/writer.ts';
 
 /**
  * A correction that does not fit leaves nothing behind, not even its key.

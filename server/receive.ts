@@ -14,7 +14,7 @@ import { enterCorrection } from './receive-correction.ts';
 import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
 import type { LedgerEntry, LedgerResult } from './store/ledger.ts';
-import type { NewRecord, Writer } from './store/store.ts';
+import type { NewRecord, Writer } from './store/writer.ts';
 
 export type ReceiveResult =
   | { status: 200; receipt: Receipt }

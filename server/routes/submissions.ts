@@ -31,7 +31,8 @@ import type { Caller, Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';
 import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
 import { isAway } from '../store/away.ts';
-import type { Store, Writer } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Writer } from '../store/writer.ts';
 
 /** Hono gives header names in lower case. */
 const headersSchema = z.object({

@@ -1,9 +1,9 @@
 /** What an open database gives the store. */
 import type { Kysely } from 'kysely';
-import type { Alone } from './alone.ts';
-import type { Announcements } from './announcements.ts';
+import { type Alone, always } from './alone.ts';
+import { type Announcements, noAnnouncements } from './announcements.ts';
 import type { KeyRegistry } from './key-registry.ts';
-import type { Limiters } from './limiters.ts';
+import { type Limiters, memoryLimiters } from './limiters.ts';
 import type { Tables } from './tables.ts';
 
 /** The database by what it is used for, so that calls that wait for others do not keep all the rest waiting. */
@@ -20,4 +20,18 @@ export interface Databases {
   keyRegistry: KeyRegistry | null;
   alone: Alone;
   close: () => Promise<void>;
+}
+
+/** The same database for each use, and no other server on it. */
+export function oneDatabase(database: Kysely<Tables>): Databases {
+  return {
+    reading: database,
+    writing: database,
+    checking: database,
+    announcements: noAnnouncements,
+    limiters: memoryLimiters,
+    keyRegistry: null,
+    alone: always,
+    close: () => database.destroy(),
+  };
 }

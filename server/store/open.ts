@@ -5,13 +5,13 @@ import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
-import { always, createAlone } from './alone.ts';
-import { noAnnouncements, openAnnouncements } from './announcements.ts';
+import { createAlone } from './alone.ts';
+import { openAnnouncements } from './announcements.ts';
 import { fillContacts } from './contact-fill.ts';
-import type { Databases } from './databases.ts';
+import { type Databases, oneDatabase } from './databases.ts';
 import { settleEpoch } from './epoch.ts';
 import { createKeyRegistry } from './key-registry.ts';
-import { memoryLimiters, sharedLimiters } from './limiters.ts';
+import { sharedLimiters } from './limiters.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
@@ -71,17 +71,7 @@ function sqliteDatabases(dataDir: string, log: Logger): OpenedDatabases {
     dialect: new SqliteDialect({ database: withPreparedStatements(openSqliteDatabase(dataDir)) }),
     log,
   });
-  return {
-    reading: database,
-    writing: database,
-    checking: database,
-    announcements: noAnnouncements,
-    limiters: memoryLimiters,
-    keyRegistry: null,
-    alone: always,
-    start: (work) => work(database),
-    close: () => database.destroy(),
-  };
+  return { ...oneDatabase(database), start: (work) => work(database) };
 }
 
 function openDatabases(databaseUrl: string, log: Logger): OpenedDatabases {

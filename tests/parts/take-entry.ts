@@ -2,7 +2,8 @@
 import { v7 } from 'uuid';
 import { check } from '../../server/check.ts';
 import { newRecordsOf, receive } from '../../server/receive.ts';
-import type { Store, Writer } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { Writer } from '../../server/store/writer.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 
 /** Who may do everything. */

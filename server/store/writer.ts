@@ -1,0 +1,201 @@
+import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { NoticeDepartment } from '../../src/contract/notices.ts';
+import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type { RecordKind } from '../../src/contract/roles.ts';
+import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
+import { type AuditEntry, recordAudit } from './audit.ts';
+import {
+  type Corrected,
+  findOutcome,
+  type NewCorrection,
+  takeAwaited,
+  type Unfit,
+  writeCorrection,
+} from './corrections.ts';
+import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
+import { isHealing, readRestoredAt } from './epoch.ts';
+import type { WritingTransaction } from './feed-place.ts';
+import { findKnown } from './known.ts';
+import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import {
+  countReceipts,
+  decideMail,
+  hasMail,
+  type MailDecision,
+  type NewMail,
+  queueMail,
+} from './mail-queue.ts';
+import { readNotice, takeUntold, type Untold } from './notices.ts';
+import {
+  createRecord,
+  findTarget,
+  readOwnerName,
+  type Target,
+  writeChange,
+  writeNote,
+  writeRemoval,
+  writeReply,
+} from './record-rows.ts';
+import type { RemovedIds } from './removed-ids.ts';
+import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
+import type { StoredKinds } from './stored-kind.ts';
+import type { EntryMappers } from './stored-kinds.ts';
+import type { DepartmentNoticeRow } from './tables.ts';
+import type { WrittenTogether } from './together.ts';
+
+/** A checked submission on its way into the database. */
+export type NewRecord = {
+  [Kind in CreatingKind]: { kind: Kind; payload: EntryPayload<Kind> };
+}[CreatingKind] &
+  LedgerRow;
+
+/** A change or correction of a record on its way into the ledger. */
+export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
+
+/** Writes inside one transaction. */
+export interface Writer {
+  /** True once a write has moved the feed. */
+  readonly moved: boolean;
+  /** Writes ledger and record together; if the key is known, gives what it holds. */
+  addRecord(record: NewRecord): Promise<LedgerResult>;
+  /** Writes only the ledger, for a change of a record; if the key is known, gives what it holds. */
+  addLedgerEntry(change: NewChange): Promise<LedgerResult>;
+  /**
+   * Makes one record of a correction and what it corrects, whichever came first; its own ledger row is
+   * entered already.
+   */
+  correct(correction: NewCorrection): Promise<Corrected | Unfit>;
+  /** What became of a correction that is held; undefined for any other submission. */
+  outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
+  /** The record of a kind that a change names. */
+  target(kind: RecordKind, id: string): Promise<Target | undefined>;
+  /** Name of an enabled account that may handle records of a kind. */
+  ownerName(kind: RecordKind, accountId: string): Promise<string | undefined>;
+  change(
+    id: string,
+    change: Pick<RecordChange, 'record' | 'kind' | 'set'>,
+    revision: number,
+  ): Promise<number>;
+  remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
+  note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
+  /** Adds an answer, which says how it went. */
+  reply(
+    reply: { id: string; authorId: string; capturedAt: string },
+    payload: RecordNotePayload,
+  ): Promise<void>;
+  /** True for the id of a submission that is held, or was removed before this database was put back. */
+  holds(id: string): Promise<boolean>;
+  /** True while what a restored database forgot may still come back. @param at ISO 8601 */
+  isHealing(at: string): Promise<boolean>;
+  /** Writes a line of the audit log, committed together with the change it describes. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Puts a message into the queue of mail, unless it is there already. */
+  queueMail(mail: NewMail): Promise<boolean>;
+  /** True for a message about this record. */
+  hasMail(mail: string, record: string): Promise<boolean>;
+  /** Sends a message that did not arrive for certain once more, or leaves it; false if nothing is to be decided. */
+  decideMail(decision: MailDecision): Promise<boolean>;
+  /** How a department wants to hear of new requests. */
+  notice(department: NoticeDepartment): Promise<DepartmentNoticeRow | undefined>;
+  /** New requests that a department is to be told of; from then on it was told. */
+  takeUntold(department: NoticeDepartment, times: { since: string; at: string }): Promise<Untold | null>;
+  /** How many receipts an address has got, or will get, since a time. */
+  countReceipts(recipient: string, since: string): Promise<number>;
+  /** When the database was last put back to an earlier state; null if never. ISO 8601. */
+  restoredAt(): Promise<string | null>;
+  /** Runs work in a savepoint: if it fails, only its own writes are undone. */
+  inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface RemovingWriter extends Writer {
+  /** Ids of the records that it removed. */
+  readonly removed: string[];
+}
+
+/** What begins savepoints by itself, where it must. */
+const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'inSavepoint']);
+
+/** @param written new records that are in the database already, for whoever adds them */
+export function createWriter(
+  transaction: WritingTransaction,
+  written: WrittenTogether,
+  kinds: StoredKinds,
+  mappers: EntryMappers,
+  removedIds: RemovedIds,
+): RemovingWriter {
+  let moved = false;
+  const removed: string[] = [];
+  const enterNew = async (entry: LedgerRow & { kind: string }) => {
+    const entered = await enter(transaction, entry, removedIds.isForgotten(entry.id));
+    moved ||= entered.fresh;
+    return entered;
+  };
+  const writer: RemovingWriter = {
+    removed,
+    get moved() {
+      return moved;
+    },
+    async addRecord(record) {
+      const { payload, ...rest } = record;
+      const { kind } = record;
+      const mapper = mappers.get(kind);
+      if (!mapper) throw new Error(`Nothing stores ${kind}.`);
+      const before = written.take(rest);
+      if (before) {
+        noteShared(transaction);
+        moved = true;
+        return before;
+      }
+      await beginSavepoints(transaction);
+      const entered = await enterNew(rest);
+      if (!entered.fresh) {
+        const row = await takeAwaited(transaction, kinds, mapper, entered.row, record);
+        moved ||= row !== entered.row;
+        return { ...entered, row };
+      }
+      await createRecord(transaction, mapper, record);
+      return entered;
+    },
+    addLedgerEntry: enterNew,
+    correct: (correction) =>
+      writeCorrection(transaction, kinds, mappers, correction, removedIds.isForgotten(correction.root.id)),
+    outcomeOf: (correction) => findOutcome(transaction, correction),
+    target: (kind, id) => findTarget(transaction, kinds, kind, id),
+    ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
+    change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),
+    async remove(id, removal, now) {
+      await writeRemoval(transaction, kinds, id, removal, now);
+      removed.push(removal.record);
+    },
+    note: (note, payload) => writeNote(transaction, kinds, note, payload),
+    reply: (reply, payload) => writeReply(transaction, kinds, reply, payload),
+    holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
+    isHealing: (at) => isHealing(transaction, at),
+    async audit(entry) {
+      if (isShared(transaction)) {
+        written.lines.push(entry);
+        return;
+      }
+      await beginSavepoints(transaction);
+      await recordAudit(transaction, entry);
+    },
+    async queueMail(mail) {
+      const isNew = await queueMail(transaction, mail);
+      // The sender is woken after the commit.
+      moved ||= isNew;
+      return isNew;
+    },
+    notice: (department) => readNotice(transaction, department),
+    takeUntold: (department, times) => takeUntold(transaction, kinds, department, times),
+    hasMail: (mail, record) => hasMail(transaction, mail, record),
+    decideMail: (decision) => decideMail(transaction, decision),
+    countReceipts: (recipient, since) => countReceipts(transaction, recipient, since),
+    restoredAt: () => readRestoredAt(transaction),
+    async inSavepoint(work) {
+      const done = await inSavepoint(transaction, work);
+      if ('error' in done) throw done.error;
+      return done.result;
+    },
+  };
+  return withSavepoints(transaction, writer, OWN);
+}

@@ -278,6 +278,19 @@ describe('A change of a record', () => {
     expect(feed.held(id)).toMatchObject({ state: 'new', revision: 3 });
   });
 
+  it('pressed twice faster than the disk writes has seen the first press', async () => {
+    const work = workIn(tab);
+    const drawn = row();
+    const outcomes = await Promise.all([
+      work.changeRecord(drawn, { state: 'answered', lostReason: '' }),
+      work.changeRecord(drawn, { state: 'quoted', lostReason: '' }),
+    ]);
+    expect(outcomes.map(({ type }) => type)).not.toContain('refused');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect(feed.held(id)).toMatchObject({ state: 'quoted', revision: 3 });
+  });
+
   it('shows a state that only a later version of the server knows as it came', async () => {
     feed.put({ ...tourOf(id), state: 'negotiating', revision: 2, lastChange: v7() });
     await tab.puller.pull();

@@ -83,6 +83,11 @@ export function createStaffWork(parts: StaffWorkParts) {
     return { record: id, kind, revision, lastChange, after: changes.at(-1)?.id ?? null };
   }
 
+  /** Changes of this tab that are not known to be stored yet, oldest first. */
+  const underWay: { id: string; record: string; set: object }[] = [];
+  const markOf = ({ id, set }: { id: string; set: object }): Record<string, string> =>
+    Object.fromEntries(Object.keys(set).map((field) => [field, id]));
+
   return {
     /**
      * @param id made when the form was first touched, see `newSubmissionId`; or that of the record which
@@ -116,9 +121,20 @@ export function createStaffWork(parts: StaffWorkParts) {
       set: RecordChangeSet<Kind>,
     ): Promise<SubmitOutcome> {
       const opener = shown();
-      const own = await withDatabase(database, readOwn).catch(() => []);
-      const payload = { ...(await baseOf(row)), seen: seenOf(row, set, own), set };
-      return submitAs({ id: newId(), kind: 'recordChange', payload }, opener);
+      const id = newId();
+      // Keys are pressed faster than a disk writes: the next change has seen this one.
+      const before = Object.assign({}, ...underWay.filter((one) => one.record === row.id).map(markOf));
+      const mine = { id, record: row.id, set };
+      underWay.push(mine);
+      try {
+        const own = await withDatabase(database, readOwn).catch(() => []);
+        const seen = seenOf(row, set, own);
+        for (const field of Object.keys(seen)) seen[field] = before[field] ?? seen[field] ?? null;
+        const payload = { ...(await baseOf(row)), seen, set };
+        return await submitAs({ id, kind: 'recordChange', payload }, opener);
+      } finally {
+        underWay.splice(underWay.indexOf(mine), 1);
+      }
     },
 
     async removeRecord(row: Row<'stayBooking'>): Promise<SubmitOutcome> {

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { type NoticeMode, noticeModes } from './mail.ts';
 import { placeholdersOfKind, type RequestKind } from './placeholders.ts';
 import { kindsOf, type Role } from './roles.ts';
-import { choiceOf, emailOf } from './text.ts';
+import { choiceOf, emailOf, optionalLineOf } from './text.ts';
 
 /** Departments that travellers' requests go to. */
 export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];
 export type NoticeDepartment = (typeof noticeDepartments)[number];
+
+const email = emailOf('E-mail');
 
 /** The body of PUT. */
 export const noticeChangeSchema = z
@@ -15,10 +17,10 @@ export const noticeChangeSchema = z
     department: choiceOf('Department', noticeDepartments),
     mode: choiceOf('Notices', noticeModes),
     /** Where they go; kept where there are none for the moment. */
-    address: z._default(z.union([z.literal(''), emailOf('E-mail')]), ''),
+    address: optionalLineOf('E-mail'),
   })
   .check(
-    z.refine(({ mode, address }) => mode === 'none' || address !== '', {
+    z.refine(({ mode, address }) => (mode === 'none' && address === '') || email.safeParse(address).success, {
       error: 'Please enter an e-mail address like name@example.com.',
       path: ['address'],
     }),

@@ -71,7 +71,11 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
   const { by, way, to, subject, text, capturedAt, delivery } = reply;
   return (
     <li>
-      {subject && <p className="strong">{subject}</p>}
+      {subject && (
+        <p>
+          <strong>{subject}</strong>
+        </p>
+      )}
       <p>{text}</p>
       <p className="label">
         {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}

@@ -126,6 +126,21 @@ describe('A form that was told of a failure', () => {
     expect(rows()).toEqual([{ id, phone: '222 222' }]);
   });
 
+  it('while the disk failed after taking it back is not told that it is saved', async () => {
+    const device = openDevice(fails(500, 'before'));
+    const { withdraw } = device.outbox;
+    device.outbox.withdraw = async (...press) => {
+      await withdraw(...press);
+      throw new DOMException('The connection was lost.', 'UnknownError');
+    };
+    const id = v7();
+    expect(await device.book(id, { phone: '111 111' })).toMatchObject({ type: 'failed' });
+    expect(await device.outbox.unsent()).toEqual([]);
+    device.line.network = toServer;
+    expect(await device.book(id, { phone: '111 111' })).toMatchObject({ type: 'accepted' });
+    expect(rows()).toEqual([{ id, phone: '111 111' }]);
+  });
+
   it('keeps none of its texts on the device', async () => {
     const device = openDevice(fails(500, 'after'));
     await device.book(v7(), { phone: '111 111', fullName: 'Amina Okoye' });

@@ -32,6 +32,12 @@ function mayHold(verdict: Verdict): MayHold {
   return verdict.isTaken ? 'another' : 'nothing';
 }
 
+/** It was taken back, for the form has it, and the disk failed in that moment. */
+const notKept = (error: unknown): Delivery => ({
+  type: 'failed',
+  problem: { message: error instanceof Error ? error.message : String(error) },
+});
+
 export function createDeliver(parts: DeliverParts): Deliver {
   const { outbox, lock, priority, after, author, sendOne, settle } = parts;
 
@@ -106,8 +112,9 @@ export function createDeliver(parts: DeliverParts): Deliver {
         return deliverInTurn(id, press);
       }, patience.signal);
     } catch (error) {
-      if (!patience.signal.aborted) throw error;
-      return tellSaved(id);
+      // A disk may fail after it has written, so only what is there now counts.
+      const found = await tellSaved(id);
+      return found.type === 'gone' && !patience.signal.aborted ? notKept(error) : found;
     } finally {
       stopWaiting();
       release();

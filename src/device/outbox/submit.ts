@@ -26,7 +26,10 @@ export interface SubmitParts {
   onStored?: () => void;
 }
 
-const SAVED: Delivery = { type: 'saved' };
+const notStored = (error: unknown): SubmitOutcome => ({
+  type: 'not-stored',
+  error: error instanceof Error ? error.message : String(error),
+});
 const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
 
 export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitParts): Submit {
@@ -48,13 +51,18 @@ export function createSubmit({ outbox, replayer, newPress, onStored }: SubmitPar
           ...(sent.corrects && { isCorrection: true }),
         };
       }
-      return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+      return notStored(error);
     }
     onStored?.();
-    // It is on the disk: whatever breaks from here on, the next wake sends it.
     const { reference } = added;
     const isCorrection = added.kind === 'correction' && !added.afterFailure;
-    const delivery = await replayer.deliver(added.id, own).catch(() => SAVED);
+    let delivery: Delivery;
+    try {
+      delivery = await replayer.deliver(added.id, own);
+    } catch (error) {
+      // The disk cannot even say whether it is there. If it is, the next wake sends it, under the same key.
+      return notStored(error);
+    }
     if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
     return { ...delivery, reference, ...(isCorrection && { isCorrection }) };
   }

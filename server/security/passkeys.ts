@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
 import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/account-access.ts';
 import { isNumeric } from '../settings.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from '../store/account-rows.ts';
 import type { PasskeyStore } from '../store/passkeys.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from '../store/tables.ts';
 import { makeOneTimePassword } from './passwords.ts';
 
 /** How long a challenge waits for its answer, milliseconds. */

@@ -2,7 +2,7 @@
 import { fromBase64Url } from '../../src/contract/base64url.ts';
 import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
 import type { KeyRegistry } from '../store/key-registry.ts';
-import type { SealingKeyRow } from '../store/tables.ts';
+import type { SealingKeyRow } from '../store/upkeep-rows.ts';
 import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';
 import { suite } from './sealing-suite.ts';
 

@@ -2,10 +2,11 @@
 import { sql, type Transaction } from 'kysely';
 import { type AccountChange, type ListedAccount, ONE_TIME_HOURS } from '../../src/contract/accounts.ts';
 import type { Role } from '../../src/contract/roles.ts';
+import type { AccountRow } from './account-rows.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import { endSessionsOf } from './sessions.ts';
-import type { AccountRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** The outcome of a change to an account. */
 export type AccountOutcome =

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ListedAccess } from '../../src/contract/account-access.ts';
 import { endAccess, listAccess, noteProof } from './access.ts';
+import type { AccountRow, SessionRow } from './account-rows.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import {
   endSessionsOf,
@@ -15,7 +16,7 @@ import {
   touchSession,
   trustDevice,
 } from './sessions.ts';
-import type { AccountRow, SessionRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export interface SignInRow {
   account: AccountRow;

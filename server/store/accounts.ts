@@ -3,11 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
 import { isRole } from '../../src/contract/roles.ts';
 import { type AccountOutcome, changeAccount, oneTimeUntil, toListedAccount } from './account-changes.ts';
+import type { AccountRow } from './account-rows.ts';
 import { type AccountSessions, createAccountSessions } from './account-sessions.ts';
 import { type AuditActor, type AuditEntry, readAudit, recordAudit } from './audit.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import { endSessionsOf, type SessionBounds } from './sessions.ts';
-import type { AccountRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export interface NewAccountRow {
   id: string;

@@ -8,7 +8,8 @@ import { heldId, type WritingTransaction } from './feed-place.ts';
 import { insertRows, type NewRow, type NewRows } from './new-rows.ts';
 import { plainName, textsOfRecord } from './record-texts.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';
-import type { ContactRow, HeldId } from './tables.ts';
+import type { ContactRow } from './sum-rows.ts';
+import type { HeldId } from './tables.ts';
 
 /** A contact or name, and whether the record was made with it. */
 export type Contact = Pick<ContactRow, 'what' | 'own' | 'value'>;

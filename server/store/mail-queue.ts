@@ -5,8 +5,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { MailState } from '../../src/contract/mail.ts';
 import { heldId, lockFeed, type WritingTransaction } from './feed-place.ts';
+import type { MailMessageRow, MailPurpose } from './mail-rows.ts';
 import { moveRecord } from './record-rows.ts';
-import type { MailMessageRow, MailPurpose, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** A message on its way into the queue. */
 export interface NewMail {

@@ -11,8 +11,9 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
+import type { DepartmentNoticeRow } from './mail-rows.ts';
 import type { StoredKinds } from './stored-kind.ts';
-import type { DepartmentNoticeRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Named in one digest; of more it has the number alone. */
 const MOST_NAMED = 100;

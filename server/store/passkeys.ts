@@ -1,8 +1,9 @@
 /** Passkeys of accounts, the challenges that wait for them, and recovery codes. */
 import type { Kysely, Transaction } from 'kysely';
 import type { ListedPasskey, OwnPasskeys } from '../../src/contract/account-access.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from './account-rows.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
-import type { PasskeyChallengeRow, PasskeyRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Most passkeys of one account. */
 export const PASSKEYS_MOST = 20;

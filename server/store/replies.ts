@@ -2,8 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { MailDelivery } from '../../src/contract/mail.ts';
 import type { RecordReply } from '../../src/contract/reply.ts';
+import type { MailMessageRow } from './mail-rows.ts';
 import type { RecordIds } from './stored-kind.ts';
-import type { MailMessageRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** In the order of capture, by record; a record without answers has none. */
 export async function readReplies(

@@ -1,7 +1,8 @@
 /** Sessions and the devices that accounts know. Tokens are stored hashed. */
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountRow, SessionRow } from './account-rows.ts';
 import { endChallengesOf } from './passkeys.ts';
-import type { AccountRow, SessionRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** An open session with its account. */
 export interface OpenSession {

@@ -2,11 +2,18 @@
  * Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike.
  * The tables of the kinds of record come from their files.
  */
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
-import type { MailState, NoticeMode, ReplyWay } from '../../src/contract/mail.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type {
+  AccountRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
+  RecoveryCodeRow,
+  SessionRow,
+  TrustedDeviceRow,
+} from './account-rows.ts';
 import type {
   FlightTravelerRow,
   flightRequestColumns,
@@ -15,6 +22,16 @@ import type {
 } from './kinds/columns-by-hand.ts';
 import type { PlainTables } from './kinds/list.ts';
 import type { RowOf } from './kinds/plain-kind.ts';
+import type { DepartmentNoticeRow, MailMessageRow, RecordReplyRow } from './mail-rows.ts';
+import type { ContactRow, DailySumRow, PageReportRow, TourWorthRow } from './sum-rows.ts';
+import type {
+  AuditRow,
+  DeviceReportRow,
+  JobProgressRow,
+  RetentionRow,
+  RetentionRunRow,
+  SealingKeyRow,
+} from './upkeep-rows.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {
@@ -40,18 +57,6 @@ export interface SubmissionRow {
   revision: number | null;
   /** Place in the feed; null for submissions from before receipts named one. */
   feed_place: number | null;
-}
-
-/** One page view or web vital, without anything that identifies the visitor. */
-export interface PageReportRow {
-  id: string;
-  /** `addressKey` of a page. */
-  path: string;
-  /** The device's clock. */
-  at: string;
-  metric: string;
-  value: number;
-  received_at: string;
 }
 
 /** The one row of the feed: the last place given out, and the epoch of this database. */
@@ -114,57 +119,6 @@ export interface RecordNoteRow {
   captured_at: string;
 }
 
-/** An answer to a request; its mail, if any, has the same id. */
-export interface RecordReplyRow {
-  id: string;
-  record_id: string;
-  author_id: string;
-  way: ReplyWay;
-  /** E-mail address or phone number. */
-  recipient: string;
-  subject: string;
-  text: string;
-  captured_at: string;
-}
-
-/** A message to be sent by mail, or what became of it. It goes with the record that it is about. */
-export interface MailMessageRow {
-  /** It is also in the message's own id, which is the same at each attempt. */
-  id: string;
-  purpose: MailPurpose;
-  /** Null for the digest of a department. */
-  record_id: string | null;
-  recipient: string;
-  subject: string;
-  /** Empty once it was sent. */
-  body: string;
-  /** The lowest number goes first. */
-  urgency: number;
-  state: MailState;
-  /** The attempt that has begun to hand it over, if any. */
-  attempt: string | null;
-  /** Attempts that failed for a passing cause. */
-  attempts: number;
-  queued_at: string;
-  /** Not tried before. */
-  due_at: string;
-  settled_at: string | null;
-  /** In words, without the address; null where there is none. */
-  problem: string | null;
-}
-export type MailPurpose = 'reply' | 'receipt' | 'notice';
-
-/** How a department wants to hear of new requests; it has none until somebody sets it. */
-export interface DepartmentNoticeRow {
-  department: string;
-  mode: NoticeMode;
-  address: string;
-  /** When it was told last, or chose so; the server's clock. */
-  told_at: string;
-  /** Place in the feed up to which it was told of requests. */
-  told_up_to: number;
-}
-
 /** A version of a record that was corrected; its times and author stand in the ledger. */
 export interface RecordVersionRow {
   id: string;
@@ -176,172 +130,6 @@ export interface RecordVersionRow {
   payload: string | null;
 }
 
-export interface AccountRow {
-  id: string;
-  /** In lower case. */
-  email: string;
-  name: string;
-  role: string;
-  /** Argon2id, with its parameters and salt. */
-  password_hash: string;
-  /** 1 until the one-time password is changed, then 0. */
-  must_change_password: number;
-  /** A one-time password works before this moment, and not again after its first use. */
-  one_time_until: string | null;
-  /** When failed sign-ins were last forgiven: those before it count no more. */
-  unlocked_at: string | null;
-  disabled_at: string | null;
-  created_at: string;
-  last_seen_at: string | null;
-}
-
-export interface SessionRow {
-  /** SHA-256 of the cookie's value, so that a copy of the database signs nobody in. */
-  token_hash: string;
-  account_id: string;
-  created_at: string;
-  last_seen_at: string;
-  /** It ends at this time even if it is in use. */
-  expires_at: string;
-  /** When its owner last gave a password or a passkey; null for sessions of an older version. */
-  proved_at: string | null;
-  /** Hash of the device's token, as in `TrustedDeviceRow`. */
-  device: string | null;
-  /** In words, such as "Firefox on Android". */
-  browser: string | null;
-}
-
-/** A device on which an account has signed in; failures elsewhere do not lock it out. */
-export interface TrustedDeviceRow {
-  token_hash: string;
-  account_id: string;
-  last_used_at: string;
-  browser: string | null;
-}
-
-/** A passkey (WebAuthn credential) of an account. */
-export interface PasskeyRow {
-  id: string;
-  account_id: string;
-  /** Base64url, as the browser names it. */
-  credential_id: string;
-  /** COSE key, base64url. */
-  public_key: string;
-  /** Uses that the device has counted; 0 where it counts none. PostgreSQL's driver gives it as text. */
-  counter: number | string;
-  /** JSON. */
-  transports: string;
-  name: string;
-  created_at: string;
-  last_used_at: string | null;
-}
-
-export interface RecoveryCodeRow {
-  /** SHA-256 of the account's id and the code. */
-  code_hash: string;
-  account_id: string;
-  created_at: string;
-}
-
-/** A challenge that waits for the answer of a passkey. It is deleted by the first answer. */
-export interface PasskeyChallengeRow {
-  /** SHA-256 of the ticket that names it. */
-  ticket_hash: string;
-  /** Null while nobody has said who is signing in. */
-  account_id: string | null;
-  purpose: string;
-  challenge: string;
-  expires_at: string;
-}
-
-/** Append-only: triggers in the database refuse changes. */
-export interface AuditRow {
-  number: Generated<number>;
-  at: string;
-  by: string;
-  action: string;
-  subject: string;
-  /** JSON; null where there is nothing. */
-  before: string | null;
-  after: string | null;
-}
-
-/** The last reported state of the outbox of one account on one device. */
-export interface DeviceReportRow {
-  account_id: string;
-  device_id: string;
-  pending: number;
-  parked: number;
-  oldest_captured_at: string | null;
-  /** The server's clock. */
-  last_contact: string;
-  version: string;
-}
-
-/** A kind of record for which management has set how long it is kept. */
-export interface RetentionRow {
-  kind: string;
-  /** Null for ever. */
-  months: number | null;
-  changed_at: string;
-  /** The account's e-mail. */
-  changed_by: string;
-}
-
-/** The one row with the state of the retention job. */
-export interface RetentionRunRow {
-  id: number;
-  /** The last moment at which the clock was trusted. */
-  known_at: string;
-  /** When the last run began; null before the first. */
-  ran_at: string | null;
-  /** JSON list of the kinds of which it left some expired records. */
-  rest: string;
-}
-
-/** A contact or name by which a record is found (`contact-index.ts`). */
-export interface ContactRow {
-  record_id: string;
-  what: 'email' | 'phone' | 'name';
-  /** 1 for what the record was made with, 0 for what its texts mention. */
-  own: number;
-  /** In one spelling; the digits of phone numbers from the last to the first. */
-  value: string;
-}
-
-/** A sum that triggers keep (migration 0011); one without a day is of all days. */
-export interface DailySumRow {
-  /**
-   * What is added up: `tour`, `campaign`, `state`, `answer`, a metric of pages; `submission`, `record`,
-   * `pageReports` without days.
-   */
-  topic: string;
-  /** `YYYY-MM-DD`, UTC, or empty. */
-  day: string;
-  /** Payment status, page, value of a web vital, or kind; of a state, kind and state. */
-  part: string;
-  count: number;
-  /** How many of them have an amount. */
-  priced: number;
-  /** US dollars; of `answer`, seconds. */
-  amount: number;
-}
-
-/** What each tour is worth, kept by triggers. */
-export interface TourWorthRow {
-  id: string;
-  received_at: string;
-  payment_status: string;
-  /** US dollars; null for a tour that staff added. */
-  value: number | null;
-}
-
-/** How far a long job has come; it has none while it is not under way. */
-export interface JobProgressRow {
-  job: string;
-  state: string;
-}
-
 /** Rows that only the database itself writes. */
 type Kept<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> };
 
@@ -349,14 +137,6 @@ declare const given: unique symbol;
 
 /** A place in the feed that `nextPlace` gave out. */
 export type Place = number & { readonly [given]: true };
-
-/** A sealing key that a server of this database has given out; its private half is in a file. */
-export interface SealingKeyRow {
-  id: string;
-  public_key: string;
-  /** ISO 8601. */
-  created_at: string;
-}
 
 declare const held: unique symbol;
 

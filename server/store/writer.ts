@@ -25,6 +25,7 @@ import {
   type NewMail,
   queueMail,
 } from './mail-queue.ts';
+import type { DepartmentNoticeRow } from './mail-rows.ts';
 import { readNotice, takeUntold, type Untold } from './notices.ts';
 import {
   createRecord,
@@ -40,7 +41,6 @@ import type { RemovedIds } from './removed-ids.ts';
 import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-import type { DepartmentNoticeRow } from './tables.ts';
 import type { WrittenTogether } from './together.ts';
 
 /** A checked submission on its way into the database. */

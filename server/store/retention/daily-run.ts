@@ -9,7 +9,8 @@ import {
   type RetentionRun,
 } from '../../../src/contract/retention.ts';
 import { type AuditActor, recordAudit } from '../audit.ts';
-import type { RetentionRunRow, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import type { RetentionRunRow } from '../upkeep-rows.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const ROW = 1;

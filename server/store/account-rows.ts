@@ -1,0 +1,79 @@
+/** Rows of accounts, their sessions, and what proves who somebody is. */
+
+export interface AccountRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: string;
+  /** Argon2id, with its parameters and salt. */
+  password_hash: string;
+  /** 1 until the one-time password is changed, then 0. */
+  must_change_password: number;
+  /** A one-time password works before this moment, and not again after its first use. */
+  one_time_until: string | null;
+  /** When failed sign-ins were last forgiven: those before it count no more. */
+  unlocked_at: string | null;
+  disabled_at: string | null;
+  created_at: string;
+  last_seen_at: string | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's value, so that a copy of the database signs nobody in. */
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  last_seen_at: string;
+  /** It ends at this time even if it is in use. */
+  expires_at: string;
+  /** When its owner last gave a password or a passkey; null for sessions of an older version. */
+  proved_at: string | null;
+  /** Hash of the device's token, as in `TrustedDeviceRow`. */
+  device: string | null;
+  /** In words, such as "Firefox on Android". */
+  browser: string | null;
+}
+
+/** A device on which an account has signed in; failures elsewhere do not lock it out. */
+export interface TrustedDeviceRow {
+  token_hash: string;
+  account_id: string;
+  last_used_at: string;
+  browser: string | null;
+}
+
+/** A passkey (WebAuthn credential) of an account. */
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Uses that the device has counted; 0 where it counts none. PostgreSQL's driver gives it as text. */
+  counter: number | string;
+  /** JSON. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+export interface RecoveryCodeRow {
+  /** SHA-256 of the account's id and the code. */
+  code_hash: string;
+  account_id: string;
+  created_at: string;
+}
+
+/** A challenge that waits for the answer of a passkey. It is deleted by the first answer. */
+export interface PasskeyChallengeRow {
+  /** SHA-256 of the ticket that names it. */
+  ticket_hash: string;
+  /** Null while nobody has said who is signing in. */
+  account_id: string | null;
+  purpose: string;
+  challenge: string;
+  expires_at: string;
+}

@@ -68,7 +68,7 @@ describe('A request', () => {
     await question.getByRole('button', { name: 'Save' }).click();
     await question.getByText('Please say why it was lost.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await stateOf(page, 'Zoë Müller').inputValue()).toBe('New');
+    await expect.poll(() => stateOf(page, 'Zoë Müller').inputValue()).toBe('New');
     await stateOf(page, 'Zoë Müller').selectOption('Lost');
     await question.getByLabel('Reason').fill('Too expensive');
     await page.keyboard.press('Enter');

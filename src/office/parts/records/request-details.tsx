@@ -1,7 +1,7 @@
 /** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
-import { Replies } from '../reply/replies.tsx';
+import { Answers, Contact } from '../reply/replies.tsx';
 import { CorrectLink } from './entered-details.tsx';
 import { NoteForm } from './notes.tsx';
 import { OwnerField, type RequestKind } from './owner.tsx';
@@ -9,11 +9,12 @@ import { RowProblem } from './row-problem.tsx';
 import { StateField } from './state.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Conflicts and refusals first, then state, owner and a note. */
+/** Conflicts and refusals first, then how the guest is reached, state, owner and a note. */
 export function RequestLead({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
       <RowProblem row={row} />
+      <Contact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />
       <NoteForm row={row} />
@@ -25,7 +26,7 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
   return (
     <div className="request-details">
       {children}
-      <Replies row={row} />
+      <Answers row={row} />
       <CorrectLink row={row} />
       <Timeline row={row} />
     </div>

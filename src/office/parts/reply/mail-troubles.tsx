@@ -5,7 +5,7 @@ import type { RequestKind } from '../../../contract/placeholders.ts';
 import type { RecordsSnapshot, Row } from '../../../device/feed/index.ts';
 import { subjectOf } from '../records/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
-import { stateInWords } from './replies.tsx';
+import { deliveryInWords } from './replies.tsx';
 
 interface Trouble {
   row: Row<RequestKind>;
@@ -25,7 +25,7 @@ export function MailTroubles({ of }: { of: readonly RecordsSnapshot<RequestKind>
         {troubles.map(({ row, mail, what, delivery }) => (
           <li key={mail}>
             <p>
-              <strong>{row.reference}</strong> {subjectOf(row)}: {what} {stateInWords(delivery)}.{' '}
+              <strong>{row.reference}</strong> {subjectOf(row)}: {what} {deliveryInWords(delivery)}.{' '}
               {delivery.problem}
             </p>
             <MailDecision row={row} mail={mail} />

@@ -1,4 +1,4 @@
-/** The answers that a request has had, what became of them, and a way to write one more. */
+/** How a guest is reached and answered, and the answers that a request has had. */
 import { lazy, Suspense, useState } from 'react';
 import { type MailDelivery, needsDecision } from '../../../contract/mail.ts';
 import type { RequestKind } from '../../../contract/placeholders.ts';
@@ -11,12 +11,12 @@ import './reply.css';
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
 
-export function Replies({ row }: { row: Row<RequestKind> }) {
+/** How the guest is reached, and a way to answer. */
+export function Contact({ row }: { row: Row<RequestKind> }) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');
-  const { replies = [], receipt } = row;
   return (
-    <section className="notes replies" aria-label="Answers">
+    <section className="notes replies" aria-label="Contact">
       <ContactLinks row={row} />
       {isOpen ? (
         <Suspense fallback={<p className="label">Opening …</p>}>
@@ -45,24 +45,31 @@ export function Replies({ row }: { row: Row<RequestKind> }) {
       <p role="status" className={done ? 'notice done' : undefined}>
         {done}
       </p>
-      {receipt && needsDecision(receipt) && (
+    </section>
+  );
+}
+
+/** The answers that a request has had, and what became of them. */
+export function Answers({ row }: { row: Row<RequestKind> }) {
+  const { replies = [], receipt } = row;
+  const isReceiptInTrouble = receipt !== undefined && needsDecision(receipt);
+  if (replies.length === 0 && !isReceiptInTrouble) return null;
+  return (
+    <section className="notes replies" aria-label="Answers">
+      <h3>Answers</h3>
+      {isReceiptInTrouble && (
         <div className="notice problem">
           <p>
-            The receipt for the traveller {stateInWords(receipt)}. {receipt.problem}
+            The receipt for the traveller {deliveryInWords(receipt)}. {receipt.problem}
           </p>
           <MailDecision row={row} mail={row.id} />
         </div>
       )}
-      {replies.length > 0 && (
-        <>
-          <h3>Answers</h3>
-          <ol>
-            {replies.map((reply) => (
-              <Answer key={reply.id} row={row} reply={reply} />
-            ))}
-          </ol>
-        </>
-      )}
+      <ol>
+        {replies.map((reply) => (
+          <Answer key={reply.id} row={row} reply={reply} />
+        ))}
+      </ol>
     </section>
   );
 }
@@ -79,7 +86,7 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       <p>{text}</p>
       <p className="label">
         {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
-        {delivery && `: ${stateInWords(delivery)}`}
+        {delivery && `: ${deliveryInWords(delivery)}`}
         {delivery?.state === 'sent' && delivery.at && (
           <>
             , <Moment at={delivery.at} />
@@ -89,7 +96,7 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       {delivery && needsDecision(delivery) && (
         <div className="notice problem">
           <p>
-            This answer {stateInWords(delivery)}. {delivery.problem}
+            This answer {deliveryInWords(delivery)}. {delivery.problem}
           </p>
           <MailDecision row={row} mail={reply.id} />
         </div>
@@ -105,7 +112,7 @@ const WAYS: Readonly<Record<RecordReply['way'], string>> = {
 };
 
 /** "The answer …" */
-export function stateInWords({ state }: Pick<MailDelivery, 'state'>): string {
+export function deliveryInWords({ state }: Pick<MailDelivery, 'state'>): string {
   return STATES[state];
 }
 

@@ -35,7 +35,7 @@ export const deviceHoles: readonly Hole[] = [
     breaks: ['busy'],
   },
   {
-    seed: 100,
+    seed: 114,
     name: 'a report tells only of entries that their author may send',
     parts: () => ({
       transport: (sound) => (address, call) => {

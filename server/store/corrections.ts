@@ -5,7 +5,6 @@
 import type { Kysely } from 'kysely';
 import { changedFields, changesBetween } from '../../src/contract/changed-fields.ts';
 import { changeSchemas } from '../../src/contract/changes.ts';
-import { isSettled } from '../../src/contract/corrections.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
@@ -13,6 +12,7 @@ import { heldId, type WritingTransaction } from './feed-place.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { markFields } from './record-fields.ts';
 import { createRecord, findAgain, findTarget, moveRecord } from './record-rows.ts';
+import { isSettled } from './settled.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 import type { RecordVersionRow, SubmissionRow, Tables } from './tables.ts';

@@ -7,7 +7,6 @@ import { routes } from './addresses.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { momentSchema } from './moment.ts';
 import type { VersionOutcome } from './record-frame.ts';
-import type { FeedRecord } from './records.ts';
 
 /** Earlier corrections that one may name: nobody corrects as often. */
 export const MOST_CORRECTIONS = 100;
@@ -57,13 +56,3 @@ export const correctionSubmission = {
   contacts: [],
   strings: correctionStrings,
 } as const;
-
-/**
- * True for a traveller's request that the office has confirmed: a correction is then a message to the
- * desk. What staff entered themselves is never settled.
- * @param kind of the submission that made the record
- */
-export function isSettled(kind: string, record: FeedRecord): boolean {
-  if (kind !== 'homeBooking' || record.kind !== 'tour') return false;
-  return record.tour_status !== 'pending' || record.payment_status === 'Paid';
-}

@@ -10,7 +10,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { correctionOf, firstOf, referenceFor } from '../parts/correction-exits.ts';
-import { flightRequest, homeBooking, staffRequests } from '../parts/requests.ts';
+import { flightRequest, homeBooking, staffRequests, tripPlan } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
 
@@ -148,6 +148,21 @@ describe('A correction beside what the office did', () => {
       ]);
       await take(next);
       expect((await only('tour')).notes.at(-1)?.text).toContain('travelers: 3 → 5');
+    },
+  );
+
+  it.each(['confirmed', 'done'])(
+    'of any request of a traveller is a message once it is %s',
+    async (state) => {
+      const first = firstOf('tripPlan', tripPlan);
+      await take(first);
+      const change = { record: first.id, kind: 'tripPlan', revision: null, set: { state } };
+      await send(firstOf('recordChange', change), boss.headers);
+      const receipt = await take(correctionOf(first, { ...tripPlan, days: 9 }));
+      expect(receipt.message).toBe(correctionStrings.message);
+      const held = await only('tripPlan');
+      expect(held).toMatchObject({ days: tripPlan.days, state });
+      expect(held.notes).toMatchObject([{ by: '', text: expect.stringMatching(/days: \d+ → 9/) }]);
     },
   );
 

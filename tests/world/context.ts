@@ -212,9 +212,11 @@ export function createContext(world: World, browser: Browser, name: string) {
 
   async function pull(): Promise<string> {
     const began = world.moment();
+    const before = browser.line.olderPages;
     const outcome = await puller.pull().catch(() => 'failed');
     if (outcome !== 'done') return outcome;
-    browser.pulled = Math.max(browser.pulled, began);
+    // An older page tells what it told then; the removals since come with the next one.
+    if (browser.line.olderPages === before) browser.pulled = Math.max(browser.pulled, began);
     await report().catch(() => false);
     return outcome;
   }

@@ -1,5 +1,6 @@
 /** What lies between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
+import { calls } from '../../src/contract/calls.ts';
 import type { Chance } from '../parts/chance.ts';
 import {
   contentsOf,
@@ -38,6 +39,8 @@ export interface Line {
   /** Ids of entries that something on the way never lets through, and how. */
   blocked: Map<string, 'page' | 'silence'>;
   cookies: Map<string, string>;
+  /** How many pages of the feed were older ones. */
+  olderPages: number;
   /** Answers of before, to come again. */
   older: { address: string; contents: ReadonlyMap<string, string>; wire: Wire }[];
 }
@@ -48,6 +51,7 @@ export const openLine = (): Line => ({
   left: 0,
   blocked: new Map(),
   cookies: new Map(),
+  olderPages: 0,
   older: [],
 });
 
@@ -152,8 +156,11 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
       return address === sent.address && !isOther;
     });
     switch (fault) {
-      case 'older answer':
-        return responseOf(chance.pick(older).wire);
+      case 'older answer': {
+        const picked = chance.pick(older).wire;
+        if (picked !== wire && sent.address.startsWith(calls.changes)) sent.line.olderPages += 1;
+        return responseOf(picked);
+      }
       case 'other status':
         return madeUp(chance, sent.body, new Headers(sent.init.headers), PASSING);
       case 'portal page':

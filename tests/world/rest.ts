@@ -7,7 +7,8 @@ import type { Entry } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import type { Browser } from './browser.ts';
 import { isGone } from './checks.ts';
-import { accountOn } from './context.ts';
+import { accountOn, type Tab } from './context.ts';
+import type { Account } from './house.ts';
 import type { Intent } from './ledger.ts';
 import { restoreAccounts } from './operator.ts';
 import { signInAs } from './staff.ts';
@@ -101,6 +102,19 @@ async function checkBlocked(world: World): Promise<void> {
   }
 }
 
+/** Whether it has worked; if not, management gives another password, because it is not what its owner believes. */
+async function signInAtRest(world: World, tab: Tab, person: Account): Promise<boolean> {
+  let isIn = false;
+  void signInAs(world, tab, person).then((done) => {
+    isIn = done;
+  });
+  await world.schedule.run(MINUTE, 3_000);
+  if (isIn) return true;
+  person.password = '';
+  await restoreAccounts(world);
+  return false;
+}
+
 /** Everybody who has entered something on a browser signs in there, and it is online for a while. */
 async function heal(world: World, browser: Browser): Promise<void> {
   const { copies, entries } = browser.disks();
@@ -110,8 +124,7 @@ async function heal(world: World, browser: Browser): Promise<void> {
   for (const author of authors) {
     const person = world.people.find(({ id }) => id === author);
     if (!person) continue;
-    void signInAs(world, tab, person);
-    await world.schedule.run(MINUTE, 3_000);
+    for (let round = 0; round < ROUNDS && !(await signInAtRest(world, tab, person)); round += 1);
     tab.healSoon(true);
     await world.schedule.run(5 * MINUTE, 3_000);
   }
@@ -128,16 +141,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     for (const author of authors) {
       const person = world.people.find(({ id }) => id === author);
       if (!person) continue;
-      let isIn = false;
-      void signInAs(world, tab, person).then((done) => {
-        isIn = done;
-      });
-      await world.schedule.run(MINUTE, 3_000);
-      if (!isIn) {
-        // Its password is not what its owner believes: management gives another.
-        person.password = '';
-        await restoreAccounts(world);
-      }
+      await signInAtRest(world, tab, person);
       void tab.wakes.wake(true);
       await world.schedule.run(MINUTE, 3_000);
       void tab.pull();

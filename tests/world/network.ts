@@ -157,7 +157,8 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
     });
     switch (fault) {
       case 'older answer': {
-        const picked = chance.pick(older).wire;
+        // Where others came between, this answer is forgotten itself.
+        const picked = older.length > 0 ? chance.pick(older).wire : wire;
         if (picked !== wire && sent.address.startsWith(calls.changes)) sent.line.olderPages += 1;
         return responseOf(picked);
       }

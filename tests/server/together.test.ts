@@ -14,23 +14,12 @@ import { submissionKinds } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
+import { manager } from '../parts/take-entry.ts';
 
 const now = new Date('2027-01-05T08:00:00.000Z');
 
-const caller = {
-  accountId: v7(),
-  email: 'zuri@example.com',
-  name: 'Zuri',
-  role: 'management',
-  sessionId: 'x',
-  mustChangePassword: false,
-  mustAddPasskey: false,
-  provedAt: null,
-  expiresAt: '2099-01-01T00:00:00.000Z',
-};
-
 async function checkedOf(payload: object = booking, id = v7(), kind: EntryKind = 'packageBooking') {
-  const arrival = { id, kind, version: null, capturedAt: null, payload, caller };
+  const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
   const result = await check(arrival, { open: async () => null });
   if (!('checked' in result)) throw new Error(result.problem.message);
   return result.checked;

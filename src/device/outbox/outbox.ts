@@ -16,6 +16,7 @@ import { isoOf } from '../moments.ts';
 import { forgetWithdrawn } from '../withdrawn.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
 import { madeOn, receiptOfFirst, traceOf } from './chain.ts';
+import { readyOf } from './ready.ts';
 import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
@@ -29,25 +30,6 @@ export interface OutboxParts {
   announce: () => void;
   /** Deletes from a full disk what can be fetched again; true if there was anything. */
   makeRoom?: () => Promise<boolean>;
-}
-
-/**
- * Ids of entries without which this one makes no sense to the server: the record's own, the change before. One
- * that says what it has seen of each field waits for those that set these fields, and for no other.
- */
-function buildsOn({ kind, payload }: Entry): unknown[] {
-  // The server makes one record of both, whichever comes first.
-  if (kind === 'correction') return [];
-  const { after, record, seen } = payload as { after?: unknown; record?: unknown; seen?: object };
-  return seen ? [record, ...Object.values(seen)] : [after, record];
-}
-
-/**
- * False for a change that was refused for good: what was made after it is decided by itself. A conflict has to be
- * settled first, and a record has to be there before anything is done to it.
- */
-function holdsOthers({ kind, state, problem }: Entry): boolean {
-  return state !== 'parked' || kind !== 'recordChange' || problem?.held !== undefined;
 }
 
 /** Entries at known places that still exist, read together, because a cursor reads them one by one. */
@@ -90,13 +72,7 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
 
   /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
-    const unsent = await withDatabase(database, findUnsent);
-    const here = new Set<unknown>(unsent.filter(holdsOthers).map(({ id }) => id));
-    return unsent.filter(
-      (entry) =>
-        entry.state === 'waiting' &&
-        (entry.author === null || (entry.author === author && !buildsOn(entry).some((id) => here.has(id)))),
-    );
+    return readyOf(await withDatabase(database, findUnsent), author);
   }
 
   return {

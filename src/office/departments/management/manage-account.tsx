@@ -44,7 +44,16 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
       question: `End all sessions of ${name}? What is not sent yet stays on its devices and asks for a sign-in.`,
       isIdle: sessions === 0,
     },
-    ...(passkeys > 0 ? [removePasskeys(name)] : []),
+    ...(passkeys > 0
+      ? [
+          {
+            label: 'Remove passkeys',
+            set: { removePasskeys: true as const },
+            done: 'The passkeys are removed.',
+            question: `Remove all passkeys of ${name}? Then the password is enough to sign in, and all sessions end.`,
+          },
+        ]
+      : []),
     disabled
       ? { label: 'Enable', set: { disabled: false }, done: 'The account is in use again.' }
       : {
@@ -56,13 +65,6 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
         },
   ];
 }
-
-const removePasskeys = (name: string): Act => ({
-  label: 'Remove passkeys',
-  set: { removePasskeys: true },
-  done: 'The passkeys are removed.',
-  question: `Remove all passkeys of ${name}? Then the password is enough to sign in, and all sessions end.`,
-});
 
 /** What management may change of one account. */
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
@@ -117,7 +119,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
         </button>
       </form>
       <div className="buttons">
-        {acts.map(({ label, set, done, question, isDanger = false, isIdle = false }) => (
+        {acts.map(({ label, set, done, question, isDanger, isIdle }) => (
           <button
             key={Object.keys(set).join()}
             type="button"

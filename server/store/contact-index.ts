@@ -3,10 +3,11 @@
  * Written in the transaction of the record, its changes, notes and corrections.
  */
 import { readContacts } from '../../src/contract/contact.ts';
+import { plainName } from '../../src/contract/fold.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
 import { insertRows, type NewRow, type NewRows } from './new-rows.ts';
-import { plainName, textsOfRecord } from './record-texts.ts';
+import { textsOfRecord } from './record-texts.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';
 import type { ContactRow } from './sum-rows.ts';
 import type { HeldId } from './tables.ts';

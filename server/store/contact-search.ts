@@ -1,7 +1,7 @@
 /** Finds records by a contact or name, through the index of contacts: the cost is that of what is found. */
 import type { Kysely } from 'kysely';
+import { plainName } from '../../src/contract/fold.ts';
 import { backwards, type Contact, MIN_DIGITS } from './contact-index.ts';
-import { plainName } from './record-texts.ts';
 import type { Tables } from './tables.ts';
 
 /** Sorts after every digit. */

@@ -7,10 +7,11 @@ import {
   type CustomerQuery,
   type FoundRecord,
 } from '../../src/contract/customers.ts';
+import { plainName } from '../../src/contract/fold.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { idsWithContact, idsWithName } from './contact-search.ts';
 import { readFrames, readListed } from './listed-records.ts';
-import { namesOf, ownContacts, plainName } from './record-texts.ts';
+import { namesOf, ownContacts } from './record-texts.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 

@@ -17,7 +17,7 @@ import { signedIn } from '../parts/staff.ts';
 const EMAIL = 'zuberi.kassim@example.org';
 
 let server: TestServer;
-let boss: { headers: { Cookie: string }; email: string };
+let boss: { headers: { Cookie: string }; id: string };
 const json = { 'Content-Type': 'application/json' };
 beforeEach(async () => {
   server = await openTestServer();
@@ -72,10 +72,15 @@ it('A search asks the database no more often when there are more records', async
   expect(costs[1]).toBe(costs[0]);
 });
 
-it('A search that finds 400 records leaves others their turn', async () => {
-  await sendMany(400);
-  const search = find({ email: EMAIL }).then(({ records }) => expect(records).toHaveLength(400));
-  expect(await callsAnsweredDuring(search, health)).toBeGreaterThanOrEqual(4);
+it('A search that finds 400 records leaves others a turn after each hundred', async () => {
+  const servedDuring = async (found: number) => {
+    const search = find({ email: EMAIL }).then(({ records }) => expect(records).toHaveLength(found));
+    return callsAnsweredDuring(search, health);
+  };
+  await sendMany(1);
+  const few = await servedDuring(1);
+  await sendMany(399);
+  expect(await servedDuring(400)).toBeGreaterThanOrEqual(few + 3);
 });
 
 it('A search finds the surest 500 of more, and the others once these are erased', async () => {
@@ -99,7 +104,7 @@ it('An erasure of many records leaves others their turn', async () => {
 it('An erasure that a crash cuts short is completed at the next start', async () => {
   seedTours(server.dataDir, 300);
   const records = server.rows('select id from tour').map(({ id }) => String(id));
-  const actor = { by: boss.email, at: new Date().toISOString() };
+  const actor = { by: boss.id, at: new Date().toISOString() };
   // The process ends in the middle: its database can no longer be used.
   const cut = server.store.upkeep.erase(records, actor);
   const ended = expect(cut).rejects.toThrow();

@@ -14,7 +14,7 @@ const PHONE = '+255 754 010 203';
 const NAME = 'Zuberi Kassim';
 
 let server: TestServer;
-let boss: { headers: { Cookie: string }; email: string };
+let boss: { headers: { Cookie: string }; id: string };
 const now = new Date('2027-01-05T08:00:00.000Z');
 const json = { 'Content-Type': 'application/json' };
 beforeEach(async () => {
@@ -257,7 +257,7 @@ describe('Erasing a customer', () => {
     expect(erased).toHaveLength(1);
     const [line, ...more] = server.rows(`select * from audit where action = 'customer.erase'`);
     expect(more).toEqual([]);
-    expect(line).toMatchObject({ by: boss.email, subject: '', before: null });
+    expect(line).toMatchObject({ by: boss.id, subject: '', before: null });
     expect(JSON.parse(String(line?.after))).toEqual({ records: 1, references: [erased[0]?.reference] });
   });
 

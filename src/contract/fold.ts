@@ -1,0 +1,31 @@
+/** Names and words as they are compared: in one case, without accents. */
+
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  '’': "'",
+};
+
+/** Most texts have none of those. */
+const FOREIGN = /[^\0-\x7f]/;
+
+/** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
+export function plainName(name: string): string {
+  if (!FOREIGN.test(name)) return name.toLowerCase().trim().replace(/\s+/g, ' ');
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter)
+    .trim()
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,24 @@
+/** What staff say of whose requests two are: `calls.guestLinks` (docs/contract.md#guests). */
+import * as z from 'zod/mini';
+import { type ChangeableKind, requestKinds } from './changes.ts';
+
+const requestKind = (label: string) =>
+  z.enum(requestKinds as [ChangeableKind, ...ChangeableKind[]], { error: `${label} must be a request.` });
+
+export const guestLinkSchema = z
+  .object({
+    /** Ids of two requests, in any order. */
+    record: z.uuid('The request must be named by its id.'),
+    kind: requestKind('It'),
+    other: z.uuid('The other request must be named by its id.'),
+    otherKind: requestKind('The other'),
+    /** True for one guest, false for two. */
+    same: z.boolean({ error: 'Same must be true or false.' }),
+  })
+  .check((context) => {
+    const { record, other } = context.value;
+    if (record.toLowerCase() !== other.toLowerCase()) return;
+    const message = 'Please choose another request.';
+    context.issues.push({ code: 'custom', input: other, path: ['other'], message });
+  });
+export type GuestLink = z.output<typeof guestLinkSchema>;

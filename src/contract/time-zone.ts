@@ -8,6 +8,8 @@ export interface Zone {
   wallTime: (at: Date) => Date;
   /** The calendar day there, `YYYY-MM-DD`. @param at not invalid */
   day: (at: Date) => string;
+  /** The moment at which a calendar day begins there. @param day `YYYY-MM-DD`, of the calendar */
+  startOf: (day: string) => Date;
 }
 
 /** True for a zone of the IANA time zone database. */
@@ -52,6 +54,7 @@ export function createZone(name: string): Zone {
   }
 
   const wallTime = (at: Date) => new Date(at.getTime() + ahead(at.getTime()));
+  const dayAt = (time: number) => new Date(time + ahead(time)).toISOString().slice(0, 10);
   /** By number of the day, because charts ask for that of every record. */
   const days = new Map<number, string>();
   return {
@@ -62,5 +65,21 @@ export function createZone(name: string): Zone {
       days.set(number, found);
       return found;
     },
+    startOf(day) {
+      // Zones are up to 14 hours ahead of UTC, and 12 behind it.
+      let before = Date.parse(`${day}T00:00:00Z`) - DAY;
+      let from = before + 2 * DAY;
+      while (from - before > QUARTER) {
+        const middle = before + Math.floor((from - before) / 2 / QUARTER) * QUARTER;
+        if (dayAt(middle) < day) before = middle;
+        else from = middle;
+      }
+      return new Date(from);
+    },
   };
+}
+
+/** @param day `YYYY-MM-DD`, of the calendar, but for its last */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }

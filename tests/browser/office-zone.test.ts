@@ -24,7 +24,7 @@ it('On a phone in Auckland the audit log has the time of Dar es Salaam', async (
     'Pacific/Auckland',
   );
   await openSection(page, 'Audit Log');
-  const time = page.locator('main td time').first();
+  const time = page.locator('main table time').first();
   await time.waitFor();
   const at = new Date((await time.getAttribute('datetime')) ?? '');
   const there = createZone(DEFAULT_TIME_ZONE).wallTime(at).toISOString();

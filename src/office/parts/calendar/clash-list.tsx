@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ShownItem } from '../../../device/days/index.ts';
+import { say } from '../../../words/say.ts';
+import type { Clash } from './clashes.ts';
+import { ItemButton } from './item-button.tsx';
+import { clashesInWords, clashTitle } from './words.ts';
+
+interface ClashListProps {
+  clashes: readonly Clash[];
+  /** The days that it is about, in words. */
+  of: string;
+  onOpen: (item: ShownItem, list: readonly ShownItem[]) => void;
+}
+
+/** Open where it is short. */
+const SHORT = 3;
+/** Records of one clash that are offered. */
+const MOST = 6;
+
+/** Every clash of the days that are shown; nothing while there is none. */
+export function ClashList({ clashes, of, onOpen }: ClashListProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isOpen = wanted ?? clashes.length <= SHORT;
+  if (clashes.length === 0) return null;
+  return (
+    <details
+      className="calendar-clashes"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // It tells of what is set here too.
+        if (currentTarget.open !== isOpen) setWanted(currentTarget.open);
+      }}
+    >
+      <summary>
+        {of}: {clashesInWords(clashes.length)}
+      </summary>
+      {/* Hundreds that nobody looks at would be drawn with every month. */}
+      {isOpen && <Clashes clashes={clashes} onOpen={onOpen} />}
+    </details>
+  );
+}
+
+export function Clashes({ clashes, onOpen }: Pick<ClashListProps, 'clashes' | 'onOpen'>) {
+  return (
+    <ul>
+      {clashes.map((clash) => (
+        <li key={`${clash.key} ${clash.from}`} className={clash.certain ? undefined : 'open'}>
+          <p>
+            <strong>{clashTitle(clash)}</strong>:{' '}
+            {clash.certain ? clash.text : say('{clash}. Not all of it is confirmed.', { clash: clash.text })}
+          </p>
+          <div className="buttons screen-only">
+            {clash.items.slice(0, MOST).map((item) => (
+              <ItemButton key={item.id} item={item} onOpen={() => onOpen(item, clash.items)} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

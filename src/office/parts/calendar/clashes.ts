@@ -1,0 +1,246 @@
+/**
+ * What cannot go together: a guide or a vehicle used twice on a day, nights over a camp's capacity, trips out of
+ * their package's season. Pure.
+ */
+import { EVERY_STAY } from '../../../contract/capacity.ts';
+import type { RecordFields } from '../../../contract/records.ts';
+import { resourceKey } from '../../../contract/resource.ts';
+import type { ShownItem } from '../../../device/days/index.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { staysInWords } from '../../kinds/capacity.ts';
+import { moreInWords } from '../dashboard/words.ts';
+import { outOfSeason } from './season.ts';
+
+export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
+
+export interface Clash {
+  key: string;
+  kind: ClashKind;
+  /** First and last day, or night. */
+  from: string;
+  to: string;
+  /** Who or what: a guide, a vehicle, a camp, a traveller. */
+  of: string;
+  /** What is wrong, in a few words. */
+  text: string;
+  items: readonly ShownItem[];
+  /** Nothing unconfirmed is part of it. */
+  certain: boolean;
+}
+
+type Capacity = RecordFields<'capacity'>;
+
+/** Clashes of some days, the earliest first. @param days in order, without a gap */
+export function clashesOf(
+  days: readonly string[],
+  items: readonly ShownItem[],
+  capacities: readonly Capacity[],
+): Clash[] {
+  const found = [
+    ...toursOfGuides(days, items),
+    ...transfersOf(days, items),
+    ...fullNights(days, items, capacities),
+    ...seasons(days, items),
+  ];
+  return joined(days, found).sort((one, other) =>
+    one.from === other.from ? 0 : one.from < other.from ? -1 : 1,
+  );
+}
+
+/** By day. */
+export function clashesByDay(days: readonly string[], clashes: readonly Clash[]): Map<string, Clash[]> {
+  return new Map(days.map((day) => [day, clashes.filter(({ from, to }) => from <= day && day <= to)]));
+}
+
+/** Names are typed by hand: spaces and capitals make no other guide, and no other vehicle. */
+const folded = (name: string, field = 'guide') =>
+  resourceKey(field === 'vehicle' ? 'vehicle' : 'guide', name);
+
+function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+const allConfirmed = (items: readonly ShownItem[]) => items.every(({ confirmed }) => confirmed);
+/** Enough to tell clashes of different records from each other. */
+const keyOf = (kind: ClashKind, of: string, items: readonly ShownItem[]) =>
+  [kind, folded(of), items.length, ...items.slice(0, 8).map(({ id }) => id)].join(' ');
+
+/** Names that are said; the others are counted. */
+const SAID = 4;
+
+const someOf = (names: readonly string[]) =>
+  [...names.slice(0, SAID), ...(names.length > SAID ? [moreInWords(names.length - SAID)] : [])].join(', ');
+
+/** Two tours of one guide on the same day. */
+function toursOfGuides(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+  const guided = items.filter(({ kind, guide }) => kind === 'tour' && guide.trim() !== '');
+  const groups = grouped(guided, ({ guide }) => folded(guide)).filter(overlap);
+  return groups.flatMap((tours) => {
+    const clashes: Clash[] = [];
+    let yesterday: readonly ShownItem[] = [];
+    for (const day of days) {
+      const there = tours.filter(({ from, to }) => from <= day && day <= to);
+      const last = clashes.at(-1);
+      // Most last for some days: they are put into words once.
+      if (there.length > 1 && last && isSame(there, yesterday)) last.to = day;
+      else if (there.length > 1) clashes.push(clashOfGuide(day, there));
+      yesterday = there;
+    }
+    return clashes;
+  });
+}
+
+const isSame = (items: readonly ShownItem[], others: readonly ShownItem[]) =>
+  items.length === others.length && items.every((item, place) => item === others[place]);
+
+function clashOfGuide(day: string, items: readonly ShownItem[]): Clash {
+  const of = items[0]?.guide.trim() ?? '';
+  const names = someOf(items.map(({ name }) => name));
+  const text = say('guides {count} tours: {names}', { count: items.length, names });
+  const key = keyOf('guide', of, items);
+  return { key, kind: 'guide', from: day, to: day, of, text, items, certain: allConfirmed(items) };
+}
+
+/** Most guides have their tours one after the other: their days need not be gone through. */
+function overlap(tours: readonly ShownItem[]): boolean {
+  if (tours.length < 2) return false;
+  let last = '';
+  for (const { from, to } of [...tours].sort((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (from <= last) return true;
+    if (to > last) last = to;
+  }
+  return false;
+}
+
+/** Who is driven on a day: a guide in two vehicles, a vehicle with two guides or to two places. */
+export function transfersOf(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+  const shown = new Set(days);
+  const people = items.filter(({ kind, from }) => kind === 'person' && shown.has(from));
+  return grouped(people, ({ from }) => from).flatMap((aboard) => [
+    ...twice(aboard, 'guide', 'vehicle', (vehicles) =>
+      say('is in {count} vehicles: {names}', { count: vehicles.length, names: someOf(vehicles) }),
+    ),
+    ...twice(aboard, 'vehicle', 'guide', (guides) =>
+      say('has {count} guides: {names}', { count: guides.length, names: someOf(guides) }),
+    ),
+    ...twice(aboard, 'vehicle', 'what', (places) =>
+      say('goes to {count} places: {names}', { count: places.length, names: someOf(places) }),
+    ),
+  ]);
+}
+
+function twice(
+  people: readonly ShownItem[],
+  kind: 'guide' | 'vehicle',
+  differing: 'guide' | 'vehicle' | 'what',
+  inWords: (names: string[]) => string,
+): Clash[] {
+  const used = people.filter((person) => folded(person[kind]) !== '');
+  return grouped(used, (person) => folded(person[kind], kind)).flatMap((items) => {
+    const names = grouped(items, (item) => folded(item[differing], differing)).map(
+      ([first]) => first?.[differing] ?? '',
+    );
+    const [first] = items;
+    if (!first || names.length < 2) return [];
+    const of = first[kind].trim();
+    const key = `${keyOf(kind, of, [])} ${differing} ${first.from}`;
+    return {
+      key,
+      kind,
+      from: first.from,
+      to: first.from,
+      of,
+      text: inWords(names.sort()),
+      items,
+      certain: true,
+    };
+  });
+}
+
+/** The whole house. */
+const ALL_ROOMS = 'full-resthouse';
+
+/** What a stay takes of so many places. */
+function placesOf({ people, what }: ShownItem, unit: Capacity['unit'], all: number): number {
+  if (unit === 'people') return people ?? 1;
+  return what === ALL_ROOMS ? all : Math.ceil((people ?? 1) / 2);
+}
+
+const TAKEN = {
+  people: '{places} of {all} people taken ({stays}), {sure} of them confirmed',
+  rooms: '{places} of {all} rooms taken ({stays}), {sure} of them confirmed',
+} as const satisfies Readonly<Record<Capacity['unit'], string>>;
+
+/** Nights on which stays take more places than there are; camps that take the same stays are one. */
+function fullNights(
+  days: readonly string[],
+  items: readonly ShownItem[],
+  capacities: readonly Capacity[],
+): Clash[] {
+  const stays = items.filter(({ kind }) => kind === 'stayBooking');
+  const active = capacities.filter(({ active }) => active === 'yes');
+  return grouped(active, ({ stays, unit }) => `${stays} ${unit}`).flatMap((camps) => {
+    const [first] = camps;
+    if (!first) return [];
+    const all = camps.reduce((sum, { perNight }) => sum + perNight, 0);
+    const theirs = stays.filter(({ what }) => first.stays === EVERY_STAY || what === first.stays);
+    const taken = (list: readonly ShownItem[]) =>
+      list.reduce((sum, stay) => sum + placesOf(stay, first.unit, all), 0);
+    const of = camps.map(({ camp }) => camp).join(', ');
+    return days.flatMap((day) => {
+      const there = theirs.filter(({ from, to }) => from <= day && day < to);
+      const places = taken(there);
+      if (places <= all) return [];
+      const sure = taken(there.filter(({ confirmed }) => confirmed));
+      const certain = sure > all;
+      const stays = sayKnown(staysInWords(first.stays));
+      const text = say(TAKEN[first.unit], { places, all, stays, sure });
+      const key = `${keyOf('capacity', of, [])} ${first.stays} ${first.unit} ${text}`;
+      return { key, kind: 'capacity', from: day, to: day, of, text, items: there, certain };
+    });
+  });
+}
+
+/** Shown on the day of the start, even if only the end is out of season. */
+function seasons(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return items.flatMap((item) => {
+    const { from, to, season, name: of, what, confirmed: certain } = item;
+    if (from < first || from > last || !outOfSeason(season, from, to)) return [];
+    const key = keyOf('season', of, [item]);
+    return {
+      key,
+      kind: 'season',
+      from,
+      to: from,
+      of,
+      text: say('{what} runs {season}', { what, season: sayKnown(season) }),
+      items: [item],
+      certain,
+    };
+  });
+}
+
+/** The same clash on days that follow each other is one. */
+function joined(days: readonly string[], found: readonly Clash[]): Clash[] {
+  const next = new Map(days.map((day, place) => [day, days[place + 1]]));
+  return grouped(found, ({ key }) => key).flatMap((same) => {
+    const runs: Clash[] = [];
+    for (const clash of same) {
+      const before = runs.at(-1);
+      if (!before || next.get(before.to) !== clash.from) runs.push({ ...clash });
+      else {
+        before.to = clash.to;
+        before.items = [...new Set([...before.items, ...clash.items])];
+      }
+    }
+    return runs;
+  });
+}

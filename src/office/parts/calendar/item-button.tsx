@@ -1,0 +1,23 @@
+import type { ShownItem } from '../../../device/days/index.ts';
+import { say } from '../../../words/say.ts';
+import { whatInWords } from './words.ts';
+
+interface ItemButtonProps {
+  item: ShownItem;
+  /** With what it is about, for lists that have no column for that. */
+  full?: boolean;
+  onOpen: () => void;
+}
+
+/** A record of the calendar; a press opens it. */
+export function ItemButton({ item, full = false, onOpen }: ItemButtonProps) {
+  const { name, confirmed, pending, problem } = item;
+  return (
+    <button type="button" className={confirmed ? 'calendar-item' : 'calendar-item open'} onClick={onOpen}>
+      <span className="calendar-item-name">{name || item.reference}</span>
+      {full && <span>{whatInWords(item)}</span>}
+      {!confirmed && <em>{say('not confirmed')}</em>}
+      {problem ? <strong>{say('needs attention')}</strong> : pending && <em>{say('waiting to be sent')}</em>}
+    </button>
+  );
+}

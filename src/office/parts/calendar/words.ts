@@ -1,0 +1,59 @@
+/** Days, months and records of the calendar in words. Pure. */
+import type { ShownItem } from '../../../device/days/index.ts';
+import { weekday } from '../../../device/days/index.ts';
+import { locale, say, sayCount } from '../../../words/say.ts';
+import { formatDate } from '../../table/engine/format.ts';
+import type { Clash, ClashKind } from './clashes.ts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** For the head of a column. Not cut off, because in Kiswahili most would be the same. */
+const SHORT = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** @param place in the week, 0 is Monday */
+export const shortWeekday = (place: number): string => say(SHORT[place % 7] ?? 'Mon');
+
+/** "Sunday, 22 Nov 2026". */
+export function dayInWords(day: string): string {
+  const name = weekdays[weekday(day)];
+  return name ? say('{weekday}, {date}', { weekday: say(name), date: formatDate(day) }) : formatDate(day);
+}
+
+/** "November 2026". @param month `YYYY-MM` */
+export const monthInWords = (month: string): string =>
+  new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+
+/** "22 Nov 2026", or "22 Nov 2026 to 24 Nov 2026". */
+export const daysInWords = (from: string, to: string): string =>
+  from === to ? formatDate(from) : say('{from} to {to}', { from: formatDate(from), to: formatDate(to) });
+
+export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
+
+/** What it is and for how many: "Adventure Northern Safari, 3 people". */
+export function whatInWords({ what, people, kind }: ShownItem): string {
+  const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what];
+  if (people !== null && kind !== 'person') words.push(peopleInWords(people));
+  return words.filter(Boolean).join(', ');
+}
+
+const CLASHES = {
+  guide: 'Guide twice: {of}, {days}',
+  vehicle: 'Vehicle twice: {of}, {days}',
+  capacity: 'Over capacity: {of}, {days}',
+  season: 'Out of season: {of}, {days}',
+} as const satisfies Readonly<Record<ClashKind, string>>;
+
+export const clashTitle = ({ kind, of, from, to }: Clash): string =>
+  say(CLASHES[kind], { of, days: daysInWords(from, to) });
+
+export const clashesInWords = (count: number): string => sayCount(count, '1 clash', '{count} clashes');

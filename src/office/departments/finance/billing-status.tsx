@@ -1,44 +1,41 @@
 import { billingRows } from '../../../content/office/finance.ts';
-import { SAMPLE_NOTE } from '../../../content/office/sample-figures.ts';
-import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { Samples } from '../../parts/dashboard/samples.tsx';
 import { dollars } from '../../parts/dashboard/words.ts';
-import { FinanceLive } from './finance-live.tsx';
+import { Bills } from './bills.tsx';
 
 export function BillingStatus() {
   const total = billingRows.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <section className="office-block" aria-labelledby="sample-bills">
-        <h2 id="sample-bills">Sample bills</h2>
-        <p className="notice">{SAMPLE_NOTE}</p>
+      <Samples title="Sample bills">
         <PlainTable
           caption="Sample bills"
           rows={billingRows}
           keyOf={({ client }) => client}
           columns={[
             { label: 'Client', cell: ({ client }) => client },
-            { label: 'Date', cell: ({ date }) => date },
+            {
+              label: 'Date',
+              cell: ({ date }) => (
+                <time className="whole" dateTime={date}>
+                  {date}
+                </time>
+              ),
+            },
             { label: 'Amount', cell: ({ amount }) => dollars(amount), number: true },
             { label: 'Status', cell: ({ status }) => status },
           ]}
           totals={['Total', '', dollars(total), '']}
         />
-      </section>
-      <section className="office-block" aria-labelledby="billed">
-        <h2 id="billed">Live: tours by payment</h2>
-        <FinanceLive>
-          {(figures) => (
-            <ShareBar
-              title="Value by payment"
-              of="Payment"
-              what="US dollars"
-              empty="No tour with a value yet."
-              points={figures.valueByPayment}
-              format={dollars}
-            />
-          )}
-        </FinanceLive>
+      </Samples>
+      <section className="office-block" aria-labelledby="bills">
+        <h2 id="bills">Live: requests that concern money</h2>
+        <p className="office-note">
+          Confirmed requests, and those on which a price was agreed or something was paid. Open one to set its
+          price and to enter payments.
+        </p>
+        <Bills />
       </section>
     </>
   );

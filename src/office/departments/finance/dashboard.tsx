@@ -1,68 +1,102 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
+import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
-import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { dollars, plural } from '../../parts/dashboard/words.ts';
-import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
+import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../parts/figures/money.ts';
+import { formatMoney } from '../../table/engine/format.ts';
+import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
 
 export function FinanceDashboard() {
   return (
     <DashboardFrame samples={sampleFigures.finance}>
-      <p className="office-note">{VALUE_OF_A_TOUR}</p>
+      <p className="office-note">{WHAT_COUNTS}</p>
       <FinanceLive>
         {(figures) => (
           <>
-            <FigureRow
-              figures={[
-                {
-                  label: 'Value of all tours',
-                  value: dollars(figures.value),
-                  note: `${plural(figures.tours, 'tour')}, ${figures.unpriced.toLocaleString('en')} without a value.`,
-                },
-                {
-                  label: 'Paid',
-                  value: dollars(figures.paid),
-                  note: `${shareInWords(figures.paid, figures.value)} of the value.`,
-                },
-                { label: 'Waiting', value: dollars(figures.waiting), note: 'Pending and unpaid.' },
-                {
-                  label: 'Spent on campaigns',
-                  value: dollars(figures.spent),
-                  note: 'As marketing entered it.',
-                },
-              ]}
-            />
-            <Charts>
-              <ShareBar
-                title="Value by payment"
-                of="Payment"
-                what="US dollars"
-                empty="No tour with a value yet."
-                points={figures.valueByPayment}
-                format={dollars}
-              />
-              <ShareBar
-                title="Tours by payment"
-                of="Payment"
-                what="Tours"
-                empty="No tours yet."
-                points={figures.toursByPayment}
-              />
-              <ColumnChart
-                title="Value by month of booking"
-                of="Month"
-                what="US dollars"
-                empty="No tour with a value came in the last twelve months."
-                points={figures.valuePerMonth}
-                tick={shortMonth}
-                format={dollars}
-              />
-            </Charts>
+            {figures.currencies.length === 0 && <p>{NOTHING_CONFIRMED}</p>}
+            {figures.currencies.map((one) => (
+              <InCurrency key={one.currency} figures={one} />
+            ))}
+            <Beside figures={figures} />
           </>
         )}
       </FinanceLive>
     </DashboardFrame>
+  );
+}
+
+function InCurrency({ figures }: { figures: CurrencyFigures }) {
+  const { currency, agreed, paid, open, apart, ageing, paidPerMonth } = figures;
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <section className="office-block" aria-label={`In ${currency}`}>
+      <h3>In {currency}</h3>
+      <FigureRow
+        figures={[
+          { label: 'Agreed', value: money(agreed), note: 'Prices of confirmed requests.' },
+          {
+            label: 'Paid',
+            value: money(paid),
+            note: agreed > 0 ? `${shareInWords(paid, agreed)} of what is agreed.` : '',
+          },
+          { label: 'Balance', value: money(open), note: `${money(overdueOf(figures))} of it is overdue.` },
+          ...(apart === 0
+            ? []
+            : [
+                {
+                  label: 'Paid, not confirmed',
+                  value: money(apart),
+                  note: 'For requests that do not count yet.',
+                },
+              ]),
+        ]}
+      />
+      <Charts>
+        <BarChart
+          title="Balance by time since it was due"
+          of="Since it was due"
+          what={currency}
+          empty="Nothing is open."
+          points={ageing}
+          format={money}
+        />
+        <ColumnChart
+          title="Paid by month"
+          of="Month"
+          what={currency}
+          empty="Nothing was paid in the last twelve months."
+          points={paidPerMonth}
+          tick={shortMonth}
+          format={money}
+        />
+      </Charts>
+    </section>
+  );
+}
+
+function Beside({ figures }: { figures: FinanceFigures }) {
+  const { confirmed, unpriced, askedFor, askedBookings, spent } = figures;
+  return (
+    <section className="office-block" aria-label="Beside that">
+      <h3>Beside that</h3>
+      <FigureRow
+        figures={[
+          {
+            label: 'Confirmed requests',
+            value: confirmed.toLocaleString('en'),
+            note: `${unpriced.toLocaleString('en')} without a price.`,
+          },
+          {
+            label: 'Asked for',
+            value: dollars(askedFor),
+            note: `Budgets that visitors typed: ${plural(askedBookings, 'home booking')}, confirmed or not.`,
+          },
+          { label: 'Spent on campaigns', value: dollars(spent), note: 'As marketing entered it.' },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,20 +1,18 @@
 import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
-import { SAMPLE_NOTE } from '../../../content/office/sample-figures.ts';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { shortMonth } from '../../parts/dashboard/months.ts';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { Samples } from '../../parts/dashboard/samples.tsx';
 import { dollars } from '../../parts/dashboard/words.ts';
 import { FinanceLive } from './finance-live.tsx';
 
 export function ExpensesAndCosts() {
   return (
     <>
-      <section className="office-block" aria-labelledby="sample-costs">
-        <h2 id="sample-costs">Sample expenses and costs</h2>
-        <p className="notice">{SAMPLE_NOTE}</p>
+      <Samples title="Sample expenses and costs">
         <Costs title="Expenses" rows={expenseRows} />
         <Costs title="Operating costs" rows={operatingCostRows} />
-      </section>
+      </Samples>
       <section className="office-block" aria-labelledby="spent">
         <h2 id="spent">Live: spent on campaigns</h2>
         <p className="office-note">

@@ -2,13 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import type { MoneyFigures } from '../../../contract/department-figures.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../parts/figures/money.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../../parts/money/use-money.ts';
 
 interface FinanceLiveProps {
   children: (figures: FinanceFigures, money: MoneyFigures) => ReactNode;
 }
 
-/** Figures from tours, once they are there. */
+/** Figures from the office's sums, once they are there. */
 export function FinanceLive({ children }: FinanceLiveProps) {
   const answer = useMoney();
   const { value } = answer;
@@ -20,6 +20,8 @@ export function FinanceLive({ children }: FinanceLiveProps) {
   );
 }
 
-/** What a tour is worth, in one sentence for those who read the figures. */
-export const VALUE_OF_A_TOUR =
-  'A tour is worth days times travelers times budget, as its booking says. Bookings that staff added have no budget and count without a value.';
+/** What counts, in one sentence for those who read the figures. */
+export const WHAT_COUNTS =
+  'Money counts once a request is confirmed or done: the price that was agreed on it, and its payments. Currencies are not added together.';
+
+export const NOTHING_CONFIRMED = 'No confirmed request has a price or a payment yet.';

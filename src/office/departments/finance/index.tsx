@@ -3,6 +3,7 @@ import type { Section } from '../../parts/frame/section.ts';
 import { BillingStatus } from './billing-status.tsx';
 import { FinanceDashboard } from './dashboard.tsx';
 import { ExpensesAndCosts } from './expenses.tsx';
+import { Payments } from './payments.tsx';
 import { SpecialFinancialPage } from './special-page.tsx';
 
 export const sections: readonly Section[] = [
@@ -10,4 +11,5 @@ export const sections: readonly Section[] = [
   { slug: 'billing-status', label: 'Billing Status', component: BillingStatus },
   { slug: 'expenses-costs', label: 'Expenses & Costs', component: ExpensesAndCosts },
   { slug: 'special-financial-page', label: 'Special Financial Page', component: SpecialFinancialPage },
+  { slug: 'payments', label: 'Payments', component: Payments },
 ];

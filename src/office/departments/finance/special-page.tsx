@@ -1,95 +1,79 @@
-import { UNPAID_LISTED } from '../../../contract/department-figures.ts';
+import { DUE_LISTED } from '../../../contract/department-figures.ts';
+import { hundredthsOf } from '../../../contract/money.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { shortMonth } from '../../parts/dashboard/months.ts';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { dollars, plural, waited } from '../../parts/dashboard/words.ts';
-import { Moment } from '../../parts/moment.tsx';
-import { FinanceLive, VALUE_OF_A_TOUR } from './finance-live.tsx';
+import { plural } from '../../parts/dashboard/words.ts';
+import { daysLate, overdueOf } from '../../parts/figures/money.ts';
+import { todayHere } from '../../parts/records/today.ts';
+import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
 
-/** The special financial page: unpaid money, from live data. */
+/** The special financial page: money that is due, from live data. */
 export function SpecialFinancialPage() {
   return (
     <>
       <p className="prose">
-        Money that waits: tours that are not paid, how long they have stood so, and which to ask for first.
-        All of it is live. {VALUE_OF_A_TOUR}
+        What is due of confirmed requests, how long it has been so, and whom to ask first. All of it is live.{' '}
+        {WHAT_COUNTS}
       </p>
       <FinanceLive>
-        {(figures, { unpaid }) => {
-          const now = new Date();
-          const [oldest] = unpaid;
+        {({ currencies }, { longestDue }) => {
+          const today = todayHere();
           return (
             <>
-              <section className="office-block" aria-labelledby="waiting">
-                <h2 id="waiting">Waiting now</h2>
-                <FigureRow
-                  figures={[
-                    { label: 'Waiting', value: dollars(figures.waiting), note: 'Pending and unpaid tours.' },
-                    {
-                      label: 'Tours not paid',
-                      value: figures.unpaidByAge
-                        .reduce((sum, { value }) => sum + value, 0)
-                        .toLocaleString('en'),
-                      note: `Of ${plural(figures.tours, 'tour')}.`,
-                    },
-                    {
-                      label: 'The oldest waits for',
-                      value: oldest ? waited(oldest.receivedAt, now) : '–',
-                      note: oldest ? oldest.reference : 'Everything is paid.',
-                    },
-                  ]}
-                />
-                <Charts>
-                  <BarChart
-                    title="Money by time of waiting"
-                    of="Since the booking"
-                    what="US dollars"
-                    empty="No money waits."
-                    points={figures.waitingByAge}
-                    format={dollars}
-                  />
-                  <BarChart
-                    title="Tours by time of waiting"
-                    of="Since the booking"
-                    what="Tours"
-                    empty="Every tour is paid."
-                    points={figures.unpaidByAge}
-                  />
-                  <ColumnChart
-                    title="Value by month of booking"
-                    of="Month"
-                    what="US dollars"
-                    empty="No tour with a value came in the last twelve months."
-                    points={figures.valuePerMonth}
-                    tick={shortMonth}
-                    format={dollars}
-                  />
-                </Charts>
+              <section className="office-block" aria-labelledby="due">
+                <h2 id="due">Due by age</h2>
+                {currencies.length === 0 && <p>{NOTHING_CONFIRMED}</p>}
+                {currencies.map((figures) => {
+                  const { currency, open, ageing } = figures;
+                  const money = (amount: number) => formatMoney(amount, currency);
+                  return (
+                    <section key={currency} className="office-block" aria-label={`Due in ${currency}`}>
+                      <h3>In {currency}</h3>
+                      <FigureRow
+                        figures={[
+                          { label: 'Balance', value: money(open), note: 'Due or not.' },
+                          { label: 'Overdue', value: money(overdueOf(figures)) },
+                          ...ageing.map(({ label, value }) => ({ label, value: money(value) })),
+                        ]}
+                      />
+                      <Charts>
+                        <BarChart
+                          title="Balance by time since it was due"
+                          of="Since it was due"
+                          what={currency}
+                          empty="Nothing is open."
+                          points={ageing}
+                          format={money}
+                        />
+                      </Charts>
+                    </section>
+                  );
+                })}
               </section>
               <section className="office-block" aria-labelledby="ask-first">
                 <h2 id="ask-first">Ask for these first</h2>
-                {unpaid.length === 0 ? (
-                  <p>Every tour is paid.</p>
+                {longestDue.length === 0 ? (
+                  <p>Nothing with a day is open.</p>
                 ) : (
                   <>
                     <p className="office-note">
-                      {unpaid.length < UNPAID_LISTED ? 'All' : `The ${UNPAID_LISTED} oldest`} of them, oldest
-                      first. Operations knows who they are, by the reference.
+                      {longestDue.length < DUE_LISTED ? 'All' : `The first ${DUE_LISTED}`} with a day, the
+                      longest due first. Billing Status says whose they are, by the reference.
                     </p>
                     <PlainTable
-                      caption="Tours that are not paid"
-                      rows={unpaid}
-                      keyOf={({ reference }) => reference}
+                      caption="Deposits and balances that are not paid"
+                      rows={longestDue}
+                      keyOf={({ reference, what }) => `${reference} ${what}`}
                       columns={[
                         { label: 'Reference', cell: ({ reference }) => reference },
-                        { label: 'Received', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-                        { label: 'Travel date', cell: ({ travelDate }) => travelDate || '–' },
-                        { label: 'Payment', cell: ({ payment }) => payment },
+                        { label: 'For', cell: ({ what }) => (what === 'deposit' ? 'Deposit' : 'Balance') },
+                        { label: 'Due', cell: ({ day }) => formatDate(day) },
+                        { label: 'Late', cell: ({ day }) => lateInWords(daysLate(day, today)) },
                         {
-                          label: 'Value',
-                          cell: ({ value }) => (value === null ? '–' : dollars(value)),
+                          label: 'Amount',
+                          cell: ({ amount, currency }) => formatMoney(hundredthsOf(amount) / 100, currency),
                           number: true,
                         },
                       ]}
@@ -104,3 +88,5 @@ export function SpecialFinancialPage() {
     </>
   );
 }
+
+const lateInWords = (days: number) => (days > 0 ? plural(days, 'day') : 'Not yet');

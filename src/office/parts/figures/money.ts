@@ -1,124 +1,105 @@
-/** Live figures of finance, from what tours are worth and whether they are paid. */
-import { type MoneyDay, type MoneyFigures, UNPAID_LISTED } from '../../../contract/department-figures.ts';
-import type { ListedRecord } from '../../../contract/records.ts';
-import { paymentStatuses } from '../../../contract/statuses.ts';
+/** Live figures of finance, from the sums of confirmed requests. Pure. */
+import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/department-figures.ts';
+import { hundredthsOf } from '../../../contract/money.ts';
+import { officeDay } from '../office-time.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
-import { arrivalOf } from './requests.ts';
 
-type Tour = ListedRecord<'tour'>;
-
-/** US dollars; null for a tour that staff added, which has no budget. */
-export function valueOfTour({ days, travelers, budget }: Pick<Tour, 'days' | 'travelers' | 'budget'>) {
-  return days === null || travelers === null || budget === null ? null : days * travelers * budget;
-}
-
-/**
- * The figures that the server computes for finance, computed from records on the device for those who have
- * them.
- */
-export function moneyOf(
-  tours: readonly Tour[],
-  campaigns: readonly ListedRecord<'campaign'>[],
-): MoneyFigures {
-  const days = new Map<string, MoneyDay>();
-  for (const tour of tours) {
-    const day = arrivalOf(tour).slice(0, 10);
-    const payment = tour.payment_status;
-    const key = `${day} ${payment}`;
-    const found = days.get(key) ?? { day, payment, tours: 0, value: 0, unpriced: 0 };
-    const value = valueOfTour(tour);
-    found.tours += 1;
-    found.value += value ?? 0;
-    found.unpriced += value === null ? 1 : 0;
-    days.set(key, found);
-  }
-  const unpaid = tours
-    .filter((tour) => tour.payment_status !== 'Paid')
-    .sort((one, other) => arrivalOf(one).localeCompare(arrivalOf(other)))
-    .slice(0, UNPAID_LISTED)
-    .map((tour) => ({
-      reference: tour.reference,
-      receivedAt: arrivalOf(tour),
-      travelDate: tour.travel_date,
-      payment: tour.payment_status,
-      value: valueOfTour(tour),
-    }));
-  const spending = campaigns.map((campaign) => ({
-    day: arrivalOf(campaign).slice(0, 10),
-    amount: campaign.amountInvested,
-  }));
-  return { days: [...days.values()], unpaid, spending };
+/** What the money of confirmed requests comes to in one currency. Whole units with their hundredths. */
+export interface CurrencyFigures {
+  currency: string;
+  agreed: number;
+  paid: number;
+  /** Deposits and balances that are not paid, due or not. */
+  open: number;
+  /** The same by how long it is due. */
+  ageing: Count[];
+  /** By the payments' own dates, of the last twelve months. */
+  paidPerMonth: Count[];
+  /** Paid for requests that are not confirmed. */
+  apart: number;
 }
 
 export interface FinanceFigures {
-  /** US dollars, all tours. */
-  value: number;
-  paid: number;
-  /** Pending and unpaid. */
-  waiting: number;
-  tours: number;
+  /** That of the most confirmed requests first. */
+  currencies: CurrencyFigures[];
+  confirmed: number;
+  /** Confirmed requests without a price. */
   unpriced: number;
-  /** US dollars by payment status. */
-  valueByPayment: Count[];
-  toursByPayment: Count[];
-  /** US dollars of the tours received in each of the last twelve months. */
-  valuePerMonth: Count[];
+  /** US dollars that visitors typed as budgets. */
+  askedFor: number;
+  askedBookings: number;
   /** US dollars that campaigns cost, of all time and of each of the last twelve months. */
   spent: number;
   spentPerMonth: Count[];
-  /** Unpaid US dollars, by the age of the tour. */
-  waitingByAge: Count[];
-  /** The same as a number of tours, including those without a value. */
-  unpaidByAge: Count[];
 }
 
-/** Days since receipt: from the first, up to but not including the second. */
-const AGES = [
-  ['Up to a week', 0, 7],
-  ['1 to 4 weeks', 7, 28],
-  ['4 weeks to 3 months', 28, 91],
-  ['Over 3 months', 91, Number.POSITIVE_INFINITY],
-] as const;
+/** Sums are made in hundredths. */
+const unitsOf = (sums: readonly CurrencySum[]): number =>
+  sums.reduce((sum, { amount }) => sum + hundredthsOf(amount), 0) / 100;
 
-export function financeFigures({ days, spending }: MoneyFigures, now: Date): FinanceFigures {
-  const value = ({ value: amount }: MoneyDay) => amount;
-  const tours = ({ tours: count }: MoneyDay) => count;
-  const unpaid = days.filter(({ payment }) => payment !== 'Paid');
-  const byPayment = (amountOf: (day: MoneyDay) => number) =>
-    paymentStatuses.map((label) => ({
-      label,
-      value: sumOf(
-        days.filter(({ payment }) => payment === label),
-        amountOf,
-      ),
-    }));
-  const byAge = (amountOf: (day: MoneyDay) => number) =>
-    AGES.map(([label, from, to]) => ({
-      label,
-      value: sumOf(
-        unpaid.filter(({ day }) => {
-          // A device's clock may run ahead; such a record counts as of today.
-          const age = Math.max(0, (now.getTime() - Date.parse(day)) / DAY);
-          return age >= from && age < to;
-        }),
-        amountOf,
-      ),
-    }));
+export function financeFigures(figures: MoneyFigures, now: Date): FinanceFigures {
+  const { confirmed, agreed, paid, due, apart, askedFor, spending } = figures;
+  const requestsIn = (currency: string) =>
+    sumOf(
+      agreed.filter((one) => one.currency === currency),
+      ({ requests }) => requests,
+    );
+  const codes = [...new Set([...agreed, ...paid, ...due, ...apart].map(({ currency }) => currency))];
+  codes.sort((one, other) => requestsIn(other) - requestsIn(one) || (one < other ? -1 : 1));
   return {
-    value: sumOf(days, value),
-    paid: sumOf(
-      days.filter(({ payment }) => payment === 'Paid'),
-      value,
-    ),
-    waiting: sumOf(unpaid, value),
-    tours: sumOf(days, tours),
-    unpriced: sumOf(days, ({ unpriced }) => unpriced),
-    valueByPayment: byPayment(value),
-    toursByPayment: byPayment(tours),
-    valuePerMonth: perMonth(days, ({ day }) => day, now, { amountOf: value }),
+    currencies: codes.map((currency) => {
+      const inIt = <Sum extends CurrencySum>(sums: readonly Sum[]) =>
+        sums.filter((sum) => sum.currency === currency);
+      return {
+        currency,
+        agreed: unitsOf(inIt(agreed)),
+        paid: unitsOf(inIt(paid)),
+        open: unitsOf(inIt(due)),
+        ageing: ageingOf(inIt(due), now),
+        paidPerMonth: perMonth(inIt(paid), ({ month }) => month, now, {
+          amountOf: ({ amount }) => hundredthsOf(amount) / 100,
+        }),
+        apart: unitsOf(inIt(apart)),
+      };
+    }),
+    confirmed,
+    unpriced: confirmed - sumOf(agreed, ({ requests }) => requests),
+    askedFor: hundredthsOf(askedFor.amount) / 100,
+    askedBookings: askedFor.bookings,
     spent: sumOf(spending, ({ amount }) => amount),
     spentPerMonth: perMonth(spending, ({ day }) => day, now, { amountOf: ({ amount }) => amount }),
-    waitingByAge: byAge(value),
-    unpaidByAge: byAge(tours),
   };
+}
+
+/** Days after the day on which something was due: from the first, up to and with the second. */
+const AGES = [
+  ['Not yet due', Number.NEGATIVE_INFINITY, 0],
+  ['1–30 days', 1, 30],
+  ['31–60 days', 31, 60],
+  ['Over 60 days', 61, Number.POSITIVE_INFINITY],
+] as const;
+
+/** What was due today is not late yet, and what has no day is not due. */
+export function daysLate(day: string, today: string): number {
+  return day === '' ? Number.NEGATIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(day)) / DAY);
+}
+
+/** By how long it is due. @param due of one currency */
+export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day'>[], now: Date): Count[] {
+  const today = officeDay(now);
+  return AGES.map(([label, from, to]) => ({
+    label,
+    value: unitsOf(
+      due.filter(({ day }) => {
+        const late = daysLate(day, today);
+        return late >= from && late <= to;
+      }),
+    ),
+  }));
+}
+
+/** What is more than 0 days late, over all ages. */
+export function overdueOf({ ageing }: Pick<CurrencyFigures, 'ageing'>): number {
+  const [, ...late] = ageing;
+  return Math.round(sumOf(late, ({ value }) => value) * 100) / 100;
 }

@@ -1,0 +1,70 @@
+/** What was agreed on sample requests that are confirmed, and what was paid for them. */
+import { v7 } from 'uuid';
+import { decimalOf } from '../../src/contract/money.ts';
+import { paymentWays } from '../../src/contract/payment.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { Caller } from '../security/caller.ts';
+import type { SampleArrival } from './arrival.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** @param changes of the requests; those that confirm one begin its money */
+export function moneyOf(
+  arrivals: readonly SampleArrival[],
+  changes: readonly SampleArrival[],
+  now: Date,
+  staff: (role: string) => Caller,
+): SampleArrival[] {
+  const random = createSeededRandom(11);
+  const made: SampleArrival[] = [];
+  const kinds = new Map(arrivals.map(({ id, kind }) => [id, kind]));
+  for (const change of changes) {
+    const { record, kind, set } = change.payload as {
+      record: string;
+      kind: string;
+      set?: { state?: string };
+    };
+    const first = kinds.get(record);
+    if (set?.state !== 'confirmed' || !first || !random.yes(0.85)) continue;
+    const reference = referenceOf(allSubmissions[first].prefix, record);
+    const agreedAt = change.receivedAt.getTime() + 60_000;
+    const day = (from: number) => new Date(agreedAt + from * DAY).toISOString().slice(0, 10);
+    const price = random.whole(8, 90) * 10_000;
+    const deposit = Math.round(price / 5);
+    const currency = random.yes(0.8) ? 'USD' : 'EUR';
+    const add = (at: number, entry: 'recordChange' | 'payment', payload: object, caller: Caller) => {
+      if (at > now.getTime()) return;
+      const times = { capturedAt: new Date(at).toISOString(), receivedAt: new Date(at) };
+      made.push({ id: v7({ msecs: at }), kind: entry, version: null, ...times, payload, caller });
+    };
+    const agreed = {
+      price: decimalOf(price),
+      currency,
+      deposit: decimalOf(deposit),
+      depositDue: day(7),
+      balanceDue: day(random.whole(20, 90)),
+    };
+    add(agreedAt, 'recordChange', { record, kind, revision: null, set: agreed }, staff('finance'));
+    const pay = (at: number, hundredths: number) =>
+      add(
+        at,
+        'payment',
+        {
+          request: record,
+          requestKind: kind,
+          requestReference: reference,
+          date: new Date(at).toISOString().slice(0, 10),
+          amount: decimalOf(hundredths),
+          currency,
+          way: random.one(paymentWays),
+          note: '',
+        },
+        staff('finance'),
+      );
+    if (random.yes(0.85)) pay(agreedAt + random.whole(1, 12) * DAY, deposit);
+    if (random.yes(0.5)) pay(agreedAt + random.whole(15, 40) * DAY, price - deposit);
+  }
+  return made;
+}

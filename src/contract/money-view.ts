@@ -1,0 +1,105 @@
+/** What finance sees of a request (docs/contract.md#money): what money needs, and nothing else of it. Pure. */
+
+import { isVoided, moneyFields } from './changes.ts';
+import type { FlightRequest } from './flight-request.ts';
+import type { RecordFrame } from './record-frame.ts';
+import type { FeedRecord } from './records.ts';
+import type { RecordKind } from './roles.ts';
+
+/** Who, what and when: the fields of each kind that stay. */
+const shown: Partial<Record<RecordKind, ReadonlySet<string>>> = {
+  tour: new Set(['customer_name', 'travel_date', 'trip_type', 'days', 'travelers']),
+  packageBooking: new Set([
+    'package_name',
+    'days',
+    'Start_date',
+    'Fullname',
+    'numberOfAdults',
+    'numberOfChildren',
+  ]),
+  tripPlan: new Set(['activity', 'days', 'travelers', 'preferredDate', 'name']),
+  flightRequest: new Set(['fullName', 'travelers']),
+  eventRequest: new Set(['name', 'date', 'package']),
+  stayBooking: new Set(['Checkin_date', 'Checkout_date', 'number_of_guests', 'package']),
+};
+
+/** Those of the frame, by which it is known, changed and counted. */
+const frame: ReadonlySet<string> = new Set([
+  ...([
+    'id',
+    'reference',
+    'capturedAt',
+    'receivedAt',
+    'revision',
+    'lastChange',
+  ] satisfies (keyof RecordFrame)[]),
+  ...(['state', 'paid', 'suspect'] satisfies (keyof RecordFrame)[]),
+  ...moneyFields,
+  'kind',
+]);
+
+const COUNTED: readonly unknown[] = ['confirmed', 'done'];
+
+/** A request counts once it is confirmed (docs/contract.md#money). */
+export function countsAsMoney({ state, voided }: Pick<RecordFrame, 'state' | 'voided'>): boolean {
+  return COUNTED.includes(state) && !isVoided({ voided });
+}
+
+/** Finance sees those that count, and those on which something was agreed or paid. */
+export function concernsMoney(
+  record: Pick<RecordFrame, 'state' | 'voided' | 'price' | 'deposit' | 'paid'>,
+): boolean {
+  return countsAsMoney(record) || Boolean(record.price || record.deposit || record.paid);
+}
+
+type Traveler = Extract<FeedRecord, { kind: 'flightRequest' }>['travelerDetails'][number];
+
+/** Every other field is there and empty, so that a row of it is like any other. */
+export function forMoney(record: FeedRecord): FeedRecord {
+  const stays = shown[record.kind] ?? new Set();
+  const entries = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
+    if (frame.has(field) || stays.has(field)) return [[field, value]];
+    if (field === 'travelerDetails') return [[field, (value as Traveler[]).map(daysOf)]];
+    // Why is none of its business.
+    if (field === 'voided') return [[field, 'Voided']];
+    if (field === 'setBy') return [[field, marksOf(value as NonNullable<RecordFrame['setBy']>)]];
+    if (ABSENT.has(field)) return [];
+    return [[field, Array.isArray(value) ? [] : typeof value === 'string' ? '' : null]];
+  });
+  return Object.fromEntries(entries) as unknown as FeedRecord;
+}
+
+/** Fields of the frame that may be missing. */
+const ABSENT: ReadonlySet<string> = new Set([
+  'lostReason',
+  'replies',
+  'receipt',
+  'history',
+  'guest',
+  'enteredBy',
+] satisfies (keyof RecordFrame)[]);
+
+const daysOf = ({
+  travelDate,
+  returnDate,
+}: Pick<FlightRequest['travelerDetails'][number], 'travelDate' | 'returnDate'>): Traveler => ({
+  name: '',
+  gender: '',
+  travelDate,
+  returnDate,
+  departurePoint: '',
+  hasPassport: false,
+});
+
+/** Who set a price is needed for the next change of it. */
+function marksOf(marks: NonNullable<RecordFrame['setBy']>): RecordFrame['setBy'] {
+  const own: readonly string[] = [...moneyFields, 'state'];
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([field, mark]) => {
+      if (!own.includes(field)) return [];
+      const { was, ...rest } = mark;
+      // Why a request was lost is in what its state was.
+      return [[field, was && field !== 'state' ? mark : rest]];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+/** The columns of requests as finance sees them. */
+import { recordNames } from '../../../content/office/record-names.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
+import { valuesOf } from '../../../contract/request-values.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { balanceOf, nextDue, type PaidSums } from '../../parts/money/request-money.ts';
+import { reference, state } from '../../parts/records/columns.ts';
+import type { RequestKind } from '../../parts/records/owner.tsx';
+import { subjectOf } from '../../parts/records/record-words.ts';
+import type { Column } from '../../table/engine/columns.ts';
+
+type Bill = Row<RequestKind>;
+
+const currency = (row: Bill) => row.currency ?? FIRST_CURRENCY;
+const amount = (text: string | undefined) => (text === undefined ? null : hundredthsOf(text) / 100);
+/** A stay booking has no name: its first field is the day of arrival. */
+const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectOf(row));
+const PUBLISHED = { office: '', priceOf: () => undefined };
+const worded = (row: Bill, name: 'package' | 'dates') => valuesOf(row, PUBLISHED)[name] ?? '';
+
+/** @param paid hundredths by request and currency */
+export function billColumns(paid: ReadonlyMap<string, PaidSums>): readonly Column<Bill>[] {
+  const paidOf = (row: Bill): PaidSums => paid.get(row.id) ?? new Map();
+  return [
+    // Whole beside its check box.
+    { ...reference, primary: true, width: 190 },
+    { id: 'guest', header: 'Guest', kind: 'text', value: guestOf, empty: '–' },
+    { id: 'kind', header: 'Kind', kind: 'choice', value: ({ kind }) => recordNames[kind], width: 160 },
+    { id: 'package', header: 'Package', kind: 'text', value: (row) => worded(row, 'package'), hidden: true },
+    { id: 'dates', header: 'Dates', kind: 'text', value: (row) => worded(row, 'dates'), hidden: true },
+    { ...state, apart: false },
+    { id: 'price', header: 'Price', kind: 'money', value: ({ price }) => amount(price), currency },
+    {
+      id: 'deposit',
+      header: 'Deposit',
+      kind: 'money',
+      value: ({ deposit }) => amount(deposit),
+      currency,
+      hidden: true,
+    },
+    {
+      id: 'paid',
+      header: 'Paid',
+      kind: 'money',
+      value: (row) => (paidOf(row).get(currency(row)) ?? 0) / 100,
+      currency,
+    },
+    {
+      id: 'balance',
+      header: 'Balance',
+      kind: 'money',
+      value(row) {
+        const balance = balanceOf(row, paidOf(row));
+        return balance === null ? null : balance / 100;
+      },
+      currency,
+    },
+    {
+      id: 'nextDue',
+      header: 'Next due',
+      kind: 'date',
+      value: (row) => nextDue(row, paidOf(row)),
+      empty: '–',
+    },
+    { id: 'currency', header: 'Currency', kind: 'choice', value: currency, hidden: true },
+    {
+      id: 'priced',
+      header: 'Has a price',
+      kind: 'choice',
+      choices: ['Yes', 'No'],
+      value: ({ price }) => (price === undefined ? 'No' : 'Yes'),
+      hidden: true,
+    },
+  ];
+}

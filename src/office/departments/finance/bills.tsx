@@ -1,0 +1,64 @@
+/** The requests that finance works with, of all kinds in one table. */
+import { useMemo } from 'react';
+import { requestKinds } from '../../../contract/changes.ts';
+import { concernsMoney } from '../../../contract/money-view.ts';
+import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { MoneyPart } from '../../parts/money/money-part.tsx';
+import { type PaidSums, sumsOf } from '../../parts/money/request-money.ts';
+import type { RequestKind } from '../../parts/records/owner.tsx';
+import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { RecordTable } from '../../table/view/record-table.tsx';
+import { billColumns } from './bill-columns.ts';
+import '../../parts/records/records.css';
+
+/** The hooks are the same at each render, because the list of kinds is. */
+function useRequests() {
+  return requestKinds.map((kind) => useRecords(kind));
+}
+
+export function Bills() {
+  const snapshots = useRequests();
+  const payments = useRecords('payment');
+  const versions = snapshots.map(({ version }) => version).join();
+  const rows = useMemo(
+    () => snapshots.flatMap(({ rows }) => rows as readonly Row<RequestKind>[]).filter(concernsMoney),
+    // The versions represent the rows.
+    [versions],
+  );
+  const columns = useMemo(() => billColumns(paidByRequest(payments.rows)), [payments.rows]);
+  const failed = snapshots.find(({ state }) => state === 'failed');
+  const isLoading = [...snapshots, payments].some(({ state }) => state === 'loading');
+  return (
+    <RecordTable
+      id="bills"
+      label="Requests that concern money"
+      columns={columns}
+      rows={rows}
+      state={failed ? 'failed' : isLoading ? 'loading' : 'ready'}
+      error={failed?.error}
+      syncedAt={payments.syncedAt}
+      emptyText="No request is confirmed yet, and none has a price."
+      start={{ sort: [{ id: 'nextDue', desc: false }] }}
+      views={[
+        { id: 'to-pay', name: 'To pay', filters: { balance: { from: 0.01 } } },
+        { id: 'no-price', name: 'Without a price', filters: { priced: { anyOf: ['No'] } } },
+      ]}
+      lead={(row) => (
+        <div className="request-details">
+          <RowProblem row={row} />
+          <MoneyPart key={row.id} row={row} />
+        </div>
+      )}
+    />
+  );
+}
+
+function paidByRequest(payments: readonly Row<'payment'>[]): ReadonlyMap<string, PaidSums> {
+  const own = new Map<string, Row<'payment'>[]>();
+  for (const payment of payments) {
+    const list = own.get(payment.request);
+    if (list) list.push(payment);
+    else own.set(payment.request, [payment]);
+  }
+  return new Map([...own].map(([request, list]) => [request, sumsOf(list)]));
+}

@@ -1,0 +1,15 @@
+import { TakeBack } from '../../parts/money/payment-list.tsx';
+import { LiveTable } from '../../parts/records/live-table.tsx';
+
+/** Every payment and counter-entry. They are entered on their requests. */
+export function Payments() {
+  return (
+    <>
+      <p className="office-note">
+        A payment is entered on its request, in Billing Status. It is never changed: a wrong one is taken back
+        by a counter-entry.
+      </p>
+      <LiveTable kind="payment" details={(row) => <TakeBack row={row} />} />
+    </>
+  );
+}

@@ -1,14 +1,12 @@
 import { employeeRows } from '../../../content/office/hr.ts';
-import { SAMPLE_NOTE } from '../../../content/office/sample-figures.ts';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { Samples } from '../../parts/dashboard/samples.tsx';
 import { StaffLive } from './staff-live.tsx';
 
 export function EmployeeDetails() {
   return (
     <>
-      <section className="office-block" aria-labelledby="sample-employees">
-        <h2 id="sample-employees">Sample employees</h2>
-        <p className="notice">{SAMPLE_NOTE}</p>
+      <Samples title="Sample employees">
         <PlainTable
           caption="Sample employees"
           rows={employeeRows}
@@ -20,7 +18,7 @@ export function EmployeeDetails() {
             { label: 'Satisfaction', cell: ({ satisfaction }) => satisfaction, number: true },
           ]}
         />
-      </section>
+      </Samples>
       <section className="office-block" aria-labelledby="live-staff">
         <h2 id="live-staff">Live</h2>
         <StaffLive />

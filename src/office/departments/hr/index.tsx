@@ -7,5 +7,10 @@ import { TrainingAndDevelopment } from './training.tsx';
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: HrDashboard },
   { slug: 'employee-details', label: 'Employee Details', component: EmployeeDetails },
-  { slug: 'training-development', label: 'Training & Development', component: TrainingAndDevelopment },
+  {
+    slug: 'training-development',
+    label: 'Training & Development',
+    component: TrainingAndDevelopment,
+    submits: 'training',
+  },
 ];

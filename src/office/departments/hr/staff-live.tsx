@@ -5,6 +5,8 @@ import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { useTrainingFigure } from '../../parts/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 
 /** What HR may know about accounts: how many there are, but not whose. */
@@ -18,13 +20,14 @@ export function StaffLive() {
 }
 
 function Staff({ figures }: { figures: StaffFigures }) {
-  const { roles, seenLately, notBegun, disabled } = figures;
+  const trainingFigure = useTrainingFigure();
+  const { roles, seenLately, notBegun, disabled, devices } = figures;
   const accounts = roles.reduce((sum, role) => sum + role.accounts, 0);
   return (
     <>
       <p className="office-note">
-        Counted from the accounts of the staff. Who has no account is not in these figures; reviews, turnover
-        and course results are not recorded here.
+        Counted from the accounts of the staff, their devices and their training. Who has no account is not in
+        these figures; reviews and turnover are not recorded here.
       </p>
       <FigureRow
         figures={[
@@ -40,6 +43,22 @@ function Staff({ figures }: { figures: StaffFigures }) {
             note: 'Their one-time password still stands.',
           },
           { label: 'Disabled', value: disabled.toLocaleString('en') },
+          {
+            label: 'Devices in use',
+            value: devices.toLocaleString('en'),
+            note: 'In touch in the last 30 days.',
+          },
+          trainingFigure,
+        ]}
+      />
+      <PlainTable
+        caption="Accounts by department"
+        rows={roles}
+        keyOf={({ role }) => role}
+        columns={[
+          { label: 'Department', cell: ({ role }) => departmentNames[role] },
+          { label: 'Accounts', cell: ({ accounts: value }) => value.toLocaleString('en'), number: true },
+          { label: 'Active in 30 days', cell: ({ seen }) => seen.toLocaleString('en'), number: true },
         ]}
       />
       <Charts>

@@ -1,9 +1,15 @@
 import { developmentSteps, trainingModules } from '../../../content/office/hr.ts';
+import { MadeHere } from '../../parts/records/made-here.tsx';
+import { DueTraining } from './due-training.tsx';
 import './training.css';
 
 export function TrainingAndDevelopment() {
   return (
     <>
+      <DueTraining />
+      <section className="office-block" aria-label="Who passed what">
+        <MadeHere maker="training" />
+      </section>
       <section className="office-block" aria-labelledby="courses">
         <h2 id="courses">Courses</h2>
         <p className="prose">

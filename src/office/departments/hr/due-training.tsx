@@ -1,0 +1,37 @@
+import { useRecords } from '../../../device/feed/index.ts';
+import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
+import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
+import { DUE_WITHIN, dueInWords, dueTraining } from '../../parts/figures/training.ts';
+import { officeDay } from '../../parts/office-time.ts';
+import { formatDate } from '../../table/engine/format.ts';
+
+/** What has expired and what does so soon, before everything else. */
+export function DueTraining() {
+  const records = useRecords('training');
+  const due = useFigures([records], (now) => dueTraining(records.rows, officeDay(now)));
+  return (
+    <section className="office-block" aria-labelledby="due-training">
+      <h2 id="due-training">Falls due</h2>
+      <LiveFigures of={[records]}>
+        {due.length === 0 ? (
+          <p>Nothing has expired, and nothing expires within {DUE_WITHIN} days.</p>
+        ) : (
+          <PlainTable
+            caption="Training that falls due"
+            rows={due}
+            keyOf={({ row }) => row.id}
+            columns={[
+              { label: 'Who', cell: ({ row }) => row.who },
+              { label: 'Course', cell: ({ row }) => row.course },
+              { label: 'Expires on', cell: ({ row }) => formatDate(row.expires) },
+              {
+                label: 'Standing',
+                cell: ({ days }) => (days < 0 ? <strong>{dueInWords(days)}</strong> : dueInWords(days)),
+              },
+            ]}
+          />
+        )}
+      </LiveFigures>
+    </section>
+  );
+}

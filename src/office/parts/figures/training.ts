@@ -1,0 +1,47 @@
+/** Training that falls due. Pure. */
+import type { RecordFields } from '../../../contract/records.ts';
+import { DAY } from './counts.ts';
+
+type Training = RecordFields<'training'>;
+
+/** Days before it expires from which a training falls due. */
+export const DUE_WITHIN = 60;
+
+export interface DueTraining<Row extends Training = Training> {
+  row: Row;
+  /** Until it expires; below 0 for what has expired. */
+  days: number;
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+
+/** What does not expire lasts the longest. */
+const lastsLonger = (one: Training, other: Training) =>
+  one.expires === '' || (other.expires !== '' && one.expires > other.expires);
+
+/**
+ * What has expired or does so soon, the longest expired first. Who has passed a course again counts once, with what
+ * lasts the longest.
+ * @param today `YYYY-MM-DD`; what expires on that day is still good
+ */
+export function dueTraining<Row extends Training>(rows: readonly Row[], today: string): DueTraining<Row>[] {
+  const last = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${plain(row.who)}\n${plain(row.course)}`;
+    const known = last.get(key);
+    if (!known || lastsLonger(row, known)) last.set(key, row);
+  }
+  return [...last.values()]
+    .filter(({ expires }) => expires !== '')
+    .map((row) => ({ row, days: Math.round((Date.parse(row.expires) - Date.parse(today)) / DAY) }))
+    .filter(({ days }) => days <= DUE_WITHIN)
+    .sort((one, other) => one.days - other.days || (one.row.who < other.row.who ? -1 : 1));
+}
+
+/** "Expired 3 days ago", "Expires today", "Expires in 12 days". */
+export function dueInWords(days: number): string {
+  const count = Math.abs(days);
+  const words = `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+  if (days < 0) return `Expired ${words} ago`;
+  return days === 0 ? 'Expires today' : `Expires in ${words}`;
+}

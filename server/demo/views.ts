@@ -19,7 +19,7 @@ const pages = [
 /** Page views of the last two months, and how fast the pages came. */
 export function viewsUntil(now: Date): ReportEvent[] {
   const random = createSeededRandom(11);
-  return Array.from({ length: 400 }, () => {
+  return Array.from({ length: 2_400 }, () => {
     const at = now.getTime() - random.whole(1, 60 * 24) * HOUR;
     const timed = random.yes(0.25);
     return {

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetLeft, keepLeft, leftOf } from '../../src/office/table/view/left-views.ts';
 import {
-  deviceViews,
+  fittingWidth,
   forgetViews,
   keyOf,
   moveColumn,
+  putColumn,
   rowsKeyOf,
   stateOf,
+  takeDeviceViews,
   type ViewState,
-  viewId,
 } from '../../src/office/table/view/views.ts';
 
 const first: ViewState = {
@@ -15,6 +17,7 @@ const first: ViewState = {
   filters: {},
   sort: [{ id: 'received', desc: true }],
   columns: ['customer', 'received'],
+  widths: {},
 };
 const known = ['customer', 'received', 'guide'];
 
@@ -50,12 +53,14 @@ describe('A view', () => {
         { id: 'guide', desc: false },
       ],
       columns: ['gone'],
+      widths: { gone: 90 },
     };
     expect(stateOf(old, first, known)).toEqual({
       search: '',
       filters: { guide: { anyOf: [''] } },
       sort: [{ id: 'guide', desc: false }],
       columns: first.columns,
+      widths: {},
     });
   });
 
@@ -71,13 +76,6 @@ describe('A view', () => {
     expect(rowsKeyOf({ ...first, columns: ['received'] } as ViewState)).toBe(rowsKeyOf(first));
   });
 
-  it('gets an id that fits an address and is nobody else’s', () => {
-    expect(viewId('  Familia za Juni! ', [])).toBe('familia-za-juni');
-    expect(viewId('Élan', [])).toBe('élan');
-    expect(viewId('!!', [])).toBe('view');
-    expect(viewId('Mine', [{ id: 'mine', name: 'Mine' }])).toBe('mine-2');
-  });
-
   it('moves a column among its neighbours, and never over the edge', () => {
     expect(moveColumn(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moveColumn(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
@@ -86,33 +84,82 @@ describe('A view', () => {
   });
 });
 
-describe('Views on the device', () => {
-  const mine = [{ ...first, id: 'mine', name: 'Mine' }];
+describe('A column', () => {
+  it('takes the place of another one, which moves aside', () => {
+    expect(putColumn(['a', 'b', 'c', 'd'], 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
+    expect(putColumn(['a', 'b', 'c', 'd'], 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
+    expect(putColumn(['a', 'b'], 'x', 'b')).toEqual(['a', 'b']);
+  });
 
-  it('are kept table by table, until somebody signs out', () => {
+  it('is never too narrow to be seen or too wide for a screen', () => {
+    expect([-5, 100.4, 1e6].map(fittingWidth)).toEqual([48, 100, 1_200]);
+  });
+});
+
+describe('Views that an earlier version kept on the device', () => {
+  const mine = [{ id: 'mine', name: 'Mine', search: 'jose' }];
+
+  it('are given once', () => {
+    const kept = storage();
+    kept['table-views:tour'] = JSON.stringify(mine);
+    expect(takeDeviceViews('lead')).toEqual([]);
+    expect(takeDeviceViews('tour')).toEqual(mine);
+    expect(takeDeviceViews('tour')).toEqual([]);
+  });
+
+  it('are forgotten when somebody signs out', () => {
     const kept = storage();
     kept.theme = 'dark';
-    deviceViews.save('tour', mine);
-    deviceViews.save('lead', []);
-    expect(deviceViews.load('tour')).toEqual(mine);
-    expect(deviceViews.load('souvenir')).toEqual([]);
+    kept['table-views:tour'] = JSON.stringify(mine);
     forgetViews();
-    expect(deviceViews.load('tour')).toEqual([]);
     expect(Object.keys(kept)).toEqual(['theme']);
   });
 
-  it('are none where what is kept cannot be read', () => {
+  it.each([
+    ['{not json', []],
+    ['{"id":"x"}', []],
+    ['[null, {"id":"a","name":"A"}, {"id":1}]', [{ id: 'a', name: 'A' }]],
+  ])('are what can be read of %s', (text, views) => {
     const kept = storage();
-    kept['table-views:tour'] = '{not json';
-    expect(deviceViews.load('tour')).toEqual([]);
-    kept['table-views:tour'] = '{"id":"x"}';
-    expect(deviceViews.load('tour')).toEqual([]);
-    kept['table-views:tour'] = '[null, {"id":"a","name":"A"}, {"id":1}]';
-    expect(deviceViews.load('tour')).toEqual([{ id: 'a', name: 'A' }]);
+    kept['table-views:tour'] = text;
+    expect(takeDeviceViews('tour')).toEqual(views);
+  });
+});
+
+describe('A table as it was left', () => {
+  const left = { sort: [], columns: ['guide'], widths: { guide: 200 } };
+
+  it('is kept by table and view, until somebody signs out', () => {
+    const kept = storage();
+    kept.theme = 'dark';
+    keepLeft('tour', '', left);
+    keepLeft('tour', 'mine', { ...left, columns: ['customer'] });
+    expect(leftOf('tour')).toEqual({ '': left, mine: { ...left, columns: ['customer'] } });
+    expect(leftOf('lead')).toEqual({});
+    forgetLeft();
+    expect(Object.keys(kept)).toEqual(['theme']);
   });
 
-  it('do without a storage that refuses', () => {
+  it.each([
+    '{not json',
+    '[]',
+    'null',
+    '{"":{"columns":"all"}}',
+    '{"":{"sort":[],"columns":[],"widths":{"a":"1"}}}',
+  ])('is as at first where %s is kept', (text) => {
+    const kept = storage();
+    kept['table-left:tour'] = text;
+    expect(leftOf('tour')).toEqual({});
+  });
+
+  it('has nothing of what was searched for', () => {
+    const kept = storage();
+    keepLeft('tour', '', { ...first, search: 'jose' } as ViewState);
+    expect(JSON.stringify(kept)).not.toContain('jose');
+  });
+
+  it('does without a storage that refuses', () => {
     storage(true);
-    expect(() => deviceViews.save('tour', mine)).not.toThrow();
+    expect(() => keepLeft('tour', '', left)).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
-/** Views of a table: which rows in which order with which columns. Named ones are kept on the device. */
+/** Views of a table: which rows in which order with which columns. */
 
+import { LEAST_WIDTH, MOST_WIDTH } from '../../../contract/saved-views.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
 
@@ -10,6 +11,8 @@ export interface ViewState {
   sort: readonly Sort[];
   /** Ids of the shown columns in their order. */
   columns: readonly string[];
+  /** Pixels of the columns that somebody made narrower or wider. */
+  widths: Readonly<Record<string, number>>;
 }
 
 /** A view that a department offers or a person saved. Missing parts are as in the initial view. */
@@ -19,32 +22,43 @@ export interface View extends Partial<ViewState> {
   name: string;
 }
 
-/** Where a person's views are kept. */
-export interface ViewStore {
-  load: (table: string) => readonly View[];
-  save: (table: string, views: readonly View[]) => void;
+/** A view that a person saved. */
+export interface OwnView extends View {
+  /** Made by who is signed in, who alone may change it. */
+  isMine: boolean;
+  /** Who made it. */
+  by: string;
+  /** The department that sees it; null for its maker alone. */
+  department: string | null;
+  /** Who is signed in may take it away. */
+  mayRemove: boolean;
+}
+
+/** The views that a person saved or is shown by others, and what may be done with them. */
+export interface OwnViews {
+  /** Undefined while they are read. */
+  views: readonly OwnView[] | undefined;
+  /** Departments that the person may share one with. */
+  shareWith: readonly { value: string; label: string }[];
+  /** @param id of the view that is changed; null for a new one. @returns its id */
+  save: (view: Pick<OwnView, 'name' | 'department'> & { id: string | null; state: ViewState }) => string;
+  remove: (id: string) => void;
 }
 
 const PREFIX = 'table-views:';
 
-/** Views in local storage; without it they last as long as the page. */
-export const deviceViews: ViewStore = {
-  load(table) {
-    try {
-      const views: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? '[]');
-      return Array.isArray(views) ? views.filter(isView) : [];
-    } catch {
-      return [];
-    }
-  },
-  save(table, views) {
-    try {
-      localStorage.setItem(PREFIX + table, JSON.stringify(views));
-    } catch {
-      // Storage is full or forbidden: the views last until the page is closed.
-    }
-  },
-};
+/** Views that an earlier version of the program kept in local storage: given once, and deleted. */
+export function takeDeviceViews(table: string): View[] {
+  try {
+    const kept = localStorage.getItem(PREFIX + table);
+    if (kept === null) return [];
+    localStorage.removeItem(PREFIX + table);
+    const views: unknown = JSON.parse(kept);
+    return Array.isArray(views) ? views.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** For signing out: a view may name a customer. */
 export function forgetViews(): void {
@@ -69,16 +83,18 @@ export function stateOf(view: Partial<ViewState>, first: ViewState, known: reado
     filters: Object.fromEntries(Object.entries(view.filters ?? first.filters).filter(([id]) => exists(id))),
     sort: (view.sort ?? first.sort).filter(({ id }) => exists(id)),
     columns: columns.length > 0 ? columns : first.columns,
+    widths: Object.fromEntries(Object.entries(view.widths ?? first.widths).filter(([id]) => exists(id))),
   };
 }
 
 /** The same text for the same view, whatever the order of its filters. */
-export function keyOf({ search, filters, sort, columns }: ViewState): string {
-  return JSON.stringify([rowsKeyOf({ search, filters, sort }), columns]);
+export function keyOf({ search, filters, sort, columns, widths }: ViewState): string {
+  const byId = Object.entries(widths).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([rowsKeyOf({ search, filters, sort }), columns, byId]);
 }
 
 /** As `keyOf`, without the columns: what decides about rows and their order. */
-export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns'>): string {
+export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns' | 'widths'>): string {
   const set = Object.entries(filters).filter(([, filter]) => !isEmptyFilter(filter));
   return JSON.stringify([
     search.trim(),
@@ -87,23 +103,28 @@ export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns'>)
   ]);
 }
 
-/** An id for the address that none of the views has. */
-export function viewId(name: string, views: readonly View[]): string {
-  const word =
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'view';
-  for (let count = 1; ; count += 1) {
-    const id = count === 1 ? word : `${word}-${count}`;
-    if (!views.some((view) => view.id === id)) return id;
-  }
-}
-
 /** Moves a column one place to the left (-1) or right (1) among the shown. */
 export function moveColumn(columns: readonly string[], id: string, by: -1 | 1): string[] {
   const from = columns.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= columns.length) return [...columns];
-  return columns.toSpliced(from, 1).toSpliced(to, 0, id);
+  return moved(columns, from, to);
+}
+
+/** Puts a column in the place of another one, which moves aside. */
+export function putColumn(columns: readonly string[], id: string, place: string): string[] {
+  const [from, to] = [columns.indexOf(id), columns.indexOf(place)];
+  if (from < 0 || to < 0) return [...columns];
+  return moved(columns, from, to);
+}
+
+/** A width within what a screen can show. */
+export function fittingWidth(pixels: number): number {
+  return Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, pixels)));
+}
+
+/** Without one entry, and with it at another place. */
+function moved(columns: readonly string[], from: number, to: number): string[] {
+  const rest = columns.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), columns[from] ?? '', ...rest.slice(to)];
 }

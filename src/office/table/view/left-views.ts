@@ -1,0 +1,48 @@
+/** Order and columns of a table as somebody left them on this device, by view. No search: it may name a customer. */
+import type { ViewState } from './views.ts';
+
+export type Left = Pick<ViewState, 'sort' | 'columns' | 'widths'>;
+
+const PREFIX = 'table-left:';
+
+/** By the view's id; empty for the initial view. */
+export function leftOf(table: string): Readonly<Record<string, Partial<Left>>> {
+  try {
+    const left: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? '{}');
+    if (typeof left !== 'object' || left === null) return {};
+    return Object.fromEntries(Object.entries(left).filter(([, one]) => isLeft(one)));
+  } catch {
+    return {};
+  }
+}
+
+export function keepLeft(table: string, view: string, { sort, columns, widths }: Left): void {
+  try {
+    const all = { ...leftOf(table), [view]: { sort, columns, widths } };
+    localStorage.setItem(PREFIX + table, JSON.stringify(all));
+  } catch {
+    // Storage is full or forbidden: the next page begins as at first.
+  }
+}
+
+/** For signing out. */
+export function forgetLeft(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+function isLeft(value: unknown): value is Left {
+  const { sort, columns, widths } = (value ?? {}) as Partial<Left>;
+  const isWidths = typeof widths === 'object' && widths !== null;
+  return (
+    Array.isArray(sort) &&
+    sort.every((one) => typeof one?.id === 'string' && typeof one.desc === 'boolean') &&
+    Array.isArray(columns) &&
+    columns.every((id) => typeof id === 'string') &&
+    isWidths &&
+    Object.values(widths).every((width) => typeof width === 'number' && Number.isFinite(width))
+  );
+}

@@ -1,0 +1,12 @@
+/** Offers to undo changes of records, and undoes them. */
+import { type SetBack, setBack } from '../../../device/feed/index.ts';
+import { say } from '../../../words/say.ts';
+import { setBackInWords } from './undo.ts';
+
+/** Sets changes back. @returns what is told of it */
+export async function undoChanges(changes: readonly SetBack[]): Promise<string> {
+  const done = await setBack(changes);
+  return done.type === 'stored'
+    ? setBackInWords(done)
+    : say('This could not be set back: {reason}', { reason: done.error });
+}

@@ -1,0 +1,9 @@
+/** Takes notes and answers back, and says what became of that. */
+import type { RecordKind } from '../../../contract/roles.ts';
+import { takeBackNote } from '../../../device/feed/index.ts';
+
+/** @returns what is told of it */
+export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {
+  const done = await takeBackNote(row, note);
+  return done.type === 'stored' ? 'Taken back.' : `This could not be taken back: ${done.error}`;
+}

@@ -1,30 +1,21 @@
 /**
- * New records of several submissions, written by one statement: ledger, record, places in the feed, and the rows
- * of their kinds. For PostgreSQL alone, where each statement is a way to the database and back.
+ * New records of several submissions, written before each is received: ledger, record, places in the feed, and the
+ * rows of their kinds. How is for each database to say (`together-postgres.ts`, `together-sqlite.ts`).
  */
-import { type RawBuilder, sql } from 'kysely';
-import type { RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
 import type { AuditEntry } from './audit.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
-import type { NewRows } from './new-rows.ts';
-import { prepare } from './prepared.ts';
+import type { NewTogether } from './new-together.ts';
+import { isPostgres } from './postgres.ts';
 import { rowsOfNew } from './record-rows.ts';
 import type { RemovedIds } from './removed-ids.ts';
+import { NOTHING_AGREED } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-import type { HeldId } from './tables.ts';
+import { putInOneStatement } from './together-postgres.ts';
+import { putRowByRow } from './together-sqlite.ts';
 
-/** A record to be written. */
-interface NewTogether {
-  ledger: LedgerEntry & { id: HeldId };
-  makes: RecordKind;
-  /** The working state that it begins in; null for what is no request. */
-  state: string | null;
-  rows: readonly NewRows[];
-}
-
-/** What one statement has written. */
+/** What was written together. */
 export interface WrittenTogether {
   /** How many nobody has taken. */
   readonly left: number;
@@ -45,42 +36,37 @@ export function newTogether(
   removedIds: Pick<RemovedIds, 'isForgotten'>,
   records: readonly (LedgerEntry & { payload: object })[],
 ): NewTogether[] {
-  return records.flatMap(({ payload, ...ledger }) => {
-    const mapper = mappers.get(ledger.kind);
-    if (!mapper || removedIds.isForgotten(ledger.id)) return [];
-    const id = heldId(transaction, ledger.id);
+  return records.flatMap((record) => {
+    const { kind, payload } = record;
+    const mapper = mappers.get(kind);
+    if (!mapper || removedIds.isForgotten(record.id)) return [];
+    const id = heldId(transaction, record.id);
+    const ledger = { ...ledgerRowOf(record, null), id };
     const { makes } = mapper;
-    const state = firstState(ledger.kind, makes);
-    return [{ ledger: { ...ledger, id }, makes, state, rows: rowsOfNew(mapper, id, payload) }];
+    const state = firstState(kind, makes);
+    const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
+    return [{ ledger, makes, state, agreed, rows: rowsOfNew(mapper, id, payload) }];
   });
 }
 
-/** Writes those whose keys are not known, at the next places in the feed, in their order. */
+/**
+ * Writes them at the next places in the feed, in their order.
+ * @throws on SQLite where a key is known; on PostgreSQL those are left out
+ */
 export async function writeTogether(
   transaction: WritingTransaction,
   records: readonly NewTogether[],
 ): Promise<WrittenTogether> {
   const entries = firstOfEach(records);
-  const tables = byTable(entries.flatMap(({ rows }) => rows));
-  const given = entries.map(({ ledger, makes, state }, nr) => ({
-    nr,
-    ...ledgerRowOf(ledger, null),
-    makes,
-    state,
-  }));
-  const rows = await statementFor(tables)(transaction, {
-    given: JSON.stringify(given),
-    ...Object.fromEntries(tables.map((table, at) => [`rows ${at}`, JSON.stringify(table.rows)])),
-  });
+  const put = isPostgres(transaction) ? putInOneStatement : putRowByRow;
+  const rows = await put(transaction, entries);
   const placed = new Map(rows.map((row) => [row.id, row]));
   const written = new Map(
     entries.flatMap(({ ledger }) => {
       const row = placed.get(ledger.id);
       if (!row) return [];
       const { feed_place, epoch } = row;
-      return [
-        [ledger.id as string, { row: { ...ledgerRowOf(ledger, null), feed_place }, fresh: true, epoch }],
-      ];
+      return [[ledger.id as string, { row: { ...ledger, feed_place }, fresh: true, epoch }]];
     }),
   );
   return {
@@ -101,77 +87,4 @@ export async function writeTogether(
 /** Of several submissions under one key the first is written; what the others are is seen then. */
 function firstOfEach(records: readonly NewTogether[]): NewTogether[] {
   return [...new Map(records.toReversed().map((one) => [one.ledger.id, one])).values()].toReversed();
-}
-
-/** Rows of one table together. All rows of a table have the same columns. */
-function byTable(rows: readonly NewRows[]): NewRows[] {
-  const tables = new Map<string, NewRows & { rows: NewRows['rows'][number][] }>();
-  for (const { table, key, rows: own } of rows) {
-    if (own.length === 0) continue;
-    const known = tables.get(table);
-    if (known) known.rows.push(...own);
-    else tables.set(table, { table, key, rows: [...own] });
-  }
-  return [...tables.values()].sort((one, other) => (one.table < other.table ? -1 : 1));
-}
-
-interface Placed {
-  id: string;
-  feed_place: number;
-  epoch: string;
-}
-
-type Statement = (transaction: WritingTransaction, values: Record<string, string>) => Promise<Placed[]>;
-
-const statements = new Map<string, Statement>();
-
-/** Each set of tables has a statement of its own, which is kept. */
-function statementFor(tables: readonly NewRows[]): Statement {
-  const key = tables.map(({ table }) => table).join();
-  const known = statements.get(key);
-  if (known) return known;
-  const statement: Statement = prepare(
-    (transaction: WritingTransaction, values: Record<string, string | undefined>) => ({
-      compile: () => write(tables, values).compile(transaction),
-    }),
-  );
-  statements.set(key, statement);
-  return statement;
-}
-
-/**
- * The feed's row is locked by an earlier statement, so this one sees all keys that were ever written, and no other
- * transaction takes a place meanwhile.
- */
-function write(
-  tables: readonly NewRows[],
-  values: Readonly<Record<string, string | undefined>>,
-): RawBuilder<Placed> {
-  const inserts = tables.map(({ table, key, rows: [row = {}] }, at) => {
-    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-    const rows = sql`json_populate_recordset(null::${sql.table(table)}, ${values[`rows ${at}`]}::json)`;
-    return sql`, ${sql.ref(`in_${table}`)} as (
-      insert into ${sql.table(table)} (${columns})
-      select ${columns} from ${rows} where ${sql.ref(key)} in (select id from fresh))`;
-  });
-  return sql`
-    with fresh as materialized (
-      select given.*, row_number() over (order by nr)::integer as rank
-      from json_to_recordset(${values.given}::json) as given (
-        nr integer, id varchar, kind text, version integer, reference text, content_hash text,
-        captured_at text, received_at text, suspect integer, author_id varchar, makes text, state text)
-      where not exists (select from submission where submission.id = given.id)
-    ), place as (
-      update feed set seq = seq + (select count(*)::integer from fresh) where exists (select from fresh)
-      returning seq - (select count(*)::integer from fresh) as last, epoch
-    ), in_submission as (
-      insert into submission (id, kind, version, reference, content_hash, captured_at, received_at, suspect,
-        author_id, feed_place)
-      select id, kind, version, reference, content_hash, captured_at, received_at, suspect,
-        author_id, last + rank from fresh, place
-    ), in_record as (
-      insert into record (id, kind, seq, revision, last_change, state)
-      select id, makes, last + rank, 1, id, state from fresh, place
-    )${sql.join(inserts, sql``)}
-    select id, last + rank as feed_place, epoch from fresh, place`;
 }

@@ -1,0 +1,35 @@
+/**
+ * New records of several submissions row by row, table by table: SQLite has no way to go, so what costs is what is
+ * done beside the rows. Places are taken once, and there are no savepoints.
+ */
+import { placesAndEpoch, type WritingTransaction } from './feed-place.ts';
+import { insertLedgerRows } from './ledger.ts';
+import { byTable, insertEach } from './new-rows.ts';
+import type { NewTogether, Placed } from './new-together.ts';
+import { insertRecords } from './record-rows.ts';
+import type { Place } from './tables.ts';
+
+/** @throws where a key is known: repetitions are rare, and then each submission is taken by itself */
+export async function putRowByRow(
+  transaction: WritingTransaction,
+  entries: readonly NewTogether[],
+): Promise<Placed[]> {
+  const { places, epoch } = await placesAndEpoch(transaction, entries.length);
+  const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as Place }));
+  await insertLedgerRows(
+    transaction,
+    placed.map(({ ledger, feed_place }) => ({ ...ledger, feed_place })),
+  );
+  for (const rows of byTable(entries.flatMap(({ rows }) => rows))) await insertEach(transaction, rows);
+  await insertRecords(
+    transaction,
+    placed.map(({ ledger: { id }, makes: kind, state, agreed, feed_place: seq }) => ({
+      id,
+      kind,
+      seq,
+      state,
+      ...agreed,
+    })),
+  );
+  return placed.map(({ ledger: { id }, feed_place }) => ({ id, feed_place, epoch }));
+}

@@ -1,0 +1,116 @@
+/** A list on its way from a file to the outbox. */
+import { useEffect, useMemo, useState } from 'react';
+import { madeRecords } from '../../../contract/made-records.ts';
+import { saveMany, useRecords } from '../../../device/feed/index.ts';
+import { currentSession } from '../../../device/session/page.ts';
+import { say } from '../../../words/say.ts';
+import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
+import {
+  type Importable,
+  importFields,
+  type Matching,
+  matchColumns,
+  type SameForAll,
+} from './import-fields.ts';
+import { inSlices } from './in-slices.ts';
+import { knownLines } from './known-lines.ts';
+import { type CsvSheet, parseCsv, type Separator } from './parse-csv.ts';
+import type { Source } from './read-source.ts';
+import { decodeText, type Encoding, guessEncoding } from './read-text.ts';
+
+/** How a file is to be read. Null: as it looks. */
+export interface Reading {
+  encoding: Encoding | null;
+  separator: Separator | null;
+}
+
+const AS_IT_LOOKS: Reading = { encoding: null, separator: null };
+
+export function useImport(maker: Importable) {
+  const fields = useMemo(() => importFields(maker), [maker]);
+  const [source, setSource] = useState<Source | null>(null);
+  const [reading, setReading] = useState(AS_IT_LOOKS);
+  const [sheet, setSheet] = useState<CsvSheet | null>(null);
+  const [matching, setMatching] = useState<Matching>({});
+  const [same, setSame] = useState<SameForAll>({});
+  const [checked, setChecked] = useState<CheckedLines | null>(null);
+  const [problem, setProblem] = useState('');
+  const { rows } = useRecords(madeRecords[maker].kind);
+  /** The account when the list was chosen: it is saved for no other. */
+  const [author] = useState(() => currentSession().session?.account.id ?? null);
+
+  const guess = useMemo(() => source && guessEncoding(source.bytes), [source]);
+  const encoding = reading.encoding ?? guess?.encoding ?? 'utf-8';
+
+  useEffect(() => {
+    if (!source) return;
+    let isLatest = true;
+    setSheet(null);
+    setChecked(null);
+    parseCsv(decodeText(source.bytes, encoding), reading.separator).then(
+      (next) => {
+        if (!isLatest) return;
+        setProblem(
+          next.lines.length === 0 ? say('There are no lines below the first, which names the columns.') : '',
+        );
+        setSheet(next);
+        setMatching(matchColumns(fields, next.heads));
+      },
+      (error: unknown) => isLatest && setProblem(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [source, encoding, reading.separator, fields]);
+
+  useEffect(() => {
+    if (!sheet) return;
+    const stop = new AbortController();
+    setChecked(null);
+    void inSlices(checkLines(maker, sheet, fields, matching, same), stop.signal).then((done) => {
+      if (done) setChecked(done);
+    });
+    return () => stop.abort();
+  }, [maker, sheet, fields, matching, same]);
+
+  const known = useMemo(
+    () => (checked ? knownLines(checked.good, rows, fields) : new Set<GoodLine>()),
+    [checked, rows, fields],
+  );
+
+  return {
+    fields,
+    source,
+    sheet,
+    matching,
+    same,
+    checked,
+    known,
+    problem,
+    encoding,
+    /** Nothing in the file says how its characters are written. */
+    isGuessed: guess?.sure === false && reading.encoding === null,
+    choose(chosen: Source | { refused: string }) {
+      const refused = 'refused' in chosen;
+      setReading(AS_IT_LOOKS);
+      setSheet(null);
+      setChecked(null);
+      setProblem(refused ? chosen.refused : '');
+      setSource(refused ? null : chosen);
+    },
+    read: (part: Partial<Reading>) => setReading((before) => ({ ...before, ...part })),
+    match: (field: string, column: number | null) =>
+      setMatching((before) => ({ ...before, [field]: column })),
+    /** One value for all lines, of a field that no column fills. */
+    sameForAll: (field: string, value: string) => setSame((before) => ({ ...before, [field]: value })),
+    /** @returns null, or why nothing was imported */
+    save: (lines: readonly GoodLine[]) =>
+      saveMany(
+        maker,
+        lines.map(({ payload }) => payload),
+        author,
+      ),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

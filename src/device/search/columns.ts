@@ -1,0 +1,136 @@
+/**
+ * What a search compares of each place: numbers side by side, so that a search that finds a hundred thousand takes
+ * some milliseconds.
+ */
+import type { Dictionary } from './dictionary.ts';
+import type { Term } from './words.ts';
+
+export interface Columns {
+  /**
+   * @param kind a small number, or `GONE`
+   * @param at milliseconds; of two records the later one comes first
+   */
+  set: (place: number, kind: number, at: number) => void;
+  /** Places of these kinds that meet all conditions in one of the ways: the first `count` of `places`. */
+  find: (
+    dictionary: Dictionary,
+    ways: readonly (readonly Term[])[],
+    kinds: ReadonlySet<number>,
+  ) => { places: Uint32Array; count: number };
+  /** The best of what was found last: those with more whole words, then the latest. */
+  best: (found: Uint32Array, most: number) => number[];
+}
+
+/** A place whose record has changed or is no more. */
+export const GONE = 255;
+/** Added for a condition that a whole word meets. */
+const WHOLE = 3;
+const FIRST_SIZE = 1_024;
+
+export function createColumns(): Columns {
+  let kindAt = new Uint8Array(FIRST_SIZE).fill(GONE);
+  let times = new Float64Array(FIRST_SIZE);
+  /** How many conditions of the way that is gone through a place has met, above `mark`. */
+  let met = new Uint32Array(FIRST_SIZE);
+  /** Twice the number of conditions that a whole word meets (and one more while that is the last of them). */
+  let points = new Uint8Array(FIRST_SIZE);
+  /** The search that found a place last, and its best points there. */
+  let foundBy = new Uint32Array(FIRST_SIZE);
+  let scores = new Uint8Array(FIRST_SIZE);
+  /** Places that meet the present condition, and those that were found. */
+  let meeting = new Uint32Array(FIRST_SIZE);
+  let found = new Uint32Array(FIRST_SIZE);
+  /** Above every mark in `met`. */
+  let mark = 1;
+  let searches = 0;
+
+  function grow(): void {
+    const larger = <Column extends Uint8Array | Uint32Array | Float64Array>(
+      column: Column,
+      empty = 0,
+    ): Column => {
+      const next = new (column.constructor as new (size: number) => Column)(column.length * 2).fill(
+        empty,
+      ) as Column;
+      next.set(column);
+      return next;
+    };
+    kindAt = larger(kindAt, GONE);
+    times = larger(times);
+    met = larger(met);
+    points = larger(points);
+    foundBy = larger(foundBy);
+    scores = larger(scores);
+    meeting = larger(meeting);
+    found = larger(found);
+  }
+
+  /** @param number of the condition among those of its way, from 1. @returns how many places are in `meeting` */
+  function meet(dictionary: Dictionary, term: Term, base: number, number: number): number {
+    let count = 0;
+    for (const beginning of term) {
+      dictionary.each(beginning, (place, isWhole) => {
+        const was = met[place] as number;
+        const before = points[place] as number;
+        if (was === base + number) {
+          if (isWhole && before % 2 === 0) points[place] = before + WHOLE;
+          return;
+        }
+        if (number > 1 && was !== base + number - 1) return;
+        met[place] = base + number;
+        points[place] = (number === 1 ? 0 : before - (before % 2)) + (isWhole ? WHOLE : 0);
+        meeting[count] = place;
+        count += 1;
+      });
+    }
+    return count;
+  }
+
+  return {
+    set(place, kind, at) {
+      while (place >= kindAt.length) grow();
+      kindAt[place] = kind;
+      times[place] = at;
+    },
+    find(dictionary, ways, kinds) {
+      searches += 1;
+      let count = 0;
+      for (const terms of ways) {
+        const base = mark;
+        mark += terms.length;
+        let last = 0;
+        for (const [index, term] of terms.entries()) last = meet(dictionary, term, base, index + 1);
+        for (let at = 0; at < last; at += 1) {
+          const place = meeting[at] as number;
+          if (!kinds.has(kindAt[place] as number)) continue;
+          const score = points[place] as number;
+          if (foundBy[place] !== searches) {
+            foundBy[place] = searches;
+            scores[place] = score;
+            found[count] = place;
+            count += 1;
+          } else if (score > (scores[place] as number)) scores[place] = score;
+        }
+      }
+      return { places: found, count };
+    },
+    best(all, most) {
+      const isBetter = (one: number, other: number) => {
+        const more = (scores[one] as number) - (scores[other] as number);
+        return more === 0 ? (times[one] as number) > (times[other] as number) : more > 0;
+      };
+      const top: number[] = [];
+      for (const place of all) {
+        const last = top[most - 1];
+        if (last !== undefined && !isBetter(place, last)) continue;
+        let at = Math.min(top.length, most - 1);
+        while (at > 0 && isBetter(place, top[at - 1] as number)) {
+          top[at] = top[at - 1] as number;
+          at -= 1;
+        }
+        top[at] = place;
+      }
+      return top;
+    },
+  };
+}

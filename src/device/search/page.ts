@@ -1,0 +1,12 @@
+/** Exports for pages only, because the search needs a window: all records of this device, and guests. */
+export {
+  foreseeGuest,
+  foreseenGuest,
+  guestOf,
+  searchRecords,
+  searchVersion,
+  startSearch,
+  subscribeToSearch,
+  type Whole,
+} from './in-page.ts';
+export type { GuestResult, Hit, ShownFields } from './search-index.ts';

@@ -1,0 +1,22 @@
+/** Which fields of each kind are shown of a record among others. */
+import type { RecordKind } from '../../../contract/roles.ts';
+import type { ShownFields } from '../../../device/search/page.ts';
+import { kindViews } from '../../kinds/list.ts';
+
+type AnyColumn = { kind?: string } | readonly { kind?: string }[];
+
+interface AnyView {
+  subject: string;
+  columns: Readonly<Record<string, AnyColumn>>;
+}
+
+const hasDay = (column: AnyColumn | undefined) => [column ?? []].flat().some(({ kind }) => kind === 'date');
+
+export const shownFields: ShownFields = Object.fromEntries(
+  Object.entries(kindViews as unknown as Readonly<Record<RecordKind, AnyView>>).map(
+    ([kind, { subject, columns }]) => {
+      const date = Object.keys(columns).find((field) => hasDay(columns[field]));
+      return [kind, { subject, ...(date && { date }) }];
+    },
+  ),
+);

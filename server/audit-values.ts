@@ -1,12 +1,14 @@
 /** The values of a record that the audit log, which nobody can clear, may keep. */
+import { moneyFields } from '../src/contract/changes.ts';
 
-/** Values that are chosen from a list, or name an account: they say nothing of a customer. */
-const CHOSEN: ReadonlySet<string> = new Set([
+/** Values that are chosen from a list, name an account, or are amounts and days: they say nothing of a customer. */
+const CHOSEN: ReadonlySet<string> = new Set<string>([
   'tour_status',
   'payment_status',
   'delivery_status',
   'owner',
   'state',
+  ...moneyFields,
 ]);
 
 type Values = Record<string, unknown>;

@@ -1,38 +1,254 @@
-/** The audit log in words. Pure. */
-import type { AuditLine } from '../../../contract/accounts.ts';
+/** The audit log in words: "Asha set the state from new to answered". Pure. */
+import { recordNames, retentionNames } from '../../../content/office/record-names.ts';
+import { departmentNames } from '../../../content/office/role-names.ts';
+import type { AuditLine } from '../../../contract/audit.ts';
+import { titleOf } from '../../../contract/entry-kinds.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import { plural } from '../../parts/dashboard/words.ts';
+import { fieldInWords } from '../../parts/records/kind-columns.tsx';
 
-export interface AuditChange {
-  name: string;
-  before: string;
-  after: string;
+/** Present names of accounts by id. */
+export type AccountNames = ReadonlyMap<string, string>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A line, with what its words are made of. */
+interface Told extends Omit<AuditLine, 'before' | 'after'> {
+  before: Values;
+  after: Values;
+  /** The account that it was done to. */
+  whose: string;
+  nameOf: (id: string) => string;
 }
 
-/** What differs between before and after, value by value; nothing for what has neither. */
-export function changesOf({ before, after }: Pick<AuditLine, 'before' | 'after'>): AuditChange[] {
-  const was = valuesOf(before);
-  const is = valuesOf(after);
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((name) => ({ name, before: inWords(was[name]), after: inWords(is[name]) }))
-    .filter((change) => change.before !== change.after);
+const NOBODY_NAMED: Readonly<Record<string, string>> = {
+  system: 'The server',
+  traveller: 'The traveller',
+  unknown: 'A former account',
+};
+
+/** Who did it, or whose account it is. */
+export function nameOf(id: string, names: AccountNames): string {
+  return names.get(id) ?? NOBODY_NAMED[id] ?? 'An account that is not listed';
 }
 
-function valuesOf(value: unknown): Record<string, unknown> {
-  if (value === null || value === undefined) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
+/** What was done, in words that go on from who did it. What a later version writes is shown as it is. */
+const ACTS: Readonly<Record<string, (line: Told) => string>> = {
+  'record.add': ({ after, about, nameOf: of }) =>
+    `entered ${aThing(String(after.kind ?? about))}${after.carriedBy ? carriedInWords(String(after.carriedBy), of) : ''}`,
+  'record.change': (line) => changesInWords(line),
+  'record.remove': ({ about }) => `removed ${aRecord(about)}`,
+  'record.note': () => 'wrote a note',
+  'record.reply': ({ before, after }) =>
+    `answered ${WAYS[String(after.way)] ?? ''}`.trim() +
+    (after.state === undefined
+      ? ''
+      : ` and set the state from ${value(before.state)} to ${value(after.state)}`),
+  'note.take-back': () => 'took back a note',
+  'reply.take-back': ({ after }) =>
+    `took back an answer${after.state === undefined ? '' : ` and set the state back to ${value(after.state)}`}`,
+  'record.correct': ({ after }) => correctionInWords(after),
+  'payment.add': ({ after }) => `entered a payment of ${sumOf(after)}`,
+  'payment.reverse': ({ after }) => `took back a payment of ${sumOf(after)}`,
+  'mail.again': () => 'had a message sent once more',
+  'mail.leave': () => 'left a message that did not arrive for certain',
+  'guest.join': () => 'joined it with another request of the same guest',
+  'guest.part': () => 'parted it from a request of somebody else',
+  'passport.reveal': ({ after }) => `opened the passport number of traveler ${Number(after.place) + 1}`,
+  'session.start': () => 'signed in',
+  'session.end': () => 'signed out',
+  'session.refuse': ({ nameOf: of, subject }) => `refused a sign-in as ${of(subject)}`,
+  'session.revoke': ({ before, whose }) =>
+    typeof before.sessions === 'number'
+      ? `ended all sessions of ${whose}`
+      : `ended a session of ${whose} (${value(before.browser)})`,
+  'device.register': ({ whose }) => `registered a device of ${whose}, whose entries colleagues may carry`,
+  'device.revoke': ({ whose, after }) => `revoked the device ${value(after.device).slice(-6)} of ${whose}`,
+  'device.forget': ({ before, whose }) => `forgot a device of ${whose} (${value(before.browser)})`,
+  'password.change': ({ whose }) => `changed the password of ${whose}`,
+  'password.reset': ({ whose }) => `gave out a one-time password for ${whose}`,
+  'passkey.add': () => 'added a passkey',
+  'passkey.remove': () => 'removed a passkey',
+  'passkey.reset': ({ whose }) => `took all passkeys away from ${whose}`,
+  'recovery-codes.make': () => 'made new recovery codes',
+  'recovery-code.use': () => 'signed in with a recovery code',
+  'account.add': ({ whose, after }) => `added ${whose} with the role ${role(after.role)}`,
+  'account.rename': ({ whose }) => `gave another name to ${whose}`,
+  'account.language': ({ after }) => `chose the language ${value(after.language)}`,
+  'account.role': ({ whose, before, after }) =>
+    `changed the role of ${whose} from ${role(before.role)} to ${role(after.role)}`,
+  'account.disable': ({ whose }) => `disabled ${whose}`,
+  'account.enable': ({ whose }) => `enabled ${whose} again`,
+  'account.unlock': ({ whose }) => `let ${whose} in again after failed sign-ins`,
+  'retention.change': ({ subject, before, after }) =>
+    `changed how long ${kept(subject)} are kept from ${months(before.months)} to ${months(after.months)}`,
+  'retention.remove': ({ subject, after }) =>
+    `removed ${kept(subject)} that were kept long enough: ${value(after.removed)}`,
+  'retention.confirm': () => 'confirmed that the clock is right',
+  'notice.change': ({ subject, before, after }) =>
+    `set the notices of ${role(subject)} from ${value(before.mode)} to ${value(after.mode)}` +
+    (after.address === undefined ? '' : ', to another address'),
+  'customer.erase': ({ after }) => `erased ${plural(Number(after.records), 'record')} of a customer`,
+  'database.restore': () => 'was given an earlier state of the database',
+  'database.remove-again': ({ after }) =>
+    `removed ${plural(Number(after.removed), 'record')} again that had come back with the database`,
+};
+
+const carriedInWords = (carrier: string, of: (id: string) => string) =>
+  carrier === 'nobody' ? ', carried by a phone on which nobody was signed in' : `, carried by ${of(carrier)}`;
+
+const sumOf = ({ amount, currency, date }: Values) => `${value(amount)} ${value(currency)} of ${value(date)}`;
+
+/** Every act of the log, as the filter offers it. */
+export const ACT_NAMES: Readonly<Record<string, string>> = {
+  'record.add': 'Entered a record',
+  'record.change': 'Changed a record',
+  'record.correct': 'Corrected a record',
+  'record.remove': 'Removed a record',
+  'record.note': 'Wrote a note',
+  'record.reply': 'Answered a request',
+  'note.take-back': 'Took back a note',
+  'reply.take-back': 'Took back an answer',
+  'payment.add': 'Entered a payment',
+  'payment.reverse': 'Took back a payment',
+  'mail.again': 'Had a message sent once more',
+  'mail.leave': 'Left a message',
+  'guest.join': 'Joined two requests',
+  'guest.part': 'Parted two requests',
+  'passport.reveal': 'Opened a passport number',
+  'customer.erase': 'Erased a customer',
+  'session.start': 'Signed in',
+  'session.end': 'Signed out',
+  'session.refuse': 'Failed to sign in',
+  'session.revoke': 'Ended sessions',
+  'device.register': 'Registered a device',
+  'device.revoke': 'Revoked a device',
+  'device.forget': 'Forgot a device',
+  'password.change': 'Changed a password',
+  'password.reset': 'Gave out a one-time password',
+  'passkey.add': 'Added a passkey',
+  'passkey.remove': 'Removed a passkey',
+  'passkey.reset': 'Took passkeys away',
+  'recovery-codes.make': 'Made recovery codes',
+  'recovery-code.use': 'Used a recovery code',
+  'account.add': 'Added an account',
+  'account.rename': 'Renamed an account',
+  'account.language': 'Chose a language',
+  'account.role': 'Changed a role',
+  'account.disable': 'Disabled an account',
+  'account.enable': 'Enabled an account',
+  'account.unlock': 'Let somebody in again',
+  'retention.change': 'Changed how long something is kept',
+  'retention.remove': 'Removed what was kept long enough',
+  'retention.confirm': 'Confirmed the clock',
+  'notice.change': 'Changed notices',
+  'database.restore': 'Put the database back',
+  'database.remove-again': 'Removed again after a restore',
+};
+
+/** What lines can be about, as the filter offers it. */
+export const ABOUT_NAMES: Readonly<Record<string, string>> = {
+  ...recordNames,
+  account: 'Accounts and sign-ins',
+  customers: 'Erased customers',
+  retention: 'Retention',
+  notice: 'Notices',
+  database: 'The database',
+};
+
+/** A line as a sentence. */
+export function sentenceOf(line: AuditLine, names: AccountNames): string {
+  const of = (id: string) => nameOf(id, names);
+  const told: Told = {
+    ...line,
+    before: valuesOf(line.before),
+    after: valuesOf(line.after),
+    whose: line.subject === line.by ? 'their own account' : of(line.subject),
+    nameOf: of,
+  };
+  const act = Object.hasOwn(ACTS, line.action) ? ACTS[line.action] : undefined;
+  return `${of(line.by)} ${act ? act(told) : unknownAct(line)}`;
 }
 
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function unknownAct({ action, before, after }: AuditLine): string {
+  const values = [before, after].map((one) => (one === null ? '' : JSON.stringify(one)));
+  return [action, values.filter(Boolean).join(' → ')].filter(Boolean).join(': ');
 }
 
-/** True if the line contains every word searched for. */
-export function matchesSearch(line: AuditLine, wanted: string): boolean {
-  const text = [line.number, line.by, line.action, line.subject, JSON.stringify([line.before, line.after])]
-    .join(' ')
-    .toLocaleLowerCase();
-  return wanted
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function changesInWords({ about, before, after, nameOf: of }: Told): string {
+  const parts = Object.keys(after).map((field) => {
+    const name = fieldName(about, field);
+    const [was, is] = [before[field], after[field]];
+    if (field === 'voided') return is === '(empty)' ? 'took the voiding back' : 'voided it';
+    // Free text may name anybody, so the log says only that there was one.
+    if (is === '(empty)') return `emptied the ${name}`;
+    if (was === '(empty)' && is === '(other text)') return `filled in the ${name}`;
+    if (is === '(other text)') return `changed the ${name}`;
+    const say = (one: unknown) => (field === 'owner' && typeof one === 'string' ? of(one) : value(one));
+    return `set the ${name} from ${say(was)} to ${say(is)}`;
+  });
+  return listed(parts) || 'changed nothing';
+}
+
+function fieldName(about: string, field: string): string {
+  return isRecordKind(about) ? fieldInWords(about, field).toLowerCase() : field;
+}
+
+function correctionInWords({ outcome, fields, kind }: Values): string {
+  if (outcome === 'earlier') return 'sent an earlier version, which came late and changed nothing';
+  if (outcome === 'message') return 'sent a correction after the confirmation, which is a note now';
+  if (outcome === 'removed') return 'sent a correction of what was removed';
+  const names = Array.isArray(fields) ? fields.map((field) => plainWords(String(field))) : [];
+  return `corrected ${names.length > 0 ? `${listed(names)} of ` : ''}${aThing(String(kind))}`;
+}
+
+/** `travelerDetails.0.name` as "traveler details 1 name". */
+function plainWords(field: string): string {
+  return field
+    .replaceAll(/\.(\d+)/g, (_, place) => ` ${Number(place) + 1}`)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+}
+
+/** "a lead", "an event request", by the kind of entry. */
+function aThing(kind: string): string {
+  const words = titleOf(kind).toLowerCase();
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function aRecord(about: string): string {
+  return about === 'tour' ? 'a tour booking' : aThing(about);
+}
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const WAYS: Readonly<Record<string, string>> = {
+  mail: 'by mail',
+  whatsapp: 'by WhatsApp',
+  office: 'by mail from the office',
+};
+
+const isRecordKind = (about: string): about is RecordKind => Object.hasOwn(recordNames, about);
+
+function role(name: unknown): string {
+  const known: Readonly<Record<string, string>> = departmentNames;
+  return known[String(name)] ?? String(name);
+}
+
+function kept(kind: string): string {
+  const known: Readonly<Record<string, string>> = retentionNames;
+  return (known[kind] ?? kind).toLowerCase();
+}
+
+const months = (count: unknown) => (typeof count === 'number' ? plural(count, 'month') : 'for ever');
+
+function value(one: unknown): string {
+  if (one === null || one === undefined || one === '' || one === '(empty)') return 'nothing';
+  return typeof one === 'string' ? one : JSON.stringify(one);
+}
+
+function valuesOf(one: unknown): Values {
+  return typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one } : {};
 }

@@ -1,0 +1,88 @@
+import type { ChangeEvent } from 'react';
+import type { ListedAccount } from '../../../contract/accounts.ts';
+import { parseReference } from '../../../contract/reference.ts';
+import { Field } from '../../../ui/field.tsx';
+import { ABOUT_NAMES, ACT_NAMES } from './audit-words.ts';
+
+/** As somebody chose it; empty for all. */
+export interface AuditChoice {
+  person: string;
+  kind: string;
+  action: string;
+  record: string;
+  from: string;
+  to: string;
+}
+
+export const ALL: AuditChoice = { person: '', kind: '', action: '', record: '', from: '', to: '' };
+
+/** The query of a choice; what is not whole yet, such as half a reference, is left out. */
+export function queryOf({ record, ...choice }: AuditChoice): string {
+  const reference = parseReference(record);
+  const query = new URLSearchParams({ ...choice, ...(reference && { record: reference }) });
+  for (const [name, value] of [...query]) if (value === '') query.delete(name);
+  return query.toString();
+}
+
+interface AuditFilterProps {
+  choice: AuditChoice;
+  accounts: readonly ListedAccount[];
+  onChange: (choice: AuditChoice) => void;
+}
+
+/** What of the log is shown. The server looks through all of it. */
+export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
+  const set = (name: keyof AuditChoice) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange({ ...choice, [name]: event.target.value });
+  const isWrong = choice.record.trim() !== '' && parseReference(choice.record) === null;
+  const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
+  return (
+    <search className="audit-filter" aria-label="What of the log is shown">
+      <Field label="Person" value={choice.person} onChange={set('person')}>
+        <option value="">Everybody</option>
+        {accounts.map(({ id, name, disabled }) => (
+          <option key={id} value={id}>
+            {disabled ? `${name} (disabled)` : name}
+          </option>
+        ))}
+        <option value="traveller">Travellers</option>
+        <option value="system">The server</option>
+        <option value="unknown">Former accounts</option>
+      </Field>
+      <Field label="About" value={choice.kind} onChange={set('kind')}>
+        <option value="">Everything</option>
+        {optionsOf(ABOUT_NAMES)}
+      </Field>
+      <Field label="What was done" value={choice.action} onChange={set('action')}>
+        <option value="">Anything</option>
+        {optionsOf(ACT_NAMES)}
+      </Field>
+      <Field
+        label="Record"
+        type="search"
+        value={choice.record}
+        onChange={set('record')}
+        placeholder="PB-7Q4M-2XN9-K"
+        error={isWrong ? 'This is not a whole reference yet.' : undefined}
+      />
+      <Field label="From" type="date" value={choice.from} onChange={set('from')} />
+      <Field
+        label="To"
+        type="date"
+        value={choice.to}
+        onChange={set('to')}
+        error={isReversed ? 'This is before the first day.' : undefined}
+      />
+      <button type="button" className="button quiet" onClick={() => onChange(ALL)}>
+        Show everything
+      </button>
+    </search>
+  );
+}
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

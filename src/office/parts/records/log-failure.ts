@@ -1,0 +1,14 @@
+/** Tells the console which list could not be fetched, beside the words on the screen (docs/contract.md#strings). */
+import { useEffect } from 'react';
+import { recordNames } from '../../../content/office/record-names.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import { NOT_FETCHED } from '../../../device/feed/index.ts';
+
+/** @param error why the list is not whole; what the device itself could not read is no matter of fetching */
+export function useLoggedFailure(kind: RecordKind, error: string | undefined): void {
+  useEffect(() => {
+    if (error !== NOT_FETCHED) return;
+    // biome-ignore lint/suspicious/noConsole: the contract gives this text to the console.
+    console.error(`Error fetching ${recordNames[kind].toLowerCase()}:`, error);
+  }, [kind, error]);
+}

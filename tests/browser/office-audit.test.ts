@@ -1,0 +1,54 @@
+/** Management asks the audit log what was done to a request, and goes to it from there. */
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import { type Camp, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+import { requests } from '../parts/requests.ts';
+
+let camp: Camp;
+const [asked, other] = [v7(), v7()];
+const reference = referenceOf('HB', asked);
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1440, height: 900 } });
+  await addAccount(camp.server, 'management');
+  const { page } = camp.phone;
+  await signIn(page, camp.at, 'management');
+  const send = (path: string, body: unknown, id: string) =>
+    page.evaluate(
+      async ([to, json, key]) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+        return (await fetch(to, { method: 'POST', headers, body: json })).status;
+      },
+      [path, JSON.stringify(body), id] as const,
+    );
+  for (const id of [asked, other]) {
+    expect(await send(calls.bookings, requests.homeBooking, id)).toBe(200);
+    const change = { record: id, kind: 'tour', revision: null, set: { state: 'answered' } };
+    expect(await send(calls.changes, change, v7())).toBe(200);
+  }
+});
+afterAll(() => camp.leave());
+
+it('says in words what was done to a record, and leads to it', async () => {
+  const { page } = camp.phone;
+  await openSection(page, 'Audit Log');
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+  await page.getByLabel('Record').fill(reference.slice(0, 7));
+  await page.getByText('This is not a whole reference yet.').waitFor();
+  await page.getByLabel('Record').fill(reference.toLowerCase().replaceAll('-', ''));
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.nth(1).innerText()).toContain('management person set the state from new to answered');
+  await page.getByRole('link', { name: reference }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByText(reference).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/Operation_department');
+});
+
+it('says of a record that has gone that it is not there', async () => {
+  const { page } = camp.phone;
+  const gone = referenceOf('HB', v7());
+  await page.goto(camp.at(`/Operation_department?section=tour-bookings&record=${gone}`));
+  await page.getByText(`${gone} is not among these rows. It may have been removed.`).waitFor();
+});

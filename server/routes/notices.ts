@@ -26,13 +26,13 @@ export function noticeRoutes({ store, clock, identify }: NoticeRoutesParts): Hon
   });
 
   routes.put(calls.notices, async (c) => {
-    const { role, email } = await requireRole(c, identify, allowed);
+    const { role, accountId } = await requireRole(c, identify, allowed);
     const parsed = parseInput(noticeChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     if (!noticesOf(role).includes(parsed.data.department)) {
       return answerProblem(c, 403, { message: guardStrings.notAllowed });
     }
-    await store.changeNotice(parsed.data, { by: email, at: clock().toISOString() });
+    await store.changeNotice(parsed.data, { by: accountId, at: clock().toISOString() });
     return c.json(await store.notices(noticesOf(role)));
   });
 

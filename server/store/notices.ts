@@ -9,6 +9,7 @@ import {
 import type { RequestKind } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
+import { readRestoredAt } from './epoch.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
@@ -100,6 +101,7 @@ export async function takeUntold(
   const notice = await readNotice(transaction, department);
   if (notice?.mode !== 'morning' || notice.told_at >= since) return null;
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+  const restoredAt = await readRestoredAt(transaction);
   const ids = transaction
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')
@@ -111,6 +113,8 @@ export async function takeUntold(
     .where(sql<RequestKind>`${sql.ref('record.kind')} || ''`, 'in', noticeKinds(department))
     .where('removed_at', 'is', null)
     .where('suspect', '=', 0)
+    // What devices bring back after a restore was told before it.
+    .where('captured_at', '>=', restoredAt ?? '')
     .orderBy('record.seq');
   const { count } = await transaction
     .selectFrom(ids.as('untold'))

@@ -113,7 +113,7 @@ describe('A department', () => {
       { department: 'operations', mode: 'each', address: 'desk@operator.example', problem: '' },
       { department: 'bookings', mode: 'none', address: '', problem: '' },
     ]);
-    const log = JSON.stringify(await server.store.accounts.readAudit(null));
+    const log = JSON.stringify(await server.store.accounts.readAudit());
     expect(log).toContain('notice.change');
     expect(log).not.toContain('desk@');
   });

@@ -7,14 +7,15 @@ import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contrac
 import { callOffice, useSession } from '../../device/session/page.ts';
 import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
 
-const MODES: Readonly<Record<NoticeMode, string>> = {
+const MODES = {
   none: 'None',
   each: 'Each request',
   morning: 'All of a day, at 7 in the morning',
-};
+} as const satisfies Readonly<Record<NoticeMode, string>>;
 
 /** Nothing for departments that get no requests, and where the server sends no mail. */
 export function NoticeSettings() {
@@ -24,9 +25,11 @@ export function NoticeSettings() {
   if (!isShown) return null;
   return (
     <section className="office-block" aria-labelledby="notices">
-      <h2 id="notices">New requests by mail</h2>
-      <p className="office-note">A notice has the reference, dates and number of people, and names nobody.</p>
-      <AnswerState answer={answer} what="The settings">
+      <h2 id="notices">{say('New requests by mail')}</h2>
+      <p className="office-note">
+        {say('A notice has the reference, dates and number of people, and names nobody.')}
+      </p>
+      <AnswerState answer={answer} what={say('The settings')}>
         {answer.value?.map((setting) => (
           <NoticeForm key={setting.department} setting={setting} onSaved={() => void answer.ask()} />
         ))}
@@ -56,35 +59,35 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
     }
     setErrors({});
     const done = await callOffice('PUT', calls.notices, parsed.data);
-    setSaid(done.ok ? 'Saved.' : linesOf(done.problem).join(' '));
+    setSaid(done.ok ? say('Saved.') : linesOf(done.problem).map(sayKnown).join(' '));
     if (done.ok) onSaved();
   }
 
   return (
-    <form noValidate aria-label={pageOf[department].name} onSubmit={save}>
-      <h3>{pageOf[department].name}</h3>
+    <form className="notice-form" noValidate aria-label={sayKnown(pageOf[department].name)} onSubmit={save}>
+      <h3>{sayKnown(pageOf[department].name)}</h3>
       <Field
-        label="Notices"
+        label={say('Notices')}
         value={mode}
         onChange={({ target }: { target: { value: string } }) => setMode(target.value)}
       >
         {noticeModes.map((one) => (
           <option key={one} value={one}>
-            {MODES[one]}
+            {say(MODES[one])}
           </option>
         ))}
       </Field>
       <Field
-        label="E-mail"
+        label={say('E-mail')}
         type="email"
         value={address}
         error={errors.address}
         onChange={({ target }: { target: { value: string } }) => setAddress(target.value)}
       />
-      {problem && <p className="problem">The last notice did not arrive: {problem}</p>}
+      {problem && <p className="problem">{say('The last notice did not arrive: {problem}', { problem })}</p>}
       <p className="buttons">
         <button type="submit" className="button">
-          Save
+          {say('Save')}
         </button>
       </p>
       <p role="status">{said}</p>

@@ -1,0 +1,55 @@
+/** Notifications of new requests on this device: the browser asks for its permission by this press alone. */
+import { useState } from 'react';
+import { requestKinds } from '../../contract/changes.ts';
+import { mayHandle } from '../../contract/roles.ts';
+import { useSession } from '../../device/session/page.ts';
+import { say } from '../../words/say.ts';
+import { type NotificationState, notificationState } from '../parts/told/notification-state.ts';
+import { turnOff, turnOn } from '../parts/told/notifications.ts';
+
+/** Nothing for who gets no requests. */
+export function NotificationSettings() {
+  const { session } = useSession();
+  if (!session || !requestKinds.some((kind) => mayHandle(session.account.role, kind))) return null;
+  return <Settings key={session.account.id} account={session.account.id} />;
+}
+
+function Settings({ account }: { account: string }) {
+  const [state, setState] = useState(() => notificationState(account));
+  return (
+    <section className="office-block" aria-labelledby="notifications">
+      <h2 id="notifications">{say('Notifications on this device')}</h2>
+      <p className="office-note">
+        {say(
+          'Tell you of new requests while you look at something else: what kind and how many, never whose.',
+        )}
+      </p>
+      <p role="status">{say(WORDS[state])}</p>
+      {state === 'off' && (
+        <p className="buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => void turnOn(account).then(setState, () => setState('forbidden'))}
+          >
+            {say('Turn on')}
+          </button>
+        </p>
+      )}
+      {state === 'on' && (
+        <p className="buttons">
+          <button type="button" className="button" onClick={() => setState(turnOff(account))}>
+            {say('Turn off')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const WORDS = {
+  missing: 'This browser has no notifications.',
+  forbidden: 'This browser forbids them. Allow notifications of this site in its settings first.',
+  off: 'They are off.',
+  on: 'They are on.',
+} as const satisfies Readonly<Record<NotificationState, string>>;

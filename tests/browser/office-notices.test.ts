@@ -1,0 +1,92 @@
+/** Departments choose how they hear of new requests, and management keeps the templates of answers. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginLook, findViolations } from '../parts/axe.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+import { staffRequests, tripPlan } from '../parts/requests.ts';
+
+let post: TestMailServer;
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  post = await startMailServer();
+  camp = await openCamp({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${post.settings.port}`,
+      MAIL_FROM: 'bookings@operator.example',
+    },
+  });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'management');
+  await signIn(page, camp.at, 'management');
+});
+afterAll(async () => {
+  await camp.leave(LINE_CUT);
+  await post.close();
+});
+
+const toDesk = () => post.taken.filter((mail) => mail.header('To')?.includes('desk@operator.example'));
+
+async function ask(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(tripPlan),
+  });
+  return (await response.json()).reference;
+}
+
+it('a department hears of each request, then of none by itself, as it chose', async () => {
+  await page.getByRole('link', { name: 'management person' }).click();
+  const form = page.getByRole('form', { name: 'Operations' });
+  await form.getByLabel('Notices').selectOption({ label: 'Each request' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Please enter an e-mail address like name@example.com.').waitFor();
+  await form.getByLabel('E-mail').fill('desk@operator.example');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Saved.').waitFor();
+  await beginLook(page);
+  expect(await findViolations(page)).toEqual([]);
+  const reference = await ask();
+  await expect
+    .poll(() => toDesk().map((mail) => mail.header('Subject')))
+    .toEqual([`New request ${reference}`]);
+  expect(toDesk()[0]?.text).not.toContain(tripPlan.name);
+
+  for (const label of ['All of a day, at 7 in the morning', 'None']) {
+    await form.getByLabel('Notices').selectOption({ label });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Saved.').waitFor();
+    const other = await ask();
+    // The traveller's receipt is sent after what the department would get.
+    await expect
+      .poll(() => post.taken.map((mail) => mail.header('Subject')))
+      .toContain(`We have your request ${other}`);
+    expect(toDesk()).toHaveLength(1);
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'management person' }).click();
+  await expect.poll(() => form.getByLabel('E-mail').inputValue()).toBe('desk@operator.example');
+  expect(await form.getByLabel('Notices').inputValue()).toBe('none');
+});
+
+it('a template with a wrong placeholder is refused at its field, and stands in the list once it is right', async () => {
+  await page.goto(camp.at('/Management'));
+  await openSection(page, 'Templates of Answers');
+  const form = page.getByRole('form', { name: 'Add a template' });
+  await form.getByLabel('For', { exact: true }).selectOption({ label: 'Trip plans' });
+  await form.getByLabel('Name').fill('First answer');
+  await form.getByLabel('Subject').fill('Your trip, {refrence}');
+  await form.getByLabel('Text').fill(staffRequests.replyTemplate.body.replace(' is {price} each', ''));
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await form.getByText(/^\{refrence\} is not known/).waitFor();
+  await form.getByLabel('Subject').fill('Your trip, {reference}');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('row', { name: /First answer/ }).waitFor();
+  await beginLook(page);
+  expect(await findViolations(page)).toEqual([]);
+});

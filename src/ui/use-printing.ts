@@ -1,23 +1,34 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/**
+ * Says when a print begins and ends. The browser prints the page as it is when `begin` returns.
+ * @returns how to stop
+ */
+export function followPrinting(begin: () => void, end: () => void): () => void {
+  const paper = matchMedia('print');
+  const change = () => (paper.matches ? begin() : end());
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  paper.addEventListener('change', change);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+    paper.removeEventListener('change', change);
+  };
+}
+
 /** True while the page is being printed, for content that only the printed page needs. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = matchMedia('print');
-    // Synchronously, because the browser prints the page as it is when this handler returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    const change = () => setPrinting(paper.matches);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    paper.addEventListener('change', change);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-      paper.removeEventListener('change', change);
-    };
-  }, []);
+  useEffect(
+    () =>
+      followPrinting(
+        // Synchronously, because the browser does not wait.
+        () => flushSync(() => setPrinting(true)),
+        () => setPrinting(false),
+      ),
+    [],
+  );
   return printing;
 }

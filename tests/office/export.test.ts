@@ -35,9 +35,35 @@ describe('A CSV file', () => {
     );
   });
 
+  it('has of a column what files are to have of it', () => {
+    const notes: Column<Row> = {
+      id: 'notes',
+      header: 'Notes',
+      kind: 'number',
+      value: () => 2,
+      file: () => 'Called.\nWrote.',
+    };
+    expect([...csvOf([notes], [row({})])].join('')).toBe('\ufeffNotes\r\n"Called.\nWrote."\r\n');
+  });
+
   it.each([
     ['=1+1', "'=1+1"],
-    ['+255 700 000 000', "'+255 700 000 000"],
+    // A number to be called stays one, in a form that no spreadsheet computes with.
+    ['+255 700 000 000', '+255 700 000 000'],
+    ['+255700000000', '+255700000000'],
+    ['+255-700-000-000', '+255 700 000 000'],
+    ['+1 (555) 010.0199', '+1 555 010 0199'],
+    ['anna@example.com; +255 700-000-000', 'anna@example.com; +255 700 000 000'],
+    ['+255 700 000 000\n+49 170 5550', '"+255 700 000 000\n+49 170 5550"'],
+    // What only looks like one does not.
+    ['+255 700 000 000+cmd', "'+255 700 000 000+cmd"],
+    ['+1+2', "'+1+2"],
+    ['+1-2', "'+1-2"],
+    ['+12345678901234567890', "'+12345678901234567890"],
+    ['+255 700 000 000;=1+1', "+255 700 000 000;'=1+1"],
+    ['-255 700 000 000', "'-255 700 000 000"],
+    ['\u00a0=1+1', "\u00a0'=1+1"],
+    ['a;\u00a0＝1', "a;\u00a0'＝1"],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { trustProgram } from '../../../contract/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { officeZone } from '../../parts/office-time.ts';
-import { type Column, widthOf } from '../engine/columns.ts';
+import { type Column, fileValue, widthOf } from '../engine/columns.ts';
 import { dayOf } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { csvOf } from './export-csv.ts';
@@ -13,10 +13,12 @@ import program from './xlsx-worker.ts?worker&url';
 /** Milliseconds of writing before the page gets its turn again. */
 const SLICE = 12;
 
-/** Exports the filtered rows in their order, with the columns that are shown. */
-export function useExport<Row>(label: string, columns: readonly Column<Row>[], shown: ShownRows<Row>) {
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Exports the filtered rows in their order, with the given columns. */
+export function useExport<Row>(label: string, shown: ShownRows<Row>) {
   return useCallback(
-    async (format: 'csv' | 'xlsx') => {
+    async (format: FileFormat, columns: readonly Column<Row>[]) => {
       const name = `${label} ${dayOf(new Date().toISOString())}.${format}`;
       if (format === 'csv') {
         const pieces = await inSlices(csvOf(columns, rowsOf(shown)));
@@ -31,7 +33,7 @@ export function useExport<Row>(label: string, columns: readonly Column<Row>[], s
       const blob = await writeBeside({ name: label, timeZone: officeZone(), columns: heads, rows });
       downloadFile(name, blob.type, blob);
     },
-    [label, columns, shown],
+    [label, shown],
   );
 }
 
@@ -58,7 +60,7 @@ async function inSlices<Piece>(work: Iterable<Piece>): Promise<Piece[]> {
 }
 
 function* valuesOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>) {
-  for (const row of rows) yield columns.map(({ value }) => value(row));
+  for (const row of rows) yield columns.map((column) => fileValue(column, row));
 }
 
 function* rowsOf<Row>(shown: ShownRows<Row>): Generator<Row, void> {

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Column, cellText, isNumeric } from '../engine/columns.ts';
-import { formatMoment, formatNumber } from '../engine/format.ts';
+import { usePrinting } from '../../../ui/use-printing.ts';
+import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
+import { formatMoment } from '../engine/format.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
 import { countInWords } from './count.tsx';
 import './paper.css';
-import type { ShownRows } from '../engine/shown-rows.ts';
+import { say } from '../../../words/say.ts';
+import { type PaperColumns, paperColumns } from './paper-columns.ts';
 
-/** Most rows that are printed: about thirty pages. */
+/** Most rows that are printed: about forty pages. */
 const MOST = 1_000;
 
 interface PaperProps<Row> {
@@ -17,20 +18,16 @@ interface PaperProps<Row> {
 }
 
 /** All rows that pass, as a plain table that exists only while the page is printed. */
-export function Paper<Row extends { id: string }>({ label, columns, shown, totals }: PaperProps<Row>) {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  if (!printing) return null;
-  const places = Array.from({ length: Math.min(shown.count, MOST) }, (_, place) => place);
+export function Paper<Row extends TableRow>(props: PaperProps<Row>) {
+  return usePrinting() && <Sheet {...props} />;
+}
+
+function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperProps<Row>) {
+  const rows = Array.from({ length: Math.min(shown.count, MOST) }, (_, place) => shown.rowAt(place)).filter(
+    (row) => row !== undefined,
+  );
+  const { across, below, left, widthOf } = paperColumns(columns, rows);
+  const sum = across.reduce((all, column) => all + widthOf(column), 0);
   return (
     <div className="table-paper">
       <p>
@@ -38,45 +35,92 @@ export function Paper<Row extends { id: string }>({ label, columns, shown, total
       </p>
       {shown.count > MOST && (
         <p>
-          Printed are the first {formatNumber(MOST)}. Filter the table to print others, or save it as a file.
+          {say('Printed are the first {count}. Filter the table to print others, or save it as a file.', {
+            count: MOST,
+          })}
+        </p>
+      )}
+      {left.length > 0 && (
+        <p>
+          {say('Not printed for want of room: {columns}. Show fewer columns to have them.', {
+            columns: left.map(({ header }) => header).join(', '),
+          })}
         </p>
       )}
       <table>
+        <colgroup>
+          {across.map((column) => (
+            <col key={column.id} style={{ width: `${(widthOf(column) / sum) * 100}%` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            {columns.map(({ id, header }) => (
-              <th key={id} scope="col">
+            {across.map(({ id, kind, header }) => (
+              <th key={id} scope="col" className={isNumeric(kind) ? 'number' : undefined}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {places.map((place) => {
-            const row = shown.rowAt(place);
-            return (
-              row && (
-                <tr key={row.id}>
-                  {columns.map((column) => (
-                    <td key={column.id} className={isNumeric(column.kind) ? 'number' : undefined}>
-                      {cellText(column, row)}
-                    </td>
-                  ))}
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-        {totals.size > 0 && (
-          <tbody>
-            <tr>
-              {columns.map(({ id }) => (
-                <td key={id}>{totals.get(id)}</td>
-              ))}
-            </tr>
-          </tbody>
-        )}
+        {rows.map((row) => (
+          <PaperRow key={row.id} row={row} across={across} below={below} />
+        ))}
+        {totals.size > 0 && <PaperTotals across={across} below={below} totals={totals} />}
       </table>
     </div>
+  );
+}
+
+type Split<Row> = Pick<PaperColumns<Row>, 'across' | 'below'>;
+
+function PaperRow<Row extends TableRow>({ row, across, below }: Split<Row> & { row: Row }) {
+  const more = below.filter((column) => {
+    const value = column.value(row);
+    return value !== null && value !== '';
+  });
+  return (
+    <tbody className="table-paper-row">
+      <tr>
+        {across.map((column, place) => (
+          <td key={column.id} className={isNumeric(column.kind) ? 'number' : undefined}>
+            {cellText(column, row)}
+            {place === 0 && row.voided && <b> ({say('voided')})</b>}
+          </td>
+        ))}
+      </tr>
+      {more.length > 0 && (
+        <tr>
+          <td colSpan={across.length}>
+            {more.map((column) => (
+              <span key={column.id}>
+                <b>{column.header}:</b> {cellText(column, row)}{' '}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function PaperTotals<Row>({ across, below, totals }: Split<Row> & Pick<PaperProps<Row>, 'totals'>) {
+  const more = below.filter(({ id }) => totals.has(id));
+  return (
+    <tbody className="table-paper-totals">
+      <tr>
+        {across.map(({ id, kind }) => (
+          <td key={id} className={isNumeric(kind) ? 'number' : undefined}>
+            {totals.get(id)}
+          </td>
+        ))}
+      </tr>
+      {more.length > 0 && (
+        <tr>
+          <td colSpan={across.length}>
+            {more.map(({ id, header }) => `${header}: ${totals.get(id)}`).join(' ')}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

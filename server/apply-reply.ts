@@ -23,7 +23,7 @@ export async function replyTo(
   const { reply } = note;
   const isFirst = record.state === ('new' satisfies WorkingState);
   await writer.audit({
-    by: author.email,
+    by: author.accountId,
     action: 'record.reply',
     subject: record.reference,
     ...(isFirst && { before: { state: record.state } }),
@@ -35,7 +35,7 @@ export async function replyTo(
   if (reply.way === 'office') await queueReply(writer, { id, capturedAt, now, mail }, record, note);
   if (!isFirst) return null;
   const { record: target, kind } = note;
-  return writer.change(id, { record: target, kind, set: ANSWERED }, record.revision);
+  return writer.change(id, { record: target, kind, set: ANSWERED }, record);
 }
 
 const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
@@ -77,7 +77,7 @@ export async function decideOnMail(
   }
   await writer.decideMail({ mail, record: record.id, again, at: now });
   await writer.audit({
-    by: author.email,
+    by: author.accountId,
     action: again ? 'mail.again' : 'mail.leave',
     subject: record.reference,
     after: { note: id },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { Letter, Settled } from '../store/mail-queue.ts';
+import type { Letter, Settled } from '../store/mail-sending.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { type Delivery, type DeliveryTimes, deliver, usualTimes } from './deliver.ts';
@@ -63,13 +63,17 @@ export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<
 /** @returns the problem if it is one of every message */
 async function sendOne(parts: SenderParts, letter: Letter, signal: AbortSignal): Promise<string | null> {
   const { store, mail, name, clock, hub, log, times = usualTimes } = parts;
+  if (await store.mail.settleKnown(letter.id, clock().toISOString())) {
+    hub.changed();
+    return null;
+  }
   const attempt = randomUUID();
   const delivery = await deliver({
     settings: mail,
     name,
     recipient: letter.recipient,
     content: await writeLetter(letter, mail.from, clock()),
-    mark: () => store.mail.mark(letter.id, attempt),
+    mark: () => store.mail.mark(letter.id, attempt, clock().toISOString()),
     times,
     signal,
   });

@@ -12,6 +12,8 @@ export interface RecordReplyRow {
   subject: string;
   text: string;
   captured_at: string;
+  /** When who wrote it took it back, ISO 8601. */
+  taken_back_at: string | null;
 }
 
 /** A message to be sent by mail, or what became of it. It goes with the record that it is about. */

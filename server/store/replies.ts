@@ -23,6 +23,7 @@ export async function readReplies(
       'record_reply.subject',
       'text',
       'captured_at',
+      'taken_back_at',
       'account.name as by',
       'state',
       'problem',
@@ -33,10 +34,17 @@ export async function readReplies(
     .orderBy('record_reply.id')
     .execute();
   const replies = new Map<string, RecordReply[]>();
-  for (const { record_id, by, captured_at, state, problem, settled_at, ...row } of rows) {
+  for (const one of rows) {
+    const { record_id, by, captured_at, taken_back_at: takenBack, state, problem, settled_at, ...row } = one;
     const list = replies.get(record_id) ?? [];
     const delivery = state && deliveryOf({ state, problem, settled_at });
-    list.push({ ...row, by: by ?? '', capturedAt: captured_at, ...(delivery && { delivery }) });
+    list.push({
+      ...row,
+      by: by ?? '',
+      capturedAt: captured_at,
+      ...(delivery && { delivery }),
+      ...(takenBack && { takenBack }),
+    });
     replies.set(record_id, list);
   }
   return replies;

@@ -31,6 +31,8 @@ export interface RecordReply extends Reply {
   capturedAt: string;
   /** What became of one that this server sends; absent for any other. */
   delivery?: MailDelivery;
+  /** When who wrote it took it back, ISO 8601; absent while it stands. */
+  takenBack?: string;
 }
 
 const email = emailOf('Recipient');

@@ -8,8 +8,10 @@ import type { Log } from '../../server/log.ts';
 import type { DeliveryTimes } from '../../server/mail/deliver.ts';
 import { MOST_AGE, type SenderParts, sendDue, startSender } from '../../server/mail/sender.ts';
 import { always } from '../../server/store/alone.ts';
+import { backUpDatabase } from '../../server/store/backup.ts';
 import type { NewMail } from '../../server/store/mail-queue.ts';
 import { openStore } from '../../server/store/open.ts';
+import { restoreDatabase } from '../../server/store/restore.ts';
 import type { Store } from '../../server/store/store.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { booking } from '../parts/booking.ts';
@@ -382,7 +384,83 @@ describe('The job', () => {
     expect(await third.mail.count()).toEqual([{ state: 'uncertain', count: 1 }]);
     await third.close();
   });
+
+  it('sends nothing again when nothing but the mail had happened since the backup', async () => {
+    const { dataDir, settings, server, run } = await restorable();
+    const file = join(dataDir, 'operator.db');
+    const first = await openStore(settings);
+    await put(first, new Date(DAY_ONE));
+    await first.close();
+    await copyFile(file, join(dataDir, 'backup'));
+    await run();
+    expect(server.taken).toHaveLength(1);
+    await copyFile(join(dataDir, 'backup'), file);
+    expect(await run()).toEqual([]);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('sends nothing again of a queue that the command has put back, and says so', async () => {
+    const { dataDir, settings, server, run } = await restorable();
+    const first = await openStore(settings);
+    await put(first, new Date(DAY_ONE));
+    await first.close();
+    const backup = join(dataDir, 'backup');
+    await backUpDatabase(dataDir, backup);
+    await run();
+    // On another machine nothing is known of what was sent.
+    await rm(join(dataDir, 'keys', 'handed-over'));
+    await restoreDatabase(dataDir, backup, new Date(DAY_ONE));
+    expect(await run()).toEqual([{ state: 'uncertain', count: 1 }]);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('sends a receipt no second time when a device with a wrong clock brings its request back', async () => {
+    const { dataDir, settings, server, run } = await restorable();
+    await (await openStore(settings)).close();
+    const backup = join(dataDir, 'backup');
+    await backUpDatabase(dataDir, backup);
+    const receipt = { id: `receipt.${v7()}`, purpose: 'receipt' as const };
+    await run((store) => put(store, new Date(DAY_ONE), receipt));
+    expect(server.taken).toHaveLength(1);
+    await restoreDatabase(dataDir, backup, new Date(DAY_ONE + MINUTE));
+    // The device says that it was made after the restore, so it is queued once more.
+    expect(await run((store) => put(store, new Date(DAY_ONE + 2 * MINUTE), receipt))).toEqual([]);
+    expect(server.taken).toHaveLength(1);
+  });
 });
+
+/** A database with a folder, and a mail server to which it sends what is due. */
+async function restorable() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  closing.push(() => rm(dataDir, { recursive: true }));
+  const settings = { dataDir, databaseUrl: '' };
+  const server = await startMailServer();
+  closing.push(server.close);
+  const parts = {
+    mail: server.settings,
+    name: 'operator.example',
+    clock: () => new Date(DAY_ONE + 5 * MINUTE),
+    log: { warn: () => undefined } as unknown as Log,
+    hub: { changed: () => undefined },
+    times: patient,
+  };
+  return {
+    dataDir,
+    settings,
+    server,
+    /** A server's life: starts, does some work, sends what is due, ends. @returns what is not sent */
+    async run(work: (store: Store) => Promise<unknown> = async () => undefined) {
+      const store = await openStore(settings);
+      try {
+        await work(store);
+        await sendDue({ ...parts, store }, new AbortController().signal);
+        return await store.mail.count();
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}
 
 /** A record, with which the feed moves on. */
 async function book(store: Store): Promise<void> {

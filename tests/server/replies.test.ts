@@ -196,7 +196,7 @@ describe('An answer', () => {
     await call(calls.notes, answer({}, { to: 'zuberi@example.org' }), id);
     await call(calls.notes, answer({ text: 'A secret plan' }));
     await send({ addresses: { nuru: 550, zuberi: 451 } });
-    const log = JSON.stringify([await server.store.accounts.readAudit(null), server.logged]);
+    const log = JSON.stringify([await server.store.accounts.readAudit(), server.logged]);
     expect(log).toContain('record.reply');
     expect(log).not.toMatch(/zuberi|nuru|secret|Dear/);
     const boss = await signedIn(server, 'management');

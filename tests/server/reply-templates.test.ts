@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleTemplates } from '../../server/demo/templates.ts';
 import { calls } from '../../src/contract/calls.ts';
-import type { FeedPage } from '../../src/contract/changes.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
 import { fillPlaceholders } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -13,6 +12,7 @@ import { submissionKinds } from '../../src/contract/submissions.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
+import { staffCalls } from '../parts/staff-calls.ts';
 
 const template = staffRequests.replyTemplate;
 
@@ -22,15 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Headers = Record<string, string>;
-const post = (path: string, body: unknown, headers: Headers = {}, id = v7()) =>
-  server.app.request(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...headers },
-    body: JSON.stringify(body),
-  });
-const feed = async (headers: Headers): Promise<FeedPage> =>
-  (await server.app.request(calls.changes, { headers })).json();
+const { post, feed } = staffCalls(() => server);
 
 describe('A template', () => {
   it('is kept by management, read by those who answer, and by nobody else', async () => {
@@ -64,9 +56,9 @@ describe('A template', () => {
     expect((await post(calls.corrections, correction, other.headers)).status).toBe(403);
     expect((await post(calls.corrections, correction, boss.headers)).status).toBe(200);
     expect((await feed(other.headers)).records).toMatchObject([{ inUse: 'no', subject: 'Your {package}' }]);
-    const log = await server.store.accounts.readAudit(null);
+    const log = await server.store.accounts.readAudit();
     expect(log.lines.find(({ action }) => action === 'record.correct')).toMatchObject({
-      by: boss.email,
+      by: boss.id,
       after: { kind: 'replyTemplate', fields: ['subject', 'inUse'] },
     });
   });

@@ -2,6 +2,7 @@
 
 import type { After, Lock, Priority } from '../parts.ts';
 import type { Transport } from '../transport.ts';
+import type { Carrier } from './carried.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface ReplayParts {
@@ -20,6 +21,8 @@ export interface ReplayParts {
   author: () => Promise<string | null>;
   /** The server requires this account to sign in again. */
   askToSignIn: (author: string) => Promise<void>;
+  /** What this device carries for colleagues; absent: nothing. */
+  carrier?: Pick<Carrier, 'carry' | 'waiting'>;
   /** Reports an earlier sign-out that could not be reported. Never throws. */
   flushSignOut: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ import { createSettle } from './settle.ts';
 export type Replayer = ReturnType<typeof createReplayer>;
 
 export function createReplayer(parts: ReplayParts) {
-  const { outbox, lock, priority, clock, author } = parts;
+  const { outbox, lock, priority, clock, author, carrier } = parts;
   const { sendOne, beginTurn } = createSender(parts);
   const settle = createSettle(parts);
   const deliver = createDeliver({ ...parts, sendOne, settle });
@@ -58,8 +58,11 @@ export function createReplayer(parts: ReplayParts) {
   }
 
   return {
-    /** Entries that wait only for a connection. */
-    waiting: async (): Promise<Entry[]> => outbox.ready(await author()),
+    /** What waits only for a connection: entries, and what this device carries for colleagues. */
+    waiting: async (): Promise<Pick<Entry, 'id' | 'nextAttemptAt' | 'notBefore'>[]> => [
+      ...(await outbox.ready(await author())),
+      ...((await carrier?.waiting()) ?? []),
+    ],
 
     /**
      * Sends everything that is due, oldest first, and stops at the first sign that the server does not
@@ -69,6 +72,7 @@ export function createReplayer(parts: ReplayParts) {
     async replay(eager: boolean): Promise<void> {
       const tried = new Set<string>();
       for (let reached = true; reached; ) reached = await lock(() => takeTurn(eager, tried));
+      if (carrier && !(await parts.isOffline?.())) await lock(() => carrier.carry(eager));
     },
 
     deliver,

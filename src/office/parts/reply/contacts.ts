@@ -1,5 +1,6 @@
 /** How the person of a request can be reached. Pure. */
 import { contactsOf } from '../../../contract/contact.ts';
+import { OWN_CALLING_CODE } from '../../../contract/phone.ts';
 import type { RequestKind } from '../../../contract/placeholders.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
 
@@ -36,15 +37,12 @@ function phonesIn(text: string): string[] {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
 
-/** Tanzania: a number without a country was most likely typed by somebody there. */
-const OWN_COUNTRY = '255';
-
 /** The digits with the country's code, as WhatsApp's links want them; empty for what is no number. */
 export function internationalDigits(phone: string): string {
   const digits = digitsOf(phone);
   if (phone.trim().startsWith('+')) return digits;
   if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? OWN_COUNTRY + digits.slice(1) : digits;
+  return digits.startsWith('0') ? OWN_CALLING_CODE + digits.slice(1) : digits;
 }
 
 /** The same to be read and dialled: "+255712345678". */

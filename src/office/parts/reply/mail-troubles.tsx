@@ -40,8 +40,10 @@ export function MailTroubles({ of }: { of: readonly RecordsSnapshot<RequestKind>
 function troublesOf(row: Row<RequestKind>): Trouble[] {
   const { replies, receipt } = row;
   if (!replies && !receipt) return [];
-  const answers = (replies ?? []).flatMap(({ id, delivery }) =>
-    delivery && needsDecision(delivery) ? [{ row, mail: id, what: 'the answer', delivery }] : [],
+  const answers = (replies ?? []).flatMap(({ id, delivery, takenBack }) =>
+    delivery && !takenBack && needsDecision(delivery)
+      ? [{ row, mail: id, what: 'the answer', delivery }]
+      : [],
   );
   if (!receipt || !needsDecision(receipt)) return answers;
   return [{ row, mail: row.id, what: 'the receipt', delivery: receipt }, ...answers];

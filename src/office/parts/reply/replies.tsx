@@ -22,9 +22,9 @@ export function Contact({ row }: { row: Row<RequestKind> }) {
         <Suspense fallback={<p className="label">Opening …</p>}>
           <ReplyForm
             row={row}
-            onDone={(words) => {
-              setDone(words);
-              setOpen(false);
+            onDone={(words, goesOn) => {
+              setDone(goesOn ? `${words} What you typed since is still in the form.` : words);
+              setOpen(goesOn);
             }}
           />
         </Suspense>
@@ -75,7 +75,7 @@ export function Answers({ row }: { row: Row<RequestKind> }) {
 }
 
 function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
-  const { by, way, to, subject, text, capturedAt, delivery } = reply;
+  const { by, way, to, subject, text, capturedAt, delivery, takenBack } = reply;
   return (
     <li>
       {subject && (
@@ -86,14 +86,14 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       <p>{text}</p>
       <p className="label">
         {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
-        {delivery && `: ${deliveryInWords(delivery)}`}
+        {takenBack ? ': was taken back' : delivery && `: ${deliveryInWords(delivery)}`}
         {delivery?.state === 'sent' && delivery.at && (
           <>
             , <Moment at={delivery.at} />
           </>
         )}
       </p>
-      {delivery && needsDecision(delivery) && (
+      {delivery && !takenBack && needsDecision(delivery) && (
         <div className="notice problem">
           <p>
             This answer {deliveryInWords(delivery)}. {delivery.problem}

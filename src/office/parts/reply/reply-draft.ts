@@ -1,4 +1,4 @@
-/** What is being written as an answer, kept while its request is closed, until it is sent or the page goes. */
+/** What is being written as an answer: what it begins with, how it is checked and where it goes. */
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
@@ -23,32 +23,65 @@ export interface ReplyDraft {
   text: string;
 }
 
+/** Of this page; those of other visits are found on the device (`use-reply-draft.ts`). */
 const drafts = new Map<string, ReplyDraft>();
 
 /** By account, so that nobody sees what somebody else began. */
 const keyOf = (row: Pick<Row, 'id'>, author: string | null) => `${author} ${row.id}`;
 
 export function draftOf(row: Row<RequestKind>, author: string | null): ReplyDraft {
+  return drafts.get(keyOf(row, author)) ?? newDraft(row, author);
+}
+
+/** As it is before anybody has typed. */
+export function newDraft(row: Row<RequestKind>, author: string | null): ReplyDraft {
   const { emails, phones } = contactsOfRequest(row);
-  return (
-    drafts.get(keyOf(row, author)) ?? {
-      id: newSubmissionId(),
-      author,
-      template: '',
-      email: emails[0] ?? '',
-      phone: phones[0] ? internationalNumber(phones[0]) : '',
-      subject: `Your request ${row.reference}`,
-      text: '',
-    }
-  );
+  return {
+    id: newSubmissionId(),
+    author,
+    template: '',
+    email: emails[0] ?? '',
+    phone: phones[0] ? internationalNumber(phones[0]) : '',
+    subject: `Your request ${row.reference}`,
+    text: '',
+  };
 }
 
 export function keepDraft(row: Pick<Row, 'id'>, draft: ReplyDraft): void {
   drafts.set(keyOf(row, draft.author), draft);
 }
 
+/** What shows a draft, by its record: one that is brought back is shown at once. */
+const shown = new Map<string, () => void>();
+
+/** @param look called when the draft of a record has become another. @returns a function that ends it */
+export function followDraft(row: Pick<Row, 'id'>, look: () => void): () => void {
+  shown.set(row.id, look);
+  return () => {
+    if (shown.get(row.id) === look) shown.delete(row.id);
+  };
+}
+
+/**
+ * What was taken back before it was sent is a draft again, before what was begun since.
+ * @returns the draft
+ */
+export function bringBackDraft(row: Row<RequestKind>, draft: ReplyDraft): ReplyDraft {
+  const since = drafts.get(keyOf(row, draft.author));
+  const text = [draft.text, since?.text].filter(Boolean).join('\n\n');
+  const next = { ...draft, text, id: since?.id ?? newSubmissionId() };
+  keepDraft(row, next);
+  shown.get(row.id)?.();
+  return next;
+}
+
 export function forgetDraft(row: Pick<Row, 'id'>, { author }: ReplyDraft): void {
   drafts.delete(keyOf(row, author));
+}
+
+/** What a text has beside the one that was sent: what was typed after it, or all of it once it was changed. */
+export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyDraft, 'text'>): string {
+  return (text.startsWith(sent.text) ? text.slice(sent.text.length) : text).trim();
 }
 
 /** A text of a template with what the request says in the places. */
@@ -57,12 +90,18 @@ export function filled(row: Row<RequestKind>, text: string): string {
   return fillPlaceholders(text, valuesOf(row, published));
 }
 
+/** An answer that may be sent. */
+export interface CheckedReply {
+  reply: Reply;
+  text: string;
+}
+
 /** The answer as it is sent, or what is wrong with it, by the fields of the draft. */
 export function checkedReply(
   row: Row<RequestKind>,
   { email, phone, subject, text }: ReplyDraft,
   way: Reply['way'],
-): { reply: Reply; text: string } | { problems: Partial<Record<keyof ReplyDraft, string>> } {
+): CheckedReply | { problems: Partial<Record<keyof ReplyDraft, string>> } {
   const to = way === 'whatsapp' ? internationalDigits(phone) : email;
   const reply = { way, to, subject: way === 'whatsapp' ? '' : subject };
   const parsed = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text, reply });

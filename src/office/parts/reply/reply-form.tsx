@@ -3,32 +3,26 @@ import { type ChangeEvent, useId, useState } from 'react';
 import type { RequestKind } from '../../../contract/placeholders.ts';
 import type { Reply } from '../../../contract/reply.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { addNote, type Row, useRecords } from '../../../device/feed/index.ts';
+import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
-import {
-  addressOf,
-  checkedReply,
-  draftOf,
-  filled,
-  forgetDraft,
-  keepDraft,
-  type ReplyDraft,
-} from './reply-draft.ts';
+import { addressOf, type CheckedReply, checkedReply, filled, type ReplyDraft } from './reply-draft.ts';
+import { sendHeldBack, sendNow } from './send-reply.ts';
+import { useReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyFormProps {
   row: Row<RequestKind>;
-  /** Told what became of it, in words, when it is kept. */
-  onDone: (words: string) => void;
+  /** Told what became of it, in words, when it is kept, and whether another one has been begun since. */
+  onDone: (words: string, goesOn: boolean) => void;
 }
 
 export function ReplyForm({ row, onDone }: ReplyFormProps) {
   const id = useId();
   const { session } = useSession();
   const author = session?.account.id ?? null;
-  const [draft, setDraft] = useState(() => draftOf(row, author));
+  const { draft, restored, change: set, sent, discard } = useReplyDraft(row, author);
   const [problems, setProblems] = useState<Partial<Record<keyof ReplyDraft, string>>>({});
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
@@ -36,18 +30,22 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     ({ about, inUse }) => about === row.kind && inUse === 'yes',
   );
 
-  function set(change: Partial<ReplyDraft>): void {
-    const next = { ...draft, ...change };
-    keepDraft(row, next);
-    setDraft(next);
-  }
-
   function choose(template: string): void {
     const chosen = templates.find((one) => one.id === template);
     set({
       template,
       ...(chosen && { subject: filled(row, chosen.subject), text: filled(row, chosen.body) }),
     });
+  }
+
+  async function send(way: Reply['way'], { reply, text }: CheckedReply): Promise<void> {
+    const answer = { id: draft.id, opener: draft.author, reply, text };
+    const outcome = await (way === 'office' ? sendHeldBack(row, draft, answer) : sendNow(row, answer));
+    if (outcome.type === 'accepted' || outcome.type === 'saved') {
+      // What was typed while it was on its way is not lost with it.
+      const goesOn = sent(draft);
+      onDone(outcome.type === 'saved' ? SAVED : DONE[way], goesOn);
+    } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
 
   /** @returns true when it may go */
@@ -60,13 +58,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     }
     setProblems({});
     setSending(true);
-    void addNote(row, checked.text, draft.author, { id: draft.id, reply: checked.reply }).then((outcome) => {
-      setSending(false);
-      if (outcome.type === 'accepted' || outcome.type === 'saved') {
-        forgetDraft(row, draft);
-        onDone(outcome.type === 'saved' ? SAVED : DONE[way]);
-      } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
-    });
+    void send(way, checked).finally(() => setSending(false));
     return true;
   }
 
@@ -82,6 +74,14 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   return (
     <section className="reply-form" aria-labelledby={id}>
       <h3 id={id}>Reply</h3>
+      {restored && (
+        <p className="reply-restored" role="status">
+          What you began to write is here again.{' '}
+          <button type="button" className="row-button" onClick={discard}>
+            Begin anew
+          </button>
+        </p>
+      )}
       <Field
         label="Template"
         value={draft.template}

@@ -1,0 +1,161 @@
+/** Keeps the answer that is being written on the device, like every draft: a reload or a crash loses nothing. */
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { loadDevice } from '../../../forms/engine/load-device.ts';
+import {
+  bringBackDraft,
+  draftOf,
+  followDraft,
+  forgetDraft,
+  keepDraft,
+  newDraft,
+  type ReplyDraft,
+  typedSince,
+} from './reply-draft.ts';
+
+/** How long typing may pause before it is written, milliseconds. */
+const PAUSE = 250;
+
+export interface KeptReply {
+  draft: ReplyDraft;
+  /** True when it was begun in another visit. */
+  restored: boolean;
+  change: (part: Partial<ReplyDraft>) => void;
+  /**
+   * It is sent: nothing of it is kept any more. What was typed since is a new one.
+   * @returns true if there is something
+   */
+  sent: (sent: ReplyDraft) => boolean;
+  /** Begins anew. */
+  discard: () => void;
+}
+
+export function useReplyDraft(row: Row<RequestKind>, author: string | null): KeptReply {
+  const [draft, setDraft] = useState(() => draftOf(row, author));
+  const [restored, setRestored] = useState(false);
+  const latest = useRef(draft);
+  /** What is not written yet. */
+  const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const touched = useRef(false);
+
+  const show = useCallback((next: ReplyDraft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  const flush = useCallback(() => {
+    if (pending.current === null) return;
+    clearTimeout(pending.current);
+    pending.current = null;
+    void store(row.id, latest.current);
+  }, [row.id]);
+
+  useEffect(() => {
+    let current = true;
+    void find(row.id, author).then((found) => {
+      // What is typed here already is not overwritten.
+      if (!current || !found || touched.current || found.id === latest.current.id) return;
+      keepDraft(row, found);
+      show(found);
+      setRestored(true);
+    });
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      current = false;
+      document.removeEventListener('visibilitychange', hide);
+      flush();
+    };
+  }, [row.id, author, flush, show]);
+
+  const draftNow = useEffectEvent(() => {
+    touched.current = true;
+    show(draftOf(row, author));
+  });
+  useEffect(() => followDraft({ id: row.id }, () => draftNow()), [row.id]);
+
+  function drop(draft: ReplyDraft): void {
+    if (pending.current !== null) clearTimeout(pending.current);
+    pending.current = null;
+    forgetDraft(row, draft);
+    void forget(draft.id);
+  }
+
+  function begin(next: ReplyDraft): void {
+    touched.current = true;
+    keepDraft(row, next);
+    show(next);
+    if (pending.current !== null) clearTimeout(pending.current);
+    pending.current = setTimeout(flush, PAUSE);
+  }
+
+  return {
+    draft,
+    restored,
+    change(part) {
+      begin({ ...latest.current, ...part });
+    },
+    sent(sent) {
+      const rest = typedSince(latest.current, sent);
+      drop(sent);
+      if (rest === '') return false;
+      begin({ ...newDraft(row, author), text: rest });
+      return true;
+    },
+    discard() {
+      drop(latest.current);
+      touched.current = true;
+      setRestored(false);
+      show(newDraft(row, author));
+    },
+  };
+}
+
+/** What was taken back before it was sent is a draft again. */
+export const bringBack = (row: Row<RequestKind>, draft: ReplyDraft): Promise<void> =>
+  store(row.id, bringBackDraft(row, draft));
+
+/** A device that cannot store drafts can still send, so nothing is reported. */
+async function store(record: string, { id, author, ...typed }: ReplyDraft): Promise<void> {
+  try {
+    const { openDrafts, tabId } = await loadDevice();
+    const values = { record, ...typed };
+    await openDrafts().save({
+      id,
+      kind: 'recordNote',
+      tab: await tabId(),
+      values,
+      ...(author && { author }),
+    });
+  } catch {}
+}
+
+async function forget(id: string): Promise<void> {
+  try {
+    const { openDrafts } = await loadDevice();
+    await openDrafts().discard(id);
+  } catch {}
+}
+
+async function find(record: string, author: string | null): Promise<ReplyDraft | null> {
+  try {
+    const { openDrafts, tabId } = await loadDevice();
+    const [drafts, tab] = [openDrafts(), await tabId()];
+    const found = await drafts.leftBehind('recordNote', tab, author, (values) => values.record === record);
+    const own = found && (await drafts.claim(found, tab));
+    if (!own) return null;
+    const of = (field: string) => (typeof own.values[field] === 'string' ? own.values[field] : '');
+    return {
+      id: own.id,
+      author,
+      template: of('template'),
+      email: of('email'),
+      phone: of('phone'),
+      subject: of('subject'),
+      text: of('text'),
+    };
+  } catch {
+    return null;
+  }
+}

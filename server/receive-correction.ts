@@ -49,7 +49,7 @@ export function enterCorrection(
     if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
     const { outcome, changed, revision, made } = corrected;
     await writer.audit({
-      by: author?.email ?? 'traveller',
+      by: author?.accountId ?? 'traveller',
       action: 'record.correct',
       subject: reference,
       // What the fields said stands in the record, which can be erased.

@@ -4,7 +4,6 @@ import { correctionStrings } from '../../src/contract/corrections.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
-  answerAlert,
   type Camp,
   fillBooking,
   LINE_CUT,
@@ -99,10 +98,7 @@ describe('A guide', () => {
   it('corrects a souvenir offline from the department, and its history stands in the record', async () => {
     const { page } = camp.phone;
     const form = page.getByRole('form', { name: 'Add a souvenir' });
-    const save = async () => {
-      await page.getByRole('button', { name: 'Add souvenir' }).click();
-      return answerAlert(page, /./);
-    };
+    const save = () => page.getByRole('button', { name: 'Add souvenir' }).click();
     await openSection(page, 'Souvenirs Transported');
     await waitUntilOfficeSaved(page);
     await form.getByLabel('Item').fill('Makonde carving');
@@ -110,11 +106,11 @@ describe('A guide', () => {
     await form.getByLabel('Quantity').fill('2');
     await form.getByLabel('Place of delivery').fill('Arusha');
     await save();
+    await form.getByText(/^Successfully uploaded souvenir details SV-/).waitFor();
     await waitForRows(camp, 'souvenir', 1);
     await page.getByText('1 entered today. 0 not sent.').waitFor();
 
-    await camp.line.set('down');
-    await page.context().setOffline(true);
+    await camp.signal('down');
     await page.getByText('No signal').waitFor();
     await page
       .locator('.today')
@@ -124,14 +120,14 @@ describe('A guide', () => {
     expect(await form.getByLabel('Item').inputValue()).toBe('Makonde carving');
     expect(await form.getByLabel('Delivery status').inputValue()).toBe('pending');
     await form.getByLabel('Quantity').fill('5');
-    expect(await save()).toBe(SAVED);
+    await save();
+    await form.getByText(SAVED).waitFor();
     await page.locator('.today').getByText('5 × Makonde carving').waitFor();
     await page.getByText('1 entered today. 1 not sent.').waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('');
 
-    await page.context().setOffline(false);
-    await camp.line.set('up');
-    await expect.poll(() => camp.server.rows('souvenir')[0]?.quantity, { timeout: 20_000 }).toBe(5);
+    await camp.signal('up');
+    await expect.poll(() => camp.server.rows('souvenir')[0]?.quantity).toBe(5);
     await page.getByText('1 entered today. 0 not sent.').waitFor();
     expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
     await page.locator('.all').getByRole('button', { name: 'Details' }).click();

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctionStrings } from '../../src/contract/corrections.ts';
 import { findEdited } from '../../src/device/outbox/edited-request.ts';
 import { listSent, listUnsent } from '../../src/device/outbox/request-list.ts';
-import { fitsEnvelope, sealOutbox, sendOutboxFile } from '../../src/device/outbox-file/index.ts';
+import { fitsEnvelope, sealOutbox } from '../../src/device/outbox-file/index.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { createTestDevice, type Network, unreachable } from '../parts/device.ts';
+import { sendOutboxFile } from '../parts/send-file.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;

@@ -15,7 +15,7 @@ import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
 
 let server: TestServer;
-let boss: { headers: Record<string, string>; email: string };
+let boss: { headers: Record<string, string>; id: string };
 beforeEach(async () => {
   server = await openTestServer();
   boss = await signedIn(server, 'management');
@@ -264,7 +264,7 @@ describe('What a correction cannot do', () => {
     const first = firstOf('packageBooking', { ...booking, fullName: 'Wanjiku Earlier' });
     await take(correctionOf(first, booking));
     const at = new Date().toISOString();
-    await server.store.upkeep.erase([first.id], { by: boss.email, at });
+    await server.store.upkeep.erase([first.id], { by: boss.id, at });
     const receipt = await take(first);
     expect(await take(first)).toEqual(receipt);
     expect(await records('packageBooking')).toEqual([]);

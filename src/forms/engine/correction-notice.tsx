@@ -12,8 +12,8 @@ export function CorrectionNotice({
       <strong>Correct request {reference}.</strong>{' '}
       {payload
         ? 'Change what is wrong and press Submit.'
-        : 'What you sent is not kept on this device: please fill in the whole form once more, as it is to be.'}{' '}
-      It stays one request under this reference.
+        : 'What you sent is not kept on this device: please fill in the whole form once more, as it should be.'}{' '}
+      It stays one request, under the same reference.
     </p>
   );
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StaffKind } from '../../../contract/staff-submissions.ts';
 import { editedRecord } from '../../../device/feed/index.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
+import { say } from '../../../words/say.ts';
 
 interface EditedEntryProps {
   /** What the form submits. */
   kind: StaffKind;
-  children: (edited: EditedRequest | null, onSaved: () => void) => ReactNode;
+  /** @param said what became of the entry that was edited last, for the form that is empty again */
+  children: (edited: EditedRequest | null, onSaved: (words: string) => void, said: string) => ReactNode;
 }
 
 /** A form, empty or with the entry or record that the address names; afterwards it is empty again. */
@@ -25,26 +27,35 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const entry = edited?.kind === kind ? edited : null;
-  const onSaved = useCallback(() => {
-    if (!entry) return;
-    const asked = new URLSearchParams(search);
-    asked.delete('edit');
-    navigate(`${pathname}?${asked}`);
-  }, [entry, pathname, search, navigate]);
+  const [said, setSaid] = useState('');
+  // Of another one nothing was said yet.
+  useEffect(() => {
+    if (entry) setSaid('');
+  }, [entry]);
+  const onSaved = useCallback(
+    (words: string) => {
+      if (!entry) return;
+      setSaid(words);
+      const asked = new URLSearchParams(search);
+      asked.delete('edit');
+      navigate(`${pathname}?${asked}`);
+    },
+    [entry, pathname, search, navigate],
+  );
   if (edited === undefined) return null;
   return (
     <div key={entry?.id ?? 'new'}>
       {entry && (
         <p className="notice">
           {entry.isCorrection
-            ? `You are correcting ${entry.reference}. Its earlier version stays in its history.`
-            : `You are editing ${entry.reference}, which the office does not have yet.`}{' '}
+            ? say('You are correcting {reference}. Its earlier version stays in its history.', entry)
+            : say('You are editing {reference}, which the office does not have yet.', entry)}{' '}
           <button type="button" className="link-button" onClick={() => navigate(-1)}>
-            Leave it as it is
+            {say('Leave it as it is')}
           </button>
         </p>
       )}
-      {children(entry, onSaved)}
+      {children(entry, onSaved, said)}
     </div>
   );
 }

@@ -28,14 +28,20 @@ export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown>
   return payload;
 }
 
-/** The way back, for what is edited. A record holds the label of a choice whose value differs. */
+/**
+ * The way back, for what is edited. A record holds the label of a choice whose value differs, and nothing where a
+ * choice goes with another field that is empty, as the currency of no price: the form opens with its first one then.
+ */
 export function typedOf(fields: Fields, payload: object): Texts {
   const values = payload as Readonly<Record<string, string | number | null | undefined>>;
+  const opening = emptyOf(fields);
   return Object.fromEntries(
     Object.entries(fields).map(([name, { choices = [] }]) => {
       const typed = String(values[name] ?? '');
-      const named = choices.map(asChoice).find(({ label }) => label === typed);
-      return [name, named?.value ?? typed];
+      const offered = choices.map(asChoice);
+      const named = offered.find(({ label }) => label === typed);
+      const isOffered = offered.length === 0 || typed !== '' || offered.some(({ value }) => value === '');
+      return [name, named?.value ?? (isOffered ? typed : (opening[name] ?? ''))];
     }),
   );
 }

@@ -1,0 +1,15 @@
+import type { RecordFields } from '../../../src/contract/records.ts';
+import { resourceListed } from '../../../src/contract/resource.ts';
+import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { PlainKind } from './plain-kind.ts';
+
+export const resource = {
+  since: '0026-resources',
+  table: 'resource',
+  columns: { list: 'list', name: 'name', seats: 'seats', days: 'days_to_deliver', active: 'active' },
+  listed: resourceListed,
+  about: [],
+  // Guides stand in it too.
+  names: ['name'],
+  contacts: [],
+} as const satisfies PlainKind<EntryPayload<'resource'>, RecordFields<'resource'>>;

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { isVoided } from '../../../contract/changes.ts';
+import { madeRecords, type StaffMaker } from '../../../contract/made-records.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import type { AnyField } from './entry-values.ts';
+import { type KnownNames, knownNames } from './known-names.ts';
+
+/** Latest entries that are looked through for names. */
+const LATEST = 1_000;
+
+/** Of each field that is filled from lists of logistics, the names that are known. */
+export function useKnownNames(
+  maker: StaffMaker,
+  fields: Readonly<Record<string, AnyField>>,
+): Readonly<Record<string, KnownNames>> {
+  const { kind, listed } = madeRecords[maker];
+  const resources = useRecords('resource').rows;
+  const { rows } = useRecords(kind);
+  return useMemo(() => {
+    const latest = rows.slice(-LATEST).reverse();
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { lists }]) => {
+        const field = Object.entries(listed).find(([, from]) => from === name)?.[0];
+        if (!lists || !field) return [];
+        const typed = latest.flatMap((row) =>
+          isVoided(row) ? [] : String((row as unknown as Record<string, unknown>)[field] ?? ''),
+        );
+        return [[name, knownNames(lists, resources, typed)]];
+      }),
+    );
+  }, [fields, listed, resources, rows]);
+}

@@ -1,17 +1,22 @@
 /** The forms of the staff (docs/contract.md#staff-forms). */
 import * as z from 'zod/mini';
 import type { ListedOf } from './listed.ts';
+import { agreedAmountOf, currencyOf, FIRST_CURRENCY } from './money.ts';
+import { operatorDay } from './operator-zone.ts';
 import type { RecordFrame } from './record-frame.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
+import { boardingStates, deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
 import {
   amountOf,
   choiceOf,
   countOf,
+  DAYS_LIMIT,
   dateOf,
   LONG_TEXT_LENGTH,
   lineOf,
   longTextOf,
   NAME_LENGTH,
+  optionalDateOf,
+  optionalLineOf,
 } from './text.ts';
 import { joinMessages, NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -31,31 +36,48 @@ function bareLineOf(field: string) {
   );
 }
 
-export const addedTourSchema = z.object({
+/** What an added booking cannot be without. */
+const neededOfTour = {
   customerName: bareLineOf('customerName'),
   tourGuide: bareLineOf('tourGuide'),
   tourStatus: z._default(choiceOf('Tour status', tourStatuses), 'pending'),
   paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
+};
+
+/** The rest may be left out, and is in entries of earlier programs. */
+export const addedTourSchema = z.object({
+  ...neededOfTour,
+  travelDate: optionalDateOf('Travel date'),
+  tripType: optionalLineOf('Trip type'),
+  days: z.optional(countOf('Days', 1, DAYS_LIMIT)),
+  travelers: z.optional(countOf('People', 1)),
+  /** Agreed for all of it. */
+  price: z._default(agreedAmountOf('Price'), ''),
+  currency: z._default(currencyOf(), FIRST_CURRENCY),
 });
 
 export const addedTourListed = {
   customer_name: 'customerName',
-  travel_date: () => '',
+  travel_date: 'travelDate',
   payment_status: 'paymentStatus',
-  trip_type: () => '',
+  trip_type: 'tripType',
   tour_status: 'tourStatus',
   Incharge: 'tourGuide',
-  days: () => null,
-  travelers: () => null,
+  days: 'days',
+  travelers: 'travelers',
   category: () => '',
   budget: () => null,
   replyTo: () => '',
   specialRequests: () => '',
+  price: 'price',
+  currency: 'currency',
 } as const satisfies ListedOf<z.output<typeof addedTourSchema>>;
 
-/** The one alert for everything that is wrong, or null when nothing is. */
+const neededOfTourSchema = z.object(neededOfTour);
+
+/** The one alert for what an added booking cannot be without, or null when nothing is wrong with it. */
 export function addedTourErrors(values: unknown): string | null {
-  const { error } = addedTourSchema.safeParse(values);
+  const { error } = neededOfTourSchema.safeParse(values);
   return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
 }
 
@@ -72,6 +94,8 @@ export const souvenirSchema = z.object({
   quantity: countOf('Quantity', 1, 100_000),
   place: lineOf('Place of delivery'),
   boardedate: dateOf('Date of boarding'),
+  /** The day on which its owner expects it, such as that of their flight. */
+  promised: optionalDateOf('Promised for'),
   /** The form opens with a lower-case pending (observed quirk), which means the same. */
   deliveryStatus: z._default(
     z.pipe(
@@ -91,6 +115,7 @@ export const souvenirListed = {
   place_of_delivery: 'place',
   date: 'boardedate',
   delivery_status: 'deliveryStatus',
+  promised: 'promised',
 } as const satisfies ListedOf<Souvenir>;
 
 const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
@@ -108,6 +133,11 @@ export const personSchema = z.object({
   destination: lineOf('Destination'),
   Guider: lineOf('Guide'),
   vehicle: lineOf('Vehicle'),
+  /** A phone number or an e-mail address, for whoever waits at the car. */
+  contact: optionalLineOf('Contact'),
+  requests: optionalLineOf('Special requests'),
+  /** Ticked on the manifest. */
+  boarding: z._default(choiceOf('Boarding', boardingStates), 'Not checked'),
 });
 
 export type Person = z.output<typeof personSchema>;
@@ -118,6 +148,9 @@ export const personListed = {
   vehicle: 'vehicle',
   destination: 'destination',
   guider: 'Guider',
+  contact: 'contact',
+  requests: 'requests',
+  boarding: 'boarding',
 } as const satisfies ListedOf<Person>;
 
 export const personStrings = {
@@ -138,8 +171,8 @@ export type Lead = z.output<typeof leadSchema>;
 
 export const leadListed = {
   Names: 'name',
-  /** Calendar date on which the lead was captured. */
-  generatedOn: (_lead: unknown, { capturedAt }: RecordFrame) => capturedAt.slice(0, 10),
+  /** The operator's calendar day on which the lead was captured. */
+  generatedOn: (_lead: unknown, { capturedAt }: RecordFrame) => operatorDay(capturedAt),
   converted: 'converted',
   place: 'place',
   contant_media: 'socialNetwork',

@@ -1,8 +1,13 @@
 /** Texts and rules of the staff's forms, changes and roles, to the letter (docs/contract.md#staff-forms). */
 import { describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
-import { changeSchemas, recordChangeSchema, removalStrings } from '../../src/contract/changes.ts';
-import { kindsOf, landingPage, mayEnter } from '../../src/contract/roles.ts';
+import {
+  changeSchemas,
+  recordChangeSchema,
+  removalStrings,
+  requestKinds,
+} from '../../src/contract/changes.ts';
+import { feedKindsOf, kindsOf, landingPage, mayEnter } from '../../src/contract/roles.ts';
 import {
   addedTourErrors,
   addedTourSchema,
@@ -65,6 +70,10 @@ describe('Values', () => {
       tourGuide: 'B',
       tourStatus: 'pending',
       paymentStatus: 'Pending',
+      travelDate: '',
+      tripType: '',
+      price: '',
+      currency: 'USD',
     });
     expect(
       souvenirSchema.parse({ ...staffRequests.souvenir, deliveryStatus: 'pending' }).deliveryStatus,
@@ -102,11 +111,14 @@ describe('Roles', () => {
       'eventRequest',
       'replyTemplate',
     ]);
-    expect(kindsOf('bookings')).toEqual(['stayBooking', 'replyTemplate']);
-    expect(kindsOf('logistics')).toEqual(['souvenir', 'person', 'feedback']);
+    expect(kindsOf('bookings')).toEqual(['stayBooking', 'replyTemplate', 'capacity']);
+    expect(kindsOf('logistics')).toEqual(['souvenir', 'person', 'feedback', 'resource', 'souvenirStep']);
     expect(kindsOf('marketing')).toEqual(['lead', 'campaign', 'feedback']);
-    expect(kindsOf('management')).toHaveLength(12);
-    for (const role of ['finance', 'hr', 'gardener']) expect(kindsOf(role)).toEqual([]);
+    expect(kindsOf('finance')).toEqual(['payment']);
+    expect(feedKindsOf('finance')).toEqual([...requestKinds, 'payment']);
+    expect(kindsOf('management')).toHaveLength(17);
+    expect(kindsOf('hr')).toEqual(['training']);
+    expect(feedKindsOf('gardener')).toEqual([]);
     expect([mayEnter('marketing', 'pageFigures'), mayEnter('marketing', 'audit')]).toEqual([true, false]);
   });
 });

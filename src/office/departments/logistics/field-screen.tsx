@@ -1,12 +1,16 @@
 /** A screen for a phone at a camp: the form on top, then what was entered today, then everything. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { isVoided } from '../../../contract/changes.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { HandOver } from '../../parts/hand-over/hand-over.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { CorrectLink } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { isToday } from '../../parts/records/today.ts';
+import { VoidEntry } from '../../parts/records/void-entry.tsx';
 import './field-screen.css';
+import { say, sayCount, sayWith } from '../../../words/say.ts';
 
 interface FieldScreenProps<Kind extends RecordKind> {
   kind: Kind;
@@ -20,7 +24,7 @@ interface FieldScreenProps<Kind extends RecordKind> {
   table: ReactNode;
 }
 
-/** On a long day only the newest are shown; the table has them all. */
+/** On a long day only the newest are shown, until all are asked for. */
 const MOST = 30;
 
 export function FieldScreen<Kind extends RecordKind>({
@@ -32,60 +36,96 @@ export function FieldScreen<Kind extends RecordKind>({
   table,
 }: FieldScreenProps<Kind>) {
   const { rows } = useRecords(kind);
-  const entered = rows.filter((row) => isToday(row.capturedAt));
-  entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
-  const unsent = rows.filter(({ pending, problem }) => pending !== null && !problem).length;
-  const refused = rows.filter(({ problem }) => problem).length;
+  const [isWhole, setWhole] = useState(false);
+  const { entered, counted, unsent, refused, troubled } = useMemo(() => countsOf(rows), [rows]);
   return (
     <>
       {form}
       <section className="today" aria-labelledby="today">
         <h2 id="today">{today}</h2>
         <p role="status">
-          {entered.length === 0 ? nothing : `${entered.length} entered today.`} {unsent} not sent.
-          {refused > 0 && ` ${refused} not accepted: please correct ${refused === 1 ? 'it' : 'them'}.`}
+          {counted === 0 ? nothing : say('{count} entered today.', { count: counted })}{' '}
+          {say('{count} not sent.', { count: unsent })}{' '}
+          {refused > 0 &&
+            sayCount(
+              refused,
+              '1 not accepted: please correct it.',
+              '{count} not accepted: please correct them.',
+            )}
         </p>
+        <HandOver />
         <ul>
-          {rows
-            .filter((row) => row.problem && !isToday(row.capturedAt))
-            .concat(entered.slice(0, MOST))
-            .map((row) => {
-              const { title, text } = inWords(row);
-              return (
-                <li key={row.id}>
-                  <p>
-                    <strong>{title}</strong> {text}
-                  </p>
-                  <Times row={row} />
-                  <RowProblem row={row} />
+          {troubled.concat(isWhole ? entered : entered.slice(0, MOST)).map((row) => {
+            const { title, text } = inWords(row);
+            return (
+              <li key={row.id}>
+                <p>
+                  <strong>
+                    <bdi>{title}</bdi>
+                  </strong>{' '}
+                  {text}
+                </p>
+                <Times row={row} />
+                <RowProblem row={row} />
+                <div className="what-to-do">
                   <CorrectLink row={row} />
-                </li>
-              );
-            })}
+                  <VoidEntry row={row} />
+                </div>
+              </li>
+            );
+          })}
         </ul>
         {entered.length > MOST && (
-          <p className="label">The newest {MOST} are shown. The table below has all of them.</p>
+          <p className="buttons">
+            <button
+              type="button"
+              className="button quiet"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {isWhole
+                ? say('Show the newest {count}', { count: MOST })
+                : say('Show all {count} of today', { count: entered.length })}
+            </button>
+          </p>
         )}
       </section>
       <section className="all" aria-labelledby="all">
-        <h2 id="all">All</h2>
+        <h2 id="all">{say('All')}</h2>
         {table}
       </section>
     </>
   );
 }
 
+/** A day is never longer than this, milliseconds: most rows are older, and need no calendar. */
+const LONGEST_DAY = 26 * 3_600_000;
+
+function countsOf<Kind extends RecordKind>(rows: readonly Row<Kind>[]) {
+  const earliest = new Date(Date.now() - LONGEST_DAY).toISOString();
+  const isOfToday = ({ capturedAt }: Pick<Row, 'capturedAt'>) =>
+    capturedAt >= earliest && isToday(capturedAt);
+  const entered = rows.filter(isOfToday);
+  entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
+  return {
+    entered,
+    counted: entered.filter((row) => !isVoided(row)).length,
+    unsent: rows.filter(({ pending, problem }) => pending !== null && !problem).length,
+    refused: rows.filter(({ problem }) => problem).length,
+    /** Not accepted, of days before. */
+    troubled: rows.filter((row) => row.problem && !isOfToday(row)),
+  };
+}
+
 /** When it was entered here, and when the office received it. */
 function Times({ row: { capturedAt, receivedAt } }: { row: Pick<Row, 'capturedAt' | 'receivedAt'> }) {
   return (
     <p className="label">
-      Captured <Moment at={capturedAt} />.{' '}
+      {sayWith('Captured {time}.', { time: <Moment key="time" at={capturedAt} /> })}{' '}
       {receivedAt ? (
-        <>
-          Received <Moment at={receivedAt} />.
-        </>
+        sayWith('Received {time}.', { time: <Moment key="time" at={receivedAt} /> })
       ) : (
-        <strong className="waits">Not sent yet.</strong>
+        <strong className="waits">{say('Not sent yet.')}</strong>
       )}
     </p>
   );

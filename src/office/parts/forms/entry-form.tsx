@@ -1,84 +1,159 @@
 /** The form by which staff make a record, drawn of what the file of its kind says. */
+import { type ComponentType, memo, useId } from 'react';
 import type { StaffMaker } from '../../../contract/made-records.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { Field } from '../../../ui/field.tsx';
+import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { EditedEntry } from './edited-entry.tsx';
 import { type AnyField, asChoice, emptyOf, payloadOf, type Texts, typedOf } from './entry-values.ts';
+import type { KnownNames } from './known-names.ts';
 import { StaffFormFrame } from './staff-form.tsx';
-import { useStaffForm } from './use-staff-form.ts';
+import { useKnownNames } from './use-known-names.ts';
+import { type StaffForm, useStaffForm } from './use-staff-form.ts';
+
+interface NewEntryProps {
+  maker: StaffMaker;
+  /** Shown between the fields and the button. */
+  Beside?: ComponentType<{ form: StaffForm<Texts>; isEdited: boolean }>;
+  /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */
+  questionOf?: (payload: unknown, edited: string | null) => string | null;
+}
 
 /** A new one, or the entry or record that the address names. */
-export function NewEntry({ maker }: { maker: StaffMaker }) {
+export function NewEntry({ maker, ...more }: NewEntryProps) {
   return (
     <EditedEntry kind={maker}>
-      {(edited, onSaved) => <Fields maker={maker} edited={edited} onSaved={onSaved} />}
+      {(edited, onSaved, said) => (
+        <Fields maker={maker} edited={edited} onSaved={onSaved} said={said} {...more} />
+      )}
     </EditedEntry>
   );
 }
 
-interface FieldsProps {
-  maker: StaffMaker;
+interface FieldsProps extends NewEntryProps {
   edited: EditedRequest | null;
-  onSaved: () => void;
+  onSaved: (words: string) => void;
+  said: string;
 }
 
-function Fields({ maker, edited, onSaved }: FieldsProps) {
+function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProps) {
   // As seen by who does not know which one it is.
-  const { title, action, fields, alertOf, successOf } = entryForms[maker] as unknown as EntryForm<Texts>;
+  const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
+    maker
+  ] as unknown as EntryForm<Texts>;
+  const known = useKnownNames(maker, fields);
+  const [first = ''] = Object.keys(fields);
   const form = useStaffForm({
     kind: maker,
     empty: emptyOf(fields),
     edited,
     onSaved,
-    toPayload: (typed) => payloadOf(fields, typed),
+    toPayload: (typed) => payloadOf(fields, spelt(typed, known)),
     toValues: (payload) => typedOf(fields, payload),
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
+    ...(isSeries && { seriesFrom: first, said }),
+    ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),
     ...(alertOf && { alertOf }),
     ...(successOf && { successOf }),
   });
   return (
-    <StaffFormFrame form={form} title={title} action={action}>
-      {Object.entries(fields).map(([name, field]) => (
-        <EntryField key={name} field={field} input={form.field(name)} />
-      ))}
+    <StaffFormFrame
+      form={form}
+      title={title}
+      action={action}
+      beside={Beside && <Beside form={form} isEdited={edited !== null} />}
+    >
+      {Object.entries(fields).map(
+        ([name, field]) =>
+          !field.hidden && (
+            <DrawnField key={name} field={field} names={known[name]?.suggestions} input={form.field(name)} />
+          ),
+      )}
     </StaffFormFrame>
+  );
+}
+
+/** Names in the spelling that is known: "t 482 dkl" is no other vehicle. */
+function spelt(typed: Texts, known: Readonly<Record<string, KnownNames>>): Texts {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, known[name]?.spelt(text) ?? text]),
   );
 }
 
 interface EntryFieldProps {
   field: AnyField;
-  input: object;
+  /** Names that are suggested in place of fixed ones. */
+  names: readonly string[] | undefined;
+  input: { error?: string };
 }
 
-function EntryField({ field, input }: EntryFieldProps) {
+/**
+ * Drawn again only for another error or other names: the form is drawn at each entry, and what it registers for a
+ * field is the same at every drawing.
+ */
+const DrawnField = memo(
+  EntryField,
+  (one, other) =>
+    one.field === other.field && one.names === other.names && one.input.error === other.input.error,
+);
+
+function EntryField({ field, names, input }: EntryFieldProps) {
+  const list = useId();
   const { label, hint, required, optional, wide } = field;
-  const words = { label, hint, required, optional: optional ?? false, ...(wide && { className: 'wide' }) };
+  const words = {
+    label: sayKnown(label),
+    hint: hint && sayKnown(hint),
+    required,
+    optional: optional ?? false,
+    ...(wide && { className: 'wide' }),
+  };
   if (field.choices) {
     return (
       <Field {...words} {...input}>
         {field.choices.map(asChoice).map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {sayKnown(label)}
           </option>
         ))}
       </Field>
     );
   }
   if (field.multiline) return <Field {...words} multiline {...input} />;
-  const { number, decimals, min, max, autoCapitalize, type = number ? 'number' : undefined } = field;
-  return (
+  const {
+    suggestions = names,
+    number,
+    decimals,
+    min,
+    max,
+    autoCapitalize,
+    type = number ? 'number' : undefined,
+  } = field;
+  const typed = (
     <Field
       {...words}
       type={type}
       autoCapitalize={autoCapitalize}
       min={min}
       max={max}
-      {...(!type && { autoComplete: 'off' })}
+      // Names are written from right to left too.
+      {...(!type && { autoComplete: 'off', dir: 'auto' })}
       {...(number && { inputMode: decimals ? 'decimal' : 'numeric' })}
       {...(decimals && { step: 'any' })}
+      {...(suggestions && { list })}
       {...input}
     />
+  );
+  if (!suggestions) return typed;
+  return (
+    <>
+      {typed}
+      <datalist id={list}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
   );
 }

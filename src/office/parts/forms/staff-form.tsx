@@ -4,30 +4,54 @@ import type { FieldValues } from 'react-hook-form';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { correctionsIn } from '../../../forms/engine/errors.ts';
 import { usePress } from '../../../forms/engine/use-press.ts';
+import { Note } from './note.tsx';
 import type { StaffForm } from './use-staff-form.ts';
 import './staff-form.css';
+import { say, sayKnown } from '../../../words/say.ts';
 
 interface StaffFormFrameProps<Values extends FieldValues> {
   form: StaffForm<Values>;
   title: string;
   /** Label of the button. */
   action: string;
+  /** Between the fields and the button. */
+  beside?: ReactNode;
   children: ReactNode;
+}
+
+/** Asked in the form, so that nothing is in the way of who goes on. */
+function Question({ words, yes, no }: { words: string; yes: () => void; no: () => void }) {
+  return (
+    <div className="notice wide" role="alert">
+      <p>{words}</p>
+      <p className="buttons">
+        <button type="button" className="button" onClick={yes}>
+          {say('Enter again')}
+        </button>
+        <button type="button" className="button quiet" onClick={no}>
+          {say('Leave it out')}
+        </button>
+      </p>
+    </div>
+  );
 }
 
 export function StaffFormFrame<Values extends FieldValues>({
   form,
   title,
   action,
+  beside,
   children,
 }: StaffFormFrameProps<Values>) {
   const { waiting, press } = usePress(form, form.checkAndSubmit);
   return (
     <section className="staff-form" id="form">
-      <h2>{title}</h2>
+      <h2>{sayKnown(title)}</h2>
       <DraftOffer draft={form.draft} />
-      <form noValidate aria-label={title} onSubmit={press}>
+      <form noValidate aria-label={sayKnown(title)} onSubmit={press}>
         {children}
+        {beside}
+        {form.question && <Question {...form.question} />}
         <div className="send">
           <button
             type="submit"
@@ -35,9 +59,9 @@ export function StaffFormFrame<Values extends FieldValues>({
             disabled={form.sending}
             aria-busy={waiting || undefined}
           >
-            {form.sending ? 'Saving …' : action}
+            {form.sending ? say('Saving …') : sayKnown(action)}
           </button>
-          <p role="status">{correctionsIn(form.errors) || form.note}</p>
+          <Note of={form.note} otherwise={correctionsIn(form.errors)} />
         </div>
       </form>
       {form.dialogs}

@@ -1,8 +1,9 @@
 /**
  * A staff form: the form engine with drafts per account, one alert with the contract's text, and the reset.
  */
-import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { makesRecord } from '../../../contract/made-records.ts';
 import {
   currentStaffSchema,
   type StaffKind,
@@ -16,6 +17,11 @@ import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
+import { say } from '../../../words/say.ts';
+import { showToast } from '../undo/toasts.tsx';
+import { changesOfForm, undoCorrection } from '../undo/undo-correction.ts';
+import { type NoteWords, useNote } from './note.tsx';
+import { type Series, useSeries } from './use-series.ts';
 
 export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
   extends FormOptions<Kind, Values, StaffPayload<Kind>> {
@@ -25,38 +31,70 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   remembered?: readonly (keyof Values & string)[];
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
-  /** Called when an entry is saved, on the server or here. */
-  onSaved?: () => void;
+  /** Called when an entry is saved, on the server or here. @param words what the person was told, or is to be */
+  onSaved?: (words: string) => void;
+  /** The first field of a form that is filled in one after the other, see `use-series.ts`. */
+  seriesFrom?: Path<Values>;
+  /** What a form before this one has to say: of a series it is the status line, and the next is typed at once. */
+  said?: string;
+  /** Asks in the form before an entry is submitted; null when there is nothing to ask. */
+  questionOf?: (payload: StaffPayload<Kind>) => string | null;
 }
 
 export interface StaffForm<Values extends FieldValues>
   extends Pick<Dialogs, 'dialogs'>,
-    Pick<Engine<Values, unknown>, 'field' | 'sending' | 'draft'> {
+    Pick<Engine<Values, unknown>, 'field' | 'form' | 'sending' | 'draft'> {
   /** What is wrong in the fields. */
   errors: object;
   /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
   checkAndSubmit: () => Promise<void>;
   /** Said beside the button after an entry was accepted or saved. */
-  note: string;
+  note: NoteWords;
+  /** The payload of values, as it would be submitted. */
+  payloadOf: (values: Values) => unknown;
+  /** What is asked before the entry is submitted, and the answers. */
+  question: { words: string; yes: () => void; no: () => void } | null;
 }
 
 export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>(
   options: StaffFormOptions<Kind, Values>,
 ): StaffForm<Values> {
-  const { kind, alertOf, remembered = [], successOf, onSaved } = options;
+  const {
+    kind,
+    alertOf,
+    remembered = [],
+    successOf,
+    onSaved,
+    seriesFrom,
+    questionOf,
+    edited,
+    said = '',
+  } = options;
   const { alert, dialogs } = useDialogs();
-  const [note, setNote] = useState('');
+  const note = useNote(said);
+  const setNote = note.say;
+  const [asked, setAsked] = useState<string | null>(null);
   const busy = useRef(false);
+  const lastShared = useRef('');
   // The account when the form was opened: what was typed is kept for no other, and sent under no other.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
-  const { form, field, check, submit, sending, isAllSent, draft, reset } = useEngine(options, {
+  const engine = useEngine(options, {
     schema: currentStaffSchema(kind),
     submit: ({ id, payload, held }) => submitStaff(kind, payload, id, author, held),
     author,
     recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),
-    onTouch: () => setNote(''),
+    onTouch: () => {
+      series.touch();
+      setNote('');
+      setAsked(null);
+    },
   });
+  const { form, field, check, submit, sending, isAllSent, draft, reset } = engine;
+  const isSeries = seriesFrom !== undefined && edited === null;
+  useEffect(() => {
+    if (isSeries && said) form.setFocus(seriesFrom);
+  }, [isSeries, said, form, seriesFrom]);
 
   /** Fields that the next entry shares. */
   function sharedValues(): Partial<Values> {
@@ -64,28 +102,99 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     return Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>;
   }
 
-  async function submitChecked(): Promise<void> {
+  /** For the next visit; after the entry, so that the disk has that first, and no more often than they change. */
+  function keepShared(): void {
+    const shared = sharedValues();
+    const text = JSON.stringify(shared);
+    if (text === lastShared.current) return;
+    lastShared.current = text;
+    keepUntilSignOut(memory, shared).catch(() => {
+      lastShared.current = '';
+    });
+  }
+
+  /** A correction can be set back for as long as its message stands. */
+  function offerUndo(payload: unknown): void {
+    const { edited } = options;
+    if (!edited?.payload || !makesRecord(kind)) return;
+    const changes = changesOfForm(edited.payload, payload);
+    if (changes.length === 0) return;
+    showToast({
+      words: say('{reference} corrected', edited),
+      undo: () => undoCorrection(kind, edited.id, changes),
+    });
+  }
+
+  const series: Series = useSeries({
+    kind,
+    author,
+    engine,
+    first: seriesFrom ?? ('' as Path<Values>),
+    sharedValues,
+    setNote,
+  });
+
+  /** @param isSure the person was asked already */
+  async function submitChecked(isSure: boolean): Promise<void> {
+    if (isSeries && series.isPressed()) return;
     const payload = await check();
     if (payload === null) return;
+    const question = isSure ? null : (questionOf?.(payload) ?? null);
+    setAsked(question);
+    if (question !== null) return;
+    if (isSeries) {
+      // The next is typed while this one is on its way.
+      void series.submit(payload);
+      keepShared();
+      return;
+    }
     const outcome = await submit(payload);
     if (isStored(outcome)) {
       const shared = sharedValues();
       if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
       // What was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);
-      setNote(outcome.type === 'saved' ? 'Saved on this device, not sent yet.' : 'Sent.');
+      setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));
     }
-    await alert(wordsOf(staffSubmissions[kind].strings, outcome, successOf));
-    if (isStored(outcome)) onSaved?.();
+    const words = wordsOf(staffSubmissions[kind].strings, outcome, successOf);
+    // A correction among entries of a series is told beside the form, as they are.
+    if (seriesFrom === undefined) await alert(words);
+    else setNote(words);
+    if (!isStored(outcome)) return;
+    offerUndo(payload);
+    onSaved?.(words);
+  }
+
+  async function press(isSure: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    await submitChecked(isSure).finally(() => {
+      busy.current = false;
+    });
   }
 
   return {
     field,
+    form,
+    payloadOf: options.toPayload,
     errors: form.formState.errors,
     sending,
     draft,
     note,
     dialogs,
+    question:
+      asked === null
+        ? null
+        : {
+            words: asked,
+            yes: () => void press(true),
+            no: () => {
+              setAsked(null);
+              if (!isSeries) return;
+              reset(sharedValues());
+              form.setFocus(seriesFrom);
+            },
+          },
     async checkAndSubmit() {
       if (busy.current) return;
       const wrong = alertOf?.(form.getValues());
@@ -93,10 +202,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
         await alert(wrong);
         return;
       }
-      busy.current = true;
-      await submitChecked().finally(() => {
-        busy.current = false;
-      });
+      await press(false);
     },
   };
 }

@@ -1,0 +1,88 @@
+/** Who is in which vehicle on a day: seats taken, what is used twice, and who is entered already. Pure. */
+import { isVoided } from '../../../contract/changes.ts';
+import { plainName } from '../../../contract/fold.ts';
+import type { RecordFields } from '../../../contract/records.ts';
+import { resourceKey } from '../../../contract/resource.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { type Clash, transfersOf } from '../../parts/calendar/clashes.ts';
+
+export type Person = Row<'person'>;
+
+/** What a form holds of a transfer. */
+interface Transfer {
+  transportDate: string;
+  vehicle: string;
+  Guider: string;
+  destination: string;
+}
+
+const isAboard = (row: Pick<Person, 'pending' | 'voided'>) => row.pending !== 'removed' && !isVoided(row);
+
+/** Everybody of a day. */
+export function peopleOf(rows: readonly Person[], date: string): Person[] {
+  return rows.filter((row) => row.transport_date === date && isAboard(row));
+}
+
+/** People of a day in one vehicle, however its name was typed. */
+export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Transfer): Person[] {
+  const key = resourceKey('vehicle', vehicle);
+  if (key === '') return [];
+  return peopleOf(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
+}
+
+/** Those of these names that are in the vehicle on that day already, by their names. */
+export function enteredAlready(
+  rows: readonly Person[],
+  transfer: Transfer,
+  names: readonly string[],
+): string[] {
+  const there = new Set(peopleIn(rows, transfer).map(({ name }) => plainName(name)));
+  return names.filter((name) => there.has(plainName(name)));
+}
+
+/** Seats of a vehicle; null where no list of logistics says so. */
+export function seatsOf(
+  resources: readonly Pick<RecordFields<'resource'>, 'list' | 'name' | 'seats' | 'active'>[],
+  vehicle: string,
+): number | null {
+  const key = resourceKey('vehicle', vehicle);
+  const found = resources.find(
+    ({ list, name, seats }) => list === 'vehicle' && seats !== null && resourceKey('vehicle', name) === key,
+  );
+  return found?.seats ?? null;
+}
+
+/** What would be used twice on that day if somebody were entered so: this vehicle, or this guide. */
+export function usedTwice(rows: readonly Person[], transfer: Transfer): Clash[] {
+  const { transportDate: date, vehicle, Guider, destination } = transfer;
+  const item = (id: string, one: { vehicle: string; guide: string; what: string }) => ({
+    id,
+    kind: 'person' as const,
+    reference: '',
+    name: '',
+    from: date,
+    to: date,
+    people: 1,
+    confirmed: true,
+    requests: '',
+    season: '',
+    segment: 0,
+    pending: false,
+    problem: null,
+    ...one,
+  });
+  const there = peopleOf(rows, date).map((row) =>
+    item(row.id, { vehicle: row.vehicle, guide: row.guider, what: row.destination }),
+  );
+  const [guide, own] = [resourceKey('guide', Guider), resourceKey('vehicle', vehicle)];
+  // What is still empty is nothing else.
+  const [same] = peopleIn(rows, transfer);
+  const mine = {
+    vehicle,
+    guide: Guider.trim() || (same?.guider ?? ''),
+    what: destination.trim() || (same?.destination ?? ''),
+  };
+  return transfersOf([date], [...there, item('', mine)]).filter(({ kind, of }) =>
+    kind === 'guide' ? resourceKey('guide', of) === guide : resourceKey('vehicle', of) === own,
+  );
+}

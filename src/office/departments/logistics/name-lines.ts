@@ -1,0 +1,84 @@
+/** Several names at once: as lines of a text, or ticked in an earlier list. Pure. */
+import { plainName } from '../../../contract/fold.ts';
+import { lineOf } from '../../../contract/text.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { formatDate } from '../../table/engine/format.ts';
+import { type Person, peopleOf } from './aboard.ts';
+
+/** Names that are entered at once: a convoy of buses. */
+export const MOST_NAMES = 200;
+
+const nameSchema = lineOf('Name');
+
+type NameLines = { names: readonly string[] } | { problem: string };
+
+/** The names of a text, a line each; or what is wrong with it, in words. */
+export function namesIn(text: string): NameLines {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim());
+  const named = lines.filter((line) => line !== '');
+  if (named.length > MOST_NAMES) {
+    return {
+      problem: say('These are {count} names, and at most {most} are entered at once. Nothing was entered.', {
+        count: named.length,
+        most: MOST_NAMES,
+      }),
+    };
+  }
+  for (const [place, line] of lines.entries()) {
+    if (line === '') continue;
+    const { error } = nameSchema.safeParse(line);
+    if (error) {
+      const reason = sayKnown(error.issues[0]?.message ?? '');
+      return { problem: say('Line {line}: {reason} Nothing was entered.', { line: place + 1, reason }) };
+    }
+  }
+  return { names: named };
+}
+
+/** The same name once, in its first spelling. */
+export function withoutRepeats(names: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const key = plainName(name);
+    if (!seen.has(key)) seen.set(key, name);
+  }
+  return [...seen.values()];
+}
+
+interface EarlierList {
+  key: string;
+  /** "21 Nov 2026, T 482 DKL, 7 people". */
+  label: string;
+  names: readonly string[];
+}
+
+/** Lists that are offered. */
+const MOST_LISTS = 20;
+
+/** Who was entered together before, the latest day first. @param except the day that is filled in */
+export function earlierLists(
+  rows: readonly Person[],
+  { transportDate, vehicle }: { transportDate: string; vehicle: string },
+): EarlierList[] {
+  const days = [...new Set(rows.map(({ transport_date }) => transport_date))].sort().reverse();
+  const lists: EarlierList[] = [];
+  for (const day of days) {
+    const byVehicle = new Map<string, string[]>();
+    for (const row of peopleOf(rows, day)) {
+      if (day === transportDate && plainName(row.vehicle) === plainName(vehicle)) continue;
+      const names = byVehicle.get(row.vehicle) ?? [];
+      names.push(row.name);
+      byVehicle.set(row.vehicle, names);
+    }
+    for (const [name, names] of byVehicle) {
+      const people = sayCount(names.length, '1 person', '{count} people');
+      lists.push({
+        key: `${day} ${name}`,
+        label: `${formatDate(day)}, ${name}, ${people}`,
+        names: withoutRepeats(names).sort((one, other) => one.localeCompare(other)),
+      });
+    }
+    if (lists.length >= MOST_LISTS) break;
+  }
+  return lists.slice(0, MOST_LISTS);
+}

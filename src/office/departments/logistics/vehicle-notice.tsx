@@ -1,0 +1,54 @@
+/** What the form says of the vehicle and the guide that stand in it: seats taken, and what is used twice that day. */
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRecords } from '../../../device/feed/index.ts';
+import { say, sayCount } from '../../../words/say.ts';
+import type { Texts } from '../../parts/forms/entry-values.ts';
+import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
+import { formatDate } from '../../table/engine/format.ts';
+import { peopleIn, seatsOf, usedTwice } from './aboard.ts';
+
+export function VehicleNotice({ form }: { form: Pick<StaffForm<Texts>, 'form'> }) {
+  const [transportDate = '', vehicle = '', Guider = '', destination = ''] = useWatch({
+    control: form.form.control,
+    name: ['transportDate', 'vehicle', 'Guider', 'destination'],
+  });
+  const people = useRecords('person').rows;
+  const resources = useRecords('resource').rows;
+  // The form is drawn at each entry too, before there is another person.
+  const said = useMemo(() => {
+    if (vehicle.trim() === '' || transportDate === '') return null;
+    const transfer = { transportDate, vehicle, Guider, destination };
+    return {
+      taken: peopleIn(people, transfer).length,
+      seats: seatsOf(resources, vehicle),
+      clashes: usedTwice(people, transfer),
+    };
+  }, [people, resources, transportDate, vehicle, Guider, destination]);
+  if (!said) return null;
+  const { taken, seats, clashes } = said;
+  return (
+    <div className="wide vehicle-notice" aria-live="polite">
+      <p>{seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats)}</p>
+      {clashes.map(({ key, of, text }) => (
+        <p key={key} className="clash">
+          <strong>{of}</strong> {text}.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** "T 482 DKL on 22 Nov 2026: 5 of 7 seats taken." */
+export function seatsInWords(vehicle: string, day: string, taken: number, seats: number | null): string {
+  const people = sayCount(taken, '1 person', '{count} people');
+  if (seats === null)
+    return taken === 0
+      ? say('{vehicle} on {day}: nobody entered yet.', { vehicle, day })
+      : say('{vehicle} on {day}: {people} entered.', { vehicle, day, people });
+  if (taken < seats)
+    return say('{vehicle} on {day}: {taken} of {seats} seats taken.', { vehicle, day, taken, seats });
+  if (taken === seats)
+    return say('{vehicle} on {day}: all {seats} seats are taken.', { vehicle, day, seats });
+  return say('{vehicle} on {day}: {people} for {seats} seats.', { vehicle, day, people, seats });
+}

@@ -1,89 +1,136 @@
-/** Who travels on a day, by vehicle and guide: to read at the car, and to print. */
+/** Who travels on a day, by vehicle and guide: ticked at the car, printed, and sent as text. */
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { company } from '../../../content/company.ts';
+import { addDays } from '../../../device/days/index.ts';
+import { useRecords } from '../../../device/feed/index.ts';
 import { Field } from '../../../ui/field.tsx';
+import { dayInWords } from '../../parts/calendar/words.ts';
 import { todayHere } from '../../parts/records/today.ts';
-import { formatDate } from '../../table/engine/format.ts';
+import { useNow } from '../../parts/records/use-now.ts';
+import { ShareText } from '../../parts/share/share-text.tsx';
+import { BoardingBoxes } from './boarding-boxes.tsx';
+import {
+  boardingOf,
+  countsInWords,
+  manifestText,
+  peopleInWords,
+  seatsTakenInWords,
+  type Vehicle,
+  vehiclesInWords,
+  vehiclesOf,
+} from './manifest-plan.ts';
 import './manifest.css';
-
-interface Vehicle {
-  key: string;
-  vehicle: string;
-  guide: string;
-  people: Row<'person'>[];
-}
-
-/** Vehicles of a day in the order of their names; people of each in the order of theirs. */
-export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicle[] {
-  const vehicles = new Map<string, Vehicle>();
-  for (const row of rows) {
-    if (row.transport_date !== date || row.pending === 'removed') continue;
-    const key = `${row.vehicle}\n${row.guider}`;
-    const known = vehicles.get(key) ?? { key, vehicle: row.vehicle, guide: row.guider, people: [] };
-    known.people.push(row);
-    vehicles.set(key, known);
-  }
-  const list = [...vehicles.values()].sort((one, other) => one.key.localeCompare(other.key));
-  for (const { people } of list) people.sort((one, other) => one.name.localeCompare(other.name));
-  return list;
-}
+import { say, sayWith } from '../../../words/say.ts';
 
 export function Manifest() {
   const { rows, state } = useRecords('person');
-  const [date, setDate] = useState(() => todayHere());
+  const resources = useRecords('resource').rows;
+  const today = todayHere(useNow());
+  /** Today, until another day is chosen. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const date = chosen ?? today;
   const vehicles = useMemo(() => vehiclesOf(rows, date), [rows, date]);
-  const people = vehicles.reduce((sum, vehicle) => sum + vehicle.people.length, 0);
-  const day = formatDate(date);
+  const people = vehicles.flatMap((vehicle) => vehicle.people);
+  const days = [
+    { label: 'Today', day: today },
+    { label: 'Tomorrow', day: addDays(today, 1) },
+  ] as const;
   return (
     <>
       <div className="manifest-day">
+        <fieldset className="buttons">
+          <legend className="visually-hidden">{say('Day')}</legend>
+          {days.map(({ label, day }) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              aria-pressed={date === day}
+              onClick={() => setChosen(label === 'Today' ? null : day)}
+            >
+              {say(label)}
+            </button>
+          ))}
+        </fieldset>
         <Field
-          label="Day"
+          label={say('Day')}
           type="date"
           value={date}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => setDate(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setChosen(event.target.value || null)}
         />
-        <button type="button" className="button" disabled={people === 0} onClick={() => print()}>
-          Print
-        </button>
+        <ShareText
+          title={dayInWords(date)}
+          text={manifestText(date, vehicles, company.name)}
+          empty={people.length === 0}
+        />
       </div>
-      <p role="status">
+      <p role="status" className="manifest-sum">
         {state === 'loading'
-          ? 'Loading …'
-          : people === 0
-            ? 'Nobody is entered for this day.'
-            : `${day}: ${people === 1 ? '1 person' : `${people} people`} in ${vehicles.length === 1 ? '1 vehicle' : `${vehicles.length} vehicles`}.`}
+          ? say('Loading …')
+          : people.length === 0
+            ? say('Nobody is entered for this day.')
+            : say('{day}: {people} in {vehicles}.', {
+                day: dayInWords(date),
+                people: peopleInWords(people.length),
+                vehicles: vehiclesInWords(vehicles.length),
+              })}
       </p>
-      {vehicles.map(({ key, vehicle, guide, people: aboard }) => (
-        <section key={key} className="manifest" aria-label={`${vehicle}, ${guide}`}>
-          <h2>{vehicle}</h2>
-          <p>
-            Guide: <strong>{guide}</strong>. {aboard.length === 1 ? '1 person' : `${aboard.length} people`}.
-          </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Destination</th>
-                <th scope="col">Reference</th>
-                <th scope="col">Aboard</th>
-              </tr>
-            </thead>
-            <tbody>
-              {aboard.map((person) => (
-                <tr key={person.id}>
-                  <th scope="row">{person.name}</th>
-                  <td>{person.destination}</td>
-                  <td>{person.reference}</td>
-                  <td>
-                    <span className="tick" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+      {vehicles.map((vehicle) => (
+        <VehicleList
+          key={vehicle.key}
+          vehicle={vehicle}
+          seats={seatsTakenInWords(vehicle, vehicles, resources)}
+        />
       ))}
     </>
   );
+}
+
+function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: Vehicle; seats: string }) {
+  return (
+    <section className="manifest" aria-label={`${vehicle}, ${guide}`}>
+      <h2>{vehicle}</h2>
+      <p>
+        {sayWith('Guide: {guide}. {counts}.', {
+          guide: <strong key="guide">{guide}</strong>,
+          counts: countsInWords(people),
+        })}
+        {seats && <> {seats}</>}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('Name')}</th>
+            <th scope="col">{say('Contact')}</th>
+            <th scope="col">{say('Reference')}</th>
+            <th scope="col">{say('At departure')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id} className={boardingOf(person) === 'Absent' ? 'absent' : undefined}>
+              <th scope="row">
+                {person.name}
+                <span className="manifest-to">{person.destination}</span>
+                {person.requests && <span className="manifest-asks">{person.requests}</span>}
+              </th>
+              <td>
+                <Contact contact={person.contact} />
+              </td>
+              <td>{person.reference}</td>
+              <td>
+                <BoardingBoxes person={person} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A phone dials what looks like a number. */
+function Contact({ contact }: { contact: string }) {
+  const number = /^\+?[\d\s()/.-]{6,}$/.test(contact ?? '') ? contact.replaceAll(/[^\d+]/g, '') : '';
+  return number ? <a href={`tel:${number}`}>{contact}</a> : contact;
 }

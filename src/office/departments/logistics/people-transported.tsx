@@ -1,19 +1,65 @@
+import { useCallback } from 'react';
+import type { StaffPayload } from '../../../contract/staff-submissions.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import { say } from '../../../words/say.ts';
 import { NewEntry } from '../../parts/forms/entry-form.tsx';
+import type { Texts } from '../../parts/forms/entry-values.ts';
+import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
+import { ImportButton } from '../../parts/import/import-button.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
+import { formatDate } from '../../table/engine/format.ts';
+import { enteredAlready } from './aboard.ts';
 import { FieldScreen } from './field-screen.tsx';
+import { SeveralNames } from './several-names.tsx';
+import { VehicleNotice } from './vehicle-notice.tsx';
 
 export function PeopleTransported() {
   return (
     <FieldScreen
       kind="person"
-      today="Entered today"
-      nothing="Nobody was entered on this device today."
+      today={say('Entered today')}
+      nothing={say('Nobody was entered on this device today.')}
       inWords={(row) => ({
         title: row.name,
-        text: `${row.transport_date}, ${row.vehicle} to ${row.destination}, with ${row.guider}`,
+        text: [formatDate(row.transport_date), say('{vehicle} to {destination}, with {guider}', row)].join(
+          ', ',
+        ),
       })}
-      form={<NewEntry maker="person" />}
+      form={<PersonForm />}
       table={<LiveTable kind="person" />}
     />
+  );
+}
+
+function PersonForm() {
+  const { rows } = useRecords('person');
+  const questionOf = useCallback(
+    (payload: unknown, edited: string | null) => {
+      // Safe: the form's schema has checked it.
+      const person = payload as StaffPayload<'person'>;
+      const others = rows.filter(({ id }) => id !== edited);
+      if (enteredAlready(others, person, [person.name]).length === 0) return null;
+      return say('{name} is already entered for {vehicle} on {day}. Enter again?', {
+        name: person.name,
+        vehicle: person.vehicle,
+        day: formatDate(person.transportDate),
+      });
+    },
+    [rows],
+  );
+  return (
+    <>
+      <NewEntry maker="person" Beside={BesidePerson} questionOf={questionOf} />
+      <ImportButton maker="person" label={say('Import a passenger list')} />
+    </>
+  );
+}
+
+function BesidePerson({ form, isEdited }: { form: StaffForm<Texts>; isEdited: boolean }) {
+  return (
+    <>
+      <VehicleNotice form={form} />
+      {!isEdited && <SeveralNames form={form} />}
+    </>
   );
 }

@@ -1,0 +1,49 @@
+/** Two boxes for one person of the manifest: aboard, or absent. A second press takes it back. */
+import { useEffect, useState } from 'react';
+import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import type { BoardingState } from '../../../contract/statuses.ts';
+import { changeRecord, type Row } from '../../../device/feed/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { say } from '../../../words/say.ts';
+import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { boardingOf } from './manifest-plan.ts';
+
+const BOXES = ['Aboard', 'Absent'] as const;
+
+export function BoardingBoxes({ person }: { person: Row<'person'> }) {
+  const { alert } = useOfficeDialogs();
+  const held = boardingOf(person);
+  /** What was just pressed, until the row has it. */
+  const [pressed, setPressed] = useState<BoardingState | null>(null);
+  useEffect(() => setPressed(null), [held]);
+  const shown = pressed ?? held;
+
+  const press = async (boarding: BoardingState) => {
+    setPressed(boarding);
+    const outcome = await changeRecord(person, { boarding });
+    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+    setPressed(null);
+    // A conflict is shown in the row.
+    if ('problem' in outcome && outcome.problem.held) return;
+    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
+  };
+
+  return (
+    <>
+      <span className="boarding">
+        {BOXES.map((box) => (
+          <label key={box}>
+            <input
+              type="checkbox"
+              checked={shown === box}
+              onChange={({ target }) => void press(target.checked ? box : 'Not checked')}
+            />
+            {say(box)} <span className="visually-hidden">{person.name}</span>
+          </label>
+        ))}
+      </span>
+      {person.pending !== 'new' && <RowProblem row={person} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** Who travels on a day, by vehicle and guide: on the screen, and as text for a message. Pure. */
+import { resourceKey } from '../../../contract/resource.ts';
+import type { BoardingState } from '../../../contract/statuses.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { say, sayCount } from '../../../words/say.ts';
+import { dayInWords } from '../../parts/calendar/words.ts';
+import { peopleOf, seatsOf } from './aboard.ts';
+
+export interface Vehicle {
+  key: string;
+  vehicle: string;
+  guide: string;
+  people: Row<'person'>[];
+}
+
+/** Vehicles of a day in the order of their names; people of each in the order of theirs. */
+export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicle[] {
+  const vehicles = new Map<string, Vehicle>();
+  for (const row of peopleOf(rows, date)) {
+    const key = `${resourceKey('vehicle', row.vehicle)}\n${resourceKey('guide', row.guider)}`;
+    const known = vehicles.get(key) ?? { key, vehicle: row.vehicle, guide: row.guider, people: [] };
+    known.people.push(row);
+    vehicles.set(key, known);
+  }
+  const list = [...vehicles.values()].sort((one, other) => one.key.localeCompare(other.key));
+  for (const { people } of list) people.sort((one, other) => one.name.localeCompare(other.name));
+  return list;
+}
+
+/**
+ * "2 of 7 seats taken", or how many too many; empty where nobody has listed the vehicle's seats.
+ * @param all of the day: a vehicle with two guides stands there twice, and its seats are there once
+ */
+export function seatsTakenInWords(
+  { vehicle }: Pick<Vehicle, 'vehicle'>,
+  all: readonly Vehicle[],
+  resources: readonly Row<'resource'>[],
+): string {
+  const seats = seatsOf(resources, vehicle);
+  if (!seats) return '';
+  const key = resourceKey('vehicle', vehicle);
+  const same = all.filter((other) => resourceKey('vehicle', other.vehicle) === key);
+  const taken = same
+    .flatMap(({ people }) => people)
+    .filter((person) => boardingOf(person) !== 'Absent').length;
+  if (taken > seats)
+    return sayCount(seats, '{taken} people for 1 seat.', '{taken} people for {count} seats.', { taken });
+  return same.length > 1
+    ? say('{taken} of {seats} seats taken, with everybody in this vehicle.', { taken, seats })
+    : say('{taken} of {seats} seats taken.', { taken, seats });
+}
+
+/** A record from an earlier server says nothing of it. */
+export const boardingOf = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
+  boarding ?? 'Not checked';
+
+/** "12 people: 10 aboard, 1 absent, 1 not checked". */
+export function countsInWords(people: readonly Row<'person'>[]): string {
+  const count = (state: BoardingState) => people.filter((person) => boardingOf(person) === state).length;
+  const parts = [
+    sayCount(count('Aboard'), '1 aboard', '{count} aboard'),
+    ...(count('Absent') > 0 ? [sayCount(count('Absent'), '1 absent', '{count} absent')] : []),
+    ...(count('Not checked') > 0
+      ? [sayCount(count('Not checked'), '1 not checked', '{count} not checked')]
+      : []),
+  ];
+  return sayCount(people.length, '1 person: {counts}', '{count} people: {counts}', {
+    counts: parts.join(', '),
+  });
+}
+
+export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
+
+export const vehiclesInWords = (vehicles: number): string =>
+  sayCount(vehicles, '1 vehicle', '{count} vehicles');
+
+const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
+
+/** The manifest as a message. @param office what the operator is called */
+export function manifestText(date: string, vehicles: readonly Vehicle[], office: string): string {
+  const blocks = vehicles.map(({ vehicle, guide, people }) => {
+    const lines = people.map((person) => {
+      const { name, destination, contact, requests, boarding } = person;
+      const state = boarding === 'Absent' ? say('ABSENT') : '';
+      return `- ${linesOf([name, destination, contact, requests, state]).join(', ')}`;
+    });
+    const head = say('{vehicle}, guide {guide} ({counts})', {
+      vehicle,
+      guide,
+      counts: countsInWords(people),
+    });
+    return [head, ...lines].join('\n');
+  });
+  return [`${office}: ${dayInWords(date)}`, ...blocks].join('\n\n');
+}

@@ -1,0 +1,75 @@
+/** Prints what is on the screen, or sends it as text: by the system's sheet, by WhatsApp, or copied. */
+import { useEffect, useRef, useState } from 'react';
+import './share-text.css';
+import { say } from '../../../words/say.ts';
+
+/** Characters in a link, which browsers and WhatsApp take. */
+const LINK_LENGTH = 2_000;
+
+interface ShareTextProps {
+  title: string;
+  text: string;
+  /** There is nothing to print or to send. */
+  empty?: boolean;
+}
+
+export function ShareText({ title, text, empty = false }: ShareTextProps) {
+  const [told, setTold] = useState<'nothing' | 'copied' | 'by hand'>('nothing');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const linked = text.length > LINK_LENGTH ? `${text.slice(0, LINK_LENGTH)} …` : text;
+
+  useEffect(() => {
+    if (told === 'by hand') field.current?.select();
+  }, [told]);
+
+  async function share(): Promise<void> {
+    try {
+      if (!navigator.share) throw new Error('No sheet to share with');
+      await navigator.share({ title, text });
+    } catch (error) {
+      // The sheet was closed without a choice; there is nothing to do.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy();
+    }
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('copied');
+    } catch {
+      // There is no clipboard, or access is refused.
+      setTold('by hand');
+    }
+  }
+
+  return (
+    <div className="share-text">
+      <div className="buttons">
+        <button type="button" className="button" disabled={empty} onClick={() => print()}>
+          {say('Print')}
+        </button>
+        <button type="button" className="button" disabled={empty} onClick={() => void share()}>
+          {say('Share as text')}
+        </button>
+        {!empty && (
+          <a
+            className="button"
+            href={`https://wa.me/?text=${encodeURIComponent(linked)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            WhatsApp
+          </a>
+        )}
+      </div>
+      <p role="status">{told === 'copied' && say('The text is copied.')}</p>
+      {told === 'by hand' && (
+        <label>
+          {say('Copy this text')}
+          <textarea readOnly ref={field} rows={8} value={text} />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,17 +1,18 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useCountedRecords } from '../../../device/feed/index.ts';
+import { locale, say, sayCount, sayKnown } from '../../../words/say.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
-import { duration, plural, rating } from '../../parts/dashboard/words.ts';
+import { duration, rating } from '../../parts/dashboard/words.ts';
 import { logisticsFigures } from '../../parts/figures/logistics.ts';
 
 export function LogisticsDashboard() {
-  const people = useRecords('person');
-  const souvenirs = useRecords('souvenir');
-  const feedback = useRecords('feedback');
+  const people = useCountedRecords('person');
+  const souvenirs = useCountedRecords('souvenir');
+  const feedback = useCountedRecords('feedback');
   const snapshots = [people, souvenirs, feedback];
   const figures = useFigures(snapshots, (now) =>
     logisticsFigures({ people: people.rows, souvenirs: souvenirs.rows, feedback: feedback.rows }, now),
@@ -22,62 +23,74 @@ export function LogisticsDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: 'People transported', value: figures.people.toLocaleString('en') },
-            { label: 'Souvenirs', value: figures.souvenirs.toLocaleString('en'), note: 'Pieces.' },
+            { label: say('People transported'), value: figures.people.toLocaleString(locale()) },
             {
-              label: 'Average delivery time',
+              label: say('Souvenirs'),
+              value: figures.souvenirs.toLocaleString(locale()),
+              note: say('Pieces.'),
+            },
+            {
+              label: say('Average delivery time'),
               value: deliveryTime === null ? '–' : duration(deliveryTime),
               note:
                 deliveryTime === null
-                  ? 'Known once a souvenir is changed to Delivered.'
-                  : `From boarding to the change to Delivered, of ${plural(timedDeliveries, 'delivery', 'deliveries')}.`,
+                  ? say('Known once a souvenir is changed to Delivered.')
+                  : sayCount(
+                      timedDeliveries,
+                      'From boarding to the change to Delivered, of 1 delivery.',
+                      'From boarding to the change to Delivered, of {count} deliveries.',
+                    ),
             },
             {
-              label: 'Satisfaction',
+              label: say('Satisfaction'),
               value: rating(satisfaction.average),
-              note: `${plural(satisfaction.answers, 'answer')} about logistics.`,
+              note: sayCount(
+                satisfaction.answers,
+                '1 answer about logistics.',
+                '{count} answers about logistics.',
+              ),
             },
           ]}
         />
         <Charts>
           <LineChart
-            title="People a day"
-            of="Day"
-            what="People"
-            empty="Nobody was transported in the last thirty days."
+            title={say('People a day')}
+            of={say('Day')}
+            what={say('People')}
+            empty={say('Nobody was transported in the last thirty days.')}
             points={figures.peoplePerDay}
-            summary={`${plural(
+            summary={sayCount(
               figures.peoplePerDay.reduce((sum, { value }) => sum + value, 0),
-              'person',
-              'people',
-            )} in the last thirty days.`}
+              '1 person in the last thirty days.',
+              '{count} people in the last thirty days.',
+            )}
           />
           <ShareBar
-            title="Deliveries by status"
-            of="Status"
-            what="Deliveries"
-            empty="No souvenirs were logged yet."
-            points={figures.deliveries}
+            title={say('Deliveries by status')}
+            of={say('Status')}
+            what={say('Deliveries')}
+            empty={say('No souvenirs were logged yet.')}
+            points={figures.deliveries.map((point) => ({ ...point, label: sayKnown(point.label) }))}
           />
           <BarChart
-            title="People by vehicle"
-            of="Vehicle"
-            what="People"
-            empty="Nobody was transported yet."
+            title={say('People by vehicle')}
+            of={say('Vehicle')}
+            what={say('People')}
+            empty={say('Nobody was transported yet.')}
             points={figures.perVehicle}
           />
           <BarChart
-            title="Where people went"
-            of="Destination"
-            what="People"
-            empty="Nobody was transported yet."
+            title={say('Where people went')}
+            of={say('Destination')}
+            what={say('People')}
+            empty={say('Nobody was transported yet.')}
             points={figures.destinations}
           />
           <BarChart
-            title="Ratings of logistics"
-            of="Rating"
-            what="Answers"
-            empty="No feedback about logistics yet."
+            title={say('Ratings of logistics')}
+            of={say('Rating')}
+            what={say('Answers')}
+            empty={say('No feedback about logistics yet.')}
             points={figures.satisfaction.ratings}
           />
         </Charts>

@@ -1,7 +1,9 @@
+import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { MadeHere } from '../../parts/records/made-here.tsx';
 import { LogisticsDashboard } from './dashboard.tsx';
 import { Manifest } from './manifest.tsx';
+import { MyDay } from './my-day.tsx';
 import { PeopleTransported } from './people-transported.tsx';
 import { SouvenirsTransported } from './souvenirs-transported.tsx';
 
@@ -26,4 +28,12 @@ export const sections: readonly Section[] = [
     submits: 'feedback',
   },
   { slug: 'manifest', label: 'Manifest', component: Manifest },
+  { slug: 'my-day', label: 'My Day', component: MyDay },
+  calendarSection({ person: 'people-transported' }),
+  {
+    slug: 'lists',
+    label: 'Vehicles & Guides',
+    component: () => <MadeHere maker="resource" />,
+    submits: 'resource',
+  },
 ];

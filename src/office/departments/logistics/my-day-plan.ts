@@ -1,0 +1,158 @@
+/** What was entered on a day, by whom, what has arrived, and where that differs from the manifest. Pure. */
+import { isVoided } from '../../../contract/changes.ts';
+import type { Row } from '../../../device/feed/index.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { subjectOf } from '../../parts/records/record-words.ts';
+import { dayOf } from '../../table/engine/format.ts';
+import { boardingOf } from './manifest-plan.ts';
+
+/** What is entered on the road. */
+export type FieldKind = 'person' | 'souvenir' | 'feedback';
+export type FieldRow = Row<FieldKind>;
+
+/** Something that does not fit, with the names that it is about. */
+export interface Difference {
+  words: string;
+  names: readonly string[];
+}
+
+export interface DayPlan {
+  /** Entered on the day, the newest first. */
+  entered: readonly FieldRow[];
+  /** Entered on the day by mistake: they count nowhere. */
+  voided: readonly FieldRow[];
+  arrived: number;
+  unsent: number;
+  refused: number;
+  onManifest: number;
+  aboard: number;
+  differences: readonly Difference[];
+}
+
+const isOf = (day: string) => (row: FieldRow) => dayOf(row.capturedAt) === day;
+const isUnsent = ({ pending, problem }: FieldRow) => pending === 'new' && !problem;
+
+const newestFirst = (one: FieldRow, other: FieldRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
+
+/** @param day by the office's calendar, `YYYY-MM-DD` */
+export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
+  const rows = all.filter((row) => !isVoided(row));
+  const entered = rows.filter(isOf(day)).sort(newestFirst);
+  const voided = all.filter((row) => isVoided(row) && isOf(day)(row)).sort(newestFirst);
+  const people = rows.filter((row): row is Row<'person'> => row.kind === 'person');
+  const manifest = people.filter((row) => row.transport_date === day && row.pending !== 'removed');
+  return {
+    entered,
+    voided,
+    arrived: entered.filter(({ receivedAt }) => receivedAt !== '').length,
+    unsent: entered.filter(isUnsent).length,
+    refused: entered.filter(({ problem }) => problem).length,
+    onManifest: manifest.length,
+    aboard: manifest.filter((row) => boardingOf(row) === 'Aboard').length,
+    differences: [
+      ...differencesOf(rows, manifest, people, day),
+      ...namedIn(voided, (count) => sayCount(count, '1 entry was voided', '{count} entries were voided')),
+    ],
+  };
+}
+
+function differencesOf(
+  rows: readonly FieldRow[],
+  manifest: readonly Row<'person'>[],
+  people: readonly Row<'person'>[],
+  day: string,
+): Difference[] {
+  const isEnteredThen = isOf(day);
+  const found: [readonly FieldRow[], (count: number) => string][] = [
+    [
+      rows.filter(({ problem }) => problem),
+      (count) =>
+        sayCount(
+          count,
+          '1 entry was not accepted by the office',
+          '{count} entries were not accepted by the office',
+        ),
+    ],
+    [
+      rows.filter(isUnsent),
+      (count) => sayCount(count, '1 entry is not sent yet', '{count} entries are not sent yet'),
+    ],
+    [
+      rows.filter(({ pending, problem }) => pending === 'changed' && !problem),
+      (count) => sayCount(count, '1 change is not sent yet', '{count} changes are not sent yet'),
+    ],
+    [
+      manifest.filter((row) => boardingOf(row) === 'Not checked'),
+      (count) =>
+        sayCount(
+          count,
+          '1 person on the manifest is not checked',
+          '{count} people on the manifest are not checked',
+        ),
+    ],
+    [
+      manifest.filter((row) => boardingOf(row) === 'Absent'),
+      (count) =>
+        sayCount(count, '1 person on the manifest was absent', '{count} people on the manifest were absent'),
+    ],
+    [
+      manifest.filter((row) => !isEnteredThen(row)),
+      (count) =>
+        sayCount(
+          count,
+          '1 person on the manifest was entered on another day',
+          '{count} people on the manifest were entered on another day',
+        ),
+    ],
+    [
+      people.filter((row) => isEnteredThen(row) && row.transport_date !== day),
+      (count) =>
+        sayCount(
+          count,
+          '1 person entered on this day travels on another',
+          '{count} people entered on this day travel on another',
+        ),
+    ],
+  ];
+  return found.flatMap(([list, inWords]) => namedIn(list, inWords));
+}
+
+function namedIn(list: readonly FieldRow[], inWords: (count: number) => string): Difference[] {
+  return list.length === 0 ? [] : [{ words: inWords(list.length), names: list.map((row) => subjectOf(row)) }];
+}
+
+/** One sentence for the end of the day. */
+export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): string {
+  if (entered.length === 0) return say('Nothing was entered on this day.');
+  if (arrived === entered.length) return say('Everything that was entered has arrived at the office.');
+  const rest = [
+    ...(unsent > 0 ? [say('{count} not sent yet', { count: unsent })] : []),
+    ...(refused > 0 ? [say('{count} not accepted', { count: refused })] : []),
+  ];
+  return sayCount(
+    entered.length,
+    '{arrived} of 1 entry arrived at the office: {rest}.',
+    '{arrived} of {count} entries arrived at the office: {rest}.',
+    { arrived, rest: rest.join(', ') },
+  );
+}
+
+/** A row in few words. */
+export function rowInWords(row: FieldRow): { title: string; text: string } {
+  if (row.kind === 'person') {
+    return { title: row.name, text: say('{vehicle} to {destination}, with {guider}', row) };
+  }
+  if (row.kind === 'souvenir') {
+    return {
+      title: `${row.quantity} × ${row.item}`,
+      text: say('for {customer_name}, to {place_of_delivery}', row),
+    };
+  }
+  return {
+    title: row.customer,
+    text: say('feedback on {department}, {rating} of 5', {
+      department: sayKnown(row.department),
+      rating: row.rating,
+    }),
+  };
+}

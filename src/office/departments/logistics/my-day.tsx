@@ -1,0 +1,165 @@
+/** The end of a day on one screen: what I and all of us entered, and whether it is at the office. */
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { isVoided } from '../../../contract/changes.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import { useSession } from '../../../device/session/page.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { todayHere } from '../../parts/records/today.ts';
+import { useNow } from '../../parts/records/use-now.ts';
+import { type Difference, dayPlanOf, type FieldRow, rowInWords, sumInWords } from './my-day-plan.ts';
+import './my-day.css';
+import { say, sayCount, sayWith } from '../../../words/say.ts';
+
+/** On a long day only the newest are shown; the tables have them all. */
+const MOST = 60;
+/** Names that are said; the others are counted. */
+const MOST_NAMES = 12;
+
+export function MyDay() {
+  const people = useRecords('person');
+  const souvenirs = useRecords('souvenir');
+  const feedback = useRecords('feedback');
+  const account = useSession().session?.account;
+  const today = todayHere(useNow());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = chosen ?? today;
+  const [isMine, setMine] = useState(true);
+  const plan = useMemo(
+    () => dayPlanOf([...people.rows, ...souvenirs.rows, ...feedback.rows], day),
+    [people.rows, souvenirs.rows, feedback.rows, day],
+  );
+  const isByMe = ({ enteredBy }: FieldRow) => enteredBy?.id === account?.id;
+  const mine = plan.entered.filter(isByMe);
+  const shown = isMine ? [...mine, ...plan.voided.filter(isByMe)] : [...plan.entered, ...plan.voided];
+  const isLoading = [people, souvenirs, feedback].some(({ state }) => state === 'loading');
+  const isOfToday = day === today;
+  const choices = [
+    {
+      label: isOfToday ? say('Entered by me today') : say('Entered by me that day'),
+      count: mine.length,
+      isPressed: isMine,
+      choose: () => setMine(true),
+    },
+    {
+      label: isOfToday ? say('By all of us today') : say('By all of us that day'),
+      count: plan.entered.length,
+      isPressed: !isMine,
+      choose: () => setMine(false),
+    },
+  ];
+  return (
+    <>
+      <div className="my-day-choice">
+        <Field
+          label={say('Day')}
+          type="date"
+          value={day}
+          max={today}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => setChosen(event.target.value || null)}
+        />
+      </div>
+      <section className="my-day-sum" aria-labelledby="even">
+        <h2 id="even">{say('Does it come out even?')}</h2>
+        <p role="status">{isLoading ? say('Loading …') : sumInWords(plan)}</p>
+        <FigureRow
+          figures={[
+            {
+              label: say('On the manifest'),
+              value: String(plan.onManifest),
+              note: sayCount(plan.aboard, '1 aboard.', '{count} aboard.'),
+            },
+            {
+              label: say('Entered'),
+              value: String(plan.entered.length),
+              note: say('{count} by me.', { count: mine.length }),
+            },
+            { label: say('Arrived at the office'), value: String(plan.arrived) },
+            { label: say('Not sent yet'), value: String(plan.unsent), note: say('On this phone.') },
+          ]}
+        />
+        <Differences of={plan.differences} />
+        <p className="label">
+          {say('What colleagues have not sent yet is on their phones, and not counted here.')}
+        </p>
+      </section>
+      <section className="my-day-entries" aria-labelledby="entries">
+        <h2 id="entries">{say('Entries')}</h2>
+        <fieldset className="buttons">
+          <legend className="visually-hidden">{say('Whose entries')}</legend>
+          {choices.map(({ label, count, isPressed, choose }) => (
+            <button key={label} type="button" className="button" aria-pressed={isPressed} onClick={choose}>
+              {label} ({count})
+            </button>
+          ))}
+        </fieldset>
+        {shown.length === 0 && (
+          <p>
+            {isMine
+              ? isOfToday
+                ? say('You entered nothing today.')
+                : say('You entered nothing that day.')
+              : isOfToday
+                ? say('Nobody entered anything today.')
+                : say('Nobody entered anything that day.')}
+          </p>
+        )}
+        <ul>
+          {shown.slice(0, MOST).map((row) => (
+            <EnteredRow key={row.id} row={row} />
+          ))}
+        </ul>
+        {shown.length > MOST && (
+          <p className="label">
+            {say('The newest {count} are shown. The tables of their sections have all of them.', {
+              count: MOST,
+            })}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Differences({ of }: { of: readonly Difference[] }) {
+  if (of.length === 0) return <p>{say('There is no difference.')}</p>;
+  return (
+    <ul className="my-day-differences">
+      {of.map(({ words, names }) => (
+        <li key={words}>
+          <strong>{words}:</strong> {names.slice(0, MOST_NAMES).join(', ')}
+          {names.length > MOST_NAMES
+            ? [', ', sayCount(names.length - MOST_NAMES, 'and 1 more.', 'and {count} more.')]
+            : '.'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EnteredRow({ row }: { row: FieldRow }) {
+  const { title, text } = rowInWords(row);
+  const { enteredBy, capturedAt, receivedAt } = row;
+  return (
+    <li>
+      <p>
+        <strong>{title}</strong> {text}
+        {isVoided(row) && <strong> {say('Voided: {reason}', { reason: row.voided ?? '' })}</strong>}
+      </p>
+      <p className="label">
+        {sayWith('By {name}. On the phone {time}.', {
+          name: enteredBy?.name || say('a colleague'),
+          time: <Moment key="time" at={capturedAt} />,
+        })}{' '}
+        {receivedAt ? (
+          sayWith('Arrived {time}.', { time: <Moment key="time" at={receivedAt} /> })
+        ) : (
+          <strong className="waits">{say('Not sent yet.')}</strong>
+        )}
+      </p>
+      <RowProblem row={row} />
+    </li>
+  );
+}

@@ -12,10 +12,11 @@ export const souvenir = {
     quantity: 'quantity',
     place: 'place',
     boardedate: 'boarded_on',
+    promised: 'promised_on',
     deliveryStatus: 'delivery_status',
   },
   listed: souvenirListed,
-  about: ['boardedate'],
+  about: ['boardedate', 'promised'],
   names: ['customer'],
   contacts: [],
 } as const satisfies PlainKind<EntryPayload<'souvenir'>, RecordFields<'souvenir'>>;

@@ -1,6 +1,7 @@
 import type { RecordFields } from '../../contract/records.ts';
 import type { StaffPayload } from '../../contract/staff-submissions.ts';
 import { deliveryStatuses } from '../../contract/statuses.ts';
+import { say } from '../../words/say.ts';
 import { todayHere } from '../parts/records/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
@@ -11,11 +12,12 @@ export const souvenir: KindView<RecordFields<'souvenir'>> = {
     customer_name: { header: 'Customer', kind: 'text' },
     place_of_delivery: { header: 'Place of delivery', kind: 'choice' },
     date: { header: 'Date', kind: 'date' },
+    promised: { header: 'Promised for', kind: 'date', empty: 'No day' },
     delivery_status: {
       header: 'Delivery status',
       kind: 'choice',
       choices: deliveryStatuses,
-      change: { of: ({ item, customer_name }) => `${item} for ${customer_name}` },
+      change: { of: (row) => say('{item} for {customer_name}', row) },
     },
   },
   subject: 'customer_name',
@@ -25,12 +27,14 @@ export const souvenir: KindView<RecordFields<'souvenir'>> = {
 export const souvenirForm: EntryForm<StaffPayload<'souvenir'>> = {
   title: 'Add a souvenir',
   action: 'Add souvenir',
+  isSeries: true,
   fields: {
     item: { label: 'Item' },
     customer: { label: 'Customer', autoCapitalize: 'words' },
     quantity: { label: 'Quantity', number: true, min: 1 },
-    place: { label: 'Place of delivery', remembered: true },
+    place: { label: 'Place of delivery', lists: ['place', 'camp'], remembered: true },
     boardedate: { label: 'Date of boarding', type: 'date', first: todayHere, remembered: true },
+    promised: { label: 'Promised for', type: 'date', optional: true },
     deliveryStatus: {
       label: 'Delivery status',
       // A lower-case pending (docs/contract.md#quirks).

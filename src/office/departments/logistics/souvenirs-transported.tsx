@@ -1,19 +1,32 @@
+import { say, sayKnown } from '../../../words/say.ts';
 import { NewEntry } from '../../parts/forms/entry-form.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
+import { formatDate } from '../../table/engine/format.ts';
 import { FieldScreen } from './field-screen.tsx';
+import { LateSouvenirs } from './late-list.tsx';
+import { SouvenirChain } from './souvenir-chain.tsx';
 
 export function SouvenirsTransported() {
   return (
     <FieldScreen
       kind="souvenir"
-      today="Entered today"
-      nothing="No souvenir was entered on this device today."
+      today={say('Entered today')}
+      nothing={say('No souvenir was entered on this device today.')}
       inWords={(row) => ({
         title: `${row.quantity} × ${row.item}`,
-        text: `for ${row.customer_name}, to ${row.place_of_delivery}, ${row.date}, ${row.delivery_status}`,
+        text: [
+          say('for {customer_name}, to {place_of_delivery}', row),
+          formatDate(row.date),
+          sayKnown(row.delivery_status),
+        ].join(', '),
       })}
-      form={<NewEntry maker="souvenir" />}
-      table={<LiveTable kind="souvenir" />}
+      form={
+        <>
+          <NewEntry maker="souvenir" />
+          <LateSouvenirs />
+        </>
+      }
+      table={<LiveTable kind="souvenir" details={(row) => <SouvenirChain row={row} />} />}
     />
   );
 }

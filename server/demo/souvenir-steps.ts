@@ -1,0 +1,44 @@
+/** Steps of sample souvenirs: those that were delivered came by two hands, the others are with a guide. */
+import { v7 } from 'uuid';
+import { referenceOf } from '../../src/contract/reference.ts';
+import type { Souvenir } from '../../src/contract/staff-forms.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { Caller } from '../security/caller.ts';
+import type { SampleArrival } from './arrival.ts';
+import { guides } from './names.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+export function stepsOf(
+  arrivals: readonly SampleArrival[],
+  now: Date,
+  staff: (role: string) => Caller,
+): SampleArrival[] {
+  const souvenirs = arrivals.filter(({ kind }) => kind === 'souvenir');
+  return souvenirs.flatMap(({ id, payload, receivedAt }, place) => {
+    const { customer, place: address, deliveryStatus } = payload as Souvenir;
+    if (deliveryStatus === 'Pending') return [];
+    const guide = String(guides[place % guides.length]);
+    const hands = [
+      { from: 'Shop in Arusha', to: guide, place: 'Arusha', note: '', delivered: 'no' },
+      { from: guide, to: customer, place: address, note: 'Handed over at the desk', delivered: 'yes' },
+    ];
+    const steps = deliveryStatus === 'Delivered' ? hands : hands.slice(0, 1);
+    return steps.flatMap((step, order): SampleArrival[] => {
+      const at = receivedAt.getTime() + (order + 1) * 3 * HOUR;
+      if (at > now.getTime()) return [];
+      const souvenirReference = referenceOf(allSubmissions.souvenir.prefix, id);
+      return [
+        {
+          id: v7({ msecs: at }),
+          kind: 'souvenirStep',
+          version: null,
+          capturedAt: new Date(at).toISOString(),
+          receivedAt: new Date(at),
+          payload: { souvenir: id, souvenirReference, ...step },
+          caller: staff('logistics'),
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). One is never changed
+ * or removed: what was wrong is put right by a further step. It may arrive before its souvenir, from another phone.
+ */
+import * as z from 'zod/mini';
+import type { ListedOf } from './listed.ts';
+import { choiceOf, lineOf, optionalLineOf } from './text.ts';
+import { NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+export const souvenirStepSchema = z.object({
+  /** Id of the souvenir. */
+  souvenir: z.uuid('The souvenir must be named by its id.'),
+  souvenirReference: lineOf('Reference', 20),
+  /** Whoever had it; empty for who entered the souvenir. */
+  from: optionalLineOf('Handed over by'),
+  to: lineOf('Handed over to'),
+  place: lineOf('Place'),
+  note: optionalLineOf('Note'),
+  /** The last step: the owner has it. */
+  delivered: z._default(choiceOf('Delivered', ['yes', 'no']), 'no'),
+});
+export type SouvenirStep = z.output<typeof souvenirStepSchema>;
+
+export const souvenirStepListed = {
+  souvenirReference: 'souvenirReference',
+  from: 'from',
+  to: 'to',
+  place: 'place',
+  note: 'note',
+  delivered: 'delivered',
+  souvenir: 'souvenir',
+} as const satisfies ListedOf<SouvenirStep>;
+
+export const souvenirStepStrings = {
+  success: 'The step has been saved.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+/** Why a step cannot be corrected like other entries. */
+export const STEPS_STAY = 'A step is never changed. Please enter a further one that puts it right.';

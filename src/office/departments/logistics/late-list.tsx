@@ -1,0 +1,66 @@
+/** Souvenirs that should have arrived: above all others, with where each was last. */
+import { useState } from 'react';
+import { useRecords } from '../../../device/feed/index.ts';
+import { todayHere } from '../../parts/records/today.ts';
+import { useNow } from '../../parts/records/use-now.ts';
+import { useNarrow } from '../../table/view/use-narrow.ts';
+import { daysToDeliver, lateInWords, lateSouvenirs } from './late-souvenirs.ts';
+import './souvenirs.css';
+import { say, sayCount } from '../../../words/say.ts';
+
+/** On a bad day only the latest are shown. */
+const MOST = 20;
+/** On a phone, until more are asked for: what was entered today stands below. */
+const FEW = 2;
+
+export function LateSouvenirs() {
+  const { rows } = useRecords('souvenir');
+  const steps = useRecords('souvenirStep').rows;
+  const resources = useRecords('resource').rows;
+  const isNarrow = useNarrow();
+  const [isWhole, setWhole] = useState(false);
+  const late = lateSouvenirs(rows, todayHere(useNow()), daysToDeliver(resources));
+  if (late.length === 0) return null;
+  const isFolded = isNarrow && !isWhole;
+  return (
+    <section className="souvenirs-late" aria-labelledby="late">
+      <h2 id="late">{sayCount(late.length, '1 souvenir is late', '{count} souvenirs are late')}</h2>
+      <p className="label">
+        {say(
+          'The day that was promised has passed; or, where none was promised, the days that Vehicles & Guides has for the place.',
+        )}
+      </p>
+      <ul>
+        {late.slice(0, isFolded ? FEW : MOST).map((one) => {
+          const { row } = one;
+          const own = steps.filter(({ souvenir }) => souvenir === row.id);
+          const [last] = own.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
+          return (
+            <li key={row.id}>
+              <strong>
+                {row.quantity} × {row.item}
+              </strong>{' '}
+              {say('for {customer_name}, to {place_of_delivery}', row)}. {lateInWords(one)}{' '}
+              {last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}
+            </li>
+          );
+        })}
+      </ul>
+      {isNarrow && late.length > FEW && (
+        <p className="buttons">
+          <button
+            type="button"
+            className="button quiet"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? say('Show fewer') : say('Show all {count}', { count: late.length })}
+          </button>
+        </p>
+      )}
+      {!isFolded && late.length > MOST && (
+        <p className="label">{say('And {count} more, in the table below.', { count: late.length - MOST })}</p>
+      )}
+    </section>
+  );
+}

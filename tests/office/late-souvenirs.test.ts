@@ -1,0 +1,87 @@
+/** What is late: the promised day has passed; or, where none was promised, the days that logistics allows for the place. */
+import { expect, test } from 'vitest';
+import type { Row } from '../../src/device/feed/index.ts';
+import {
+  daysToDeliver,
+  lateInWords,
+  lateSouvenirs,
+} from '../../src/office/departments/logistics/late-souvenirs.ts';
+import { personOf } from '../parts/day-records.ts';
+
+const TODAY = '2027-06-14';
+const { kind: _kind, ...frame } = personOf();
+
+const souvenir = (item: string, part: Partial<Row<'souvenir'>>): Row<'souvenir'> => ({
+  ...frame,
+  kind: 'souvenir',
+  item,
+  quantity: 1,
+  customer_name: 'José',
+  place_of_delivery: 'Arusha',
+  date: '2027-06-10',
+  promised: '',
+  delivery_status: 'In Transit',
+  pending: null,
+  problem: null,
+  entryId: null,
+  ...part,
+});
+
+const place = (name: string, days: number | null, part: Partial<Row<'resource'>> = {}): Row<'resource'> => ({
+  ...frame,
+  kind: 'resource',
+  list: 'place',
+  seats: null,
+  active: 'yes',
+  pending: null,
+  problem: null,
+  entryId: null,
+  name,
+  days,
+  ...part,
+});
+const itemsOf = (rows: readonly Row<'souvenir'>[], ...listed: Row<'resource'>[]) =>
+  lateSouvenirs(rows, TODAY, daysToDeliver(listed)).map(({ row }) => row.item);
+
+test('Logistics keeps with a place, and with every other place, how many days are in time', () => {
+  const rows = [
+    souvenir('Four days to Arusha', {}),
+    souvenir('Nine days to Mafia', { place_of_delivery: 'Mafia', date: '2027-06-05' }),
+    souvenir('Nine days to Tanga', { place_of_delivery: 'Tanga', date: '2027-06-05' }),
+  ];
+  expect(itemsOf(rows)).toEqual(['Nine days to Mafia', 'Nine days to Tanga']);
+  expect(itemsOf(rows, place(' ARUSHA', 3), place('Mafia', 14))).toEqual([
+    'Nine days to Tanga',
+    'Four days to Arusha',
+  ]);
+  const elsewhere = place('Elsewhere', 10, { list: 'elsewhere' });
+  expect(itemsOf(rows, elsewhere)).toEqual([]);
+  // What is out of use does not count, and of two the newer one.
+  expect(itemsOf(rows, elsewhere, place('Arusha', 3, { active: 'no' }))).toEqual([]);
+  const newer = place('Arusha', 5, { capturedAt: '2030-01-01T00:00:00.000Z' });
+  expect(itemsOf(rows, elsewhere, newer, place('Arusha', 1))).toEqual([]);
+  // From an earlier server.
+  expect(itemsOf(rows, elsewhere, place('Arusha', undefined as unknown as null))).toEqual([]);
+});
+
+test('The promised day counts before the days on the way, and what was delivered or voided is never late', () => {
+  const rows = [
+    souvenir('Promised for today', { promised: TODAY }),
+    souvenir('Promised for yesterday', { promised: '2027-06-13' }),
+    souvenir('A week on the way', { date: '2027-06-07' }),
+    souvenir('Longer on the way', { date: '2027-06-06' }),
+    souvenir('Long on the way, promised for later', { date: '2027-05-01', promised: '2027-07-01' }),
+    souvenir('Delivered', { promised: '2027-06-01', delivery_status: 'Delivered' }),
+    souvenir('Voided', { promised: '2027-06-01', voided: 'Entered twice' }),
+  ];
+  expect(itemsOf(rows)).toEqual(['Promised for yesterday', 'Longer on the way']);
+});
+
+test('It is said why', () => {
+  expect(lateInWords({ row: souvenir('', { promised: '2027-06-13' }), days: 7 })).toBe(
+    'It was promised for 13 Jun 2027.',
+  );
+  expect(lateInWords({ row: souvenir('', { date: '2027-06-01' }), days: 7 })).toBe(
+    'It has been on its way since 1 Jun 2027, which is more than 7 days.',
+  );
+});

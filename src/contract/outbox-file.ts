@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { BODY_BYTES, REPLAY_ENTRIES } from './answers.ts';
+import { keyIdSchema, signatureSchema } from './device-keys.ts';
 import { momentSchema } from './moment.ts';
 import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from './sealing.ts';
 
@@ -29,13 +30,18 @@ export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
   of: z.int().check(z.gte(1), z.lte(MOST_ENVELOPES)),
   /** Of its entries, in their order. */
   references: referencesSchema,
+  /** What is sealed was packed before. */
+  packed: z.optional(z.literal('gzip')),
+  /** By the device of the staff that made it; absent in visitors' files, sealed copies and older files. */
+  signed: z.optional(z.object({ key: keyIdSchema, signature: signatureSchema })),
 });
 export type Envelope = z.output<typeof envelopeSchema>;
 
 export const outboxFileSchema = z
   .object({
     format: z.literal(OUTBOX_FORMAT),
-    version: z.literal(1),
+    /** 2 where envelopes are packed or signed, which older programs cannot read. */
+    version: z.union([z.literal(1), z.literal(2)]),
     /** Says what the file is and what to do with it, for anyone who opens it in an editor. */
     about: z.string(),
     /** Origin of the site that it was saved from. */
@@ -61,17 +67,35 @@ export const outboxFileSchema = z
   );
 export type OutboxFile = z.output<typeof outboxFileSchema>;
 
+/** What of an envelope is readable, and there before it is sealed. */
+export type EnvelopeFacts = Pick<Envelope, 'file' | 'index' | 'of' | 'references' | 'packed'> & {
+  signed?: Pick<NonNullable<Envelope['signed']>, 'key'> | undefined;
+};
+
 /**
- * Everything readable in an envelope is authenticated: if it is changed or moved, the envelope does not open.
+ * Everything readable in an envelope is authenticated: if it is changed or moved, the envelope does not open. With
+ * the key of its signer, nobody else can sign it in their own name.
  */
-export function envelopePlace({
-  file,
-  index,
-  of,
-  references,
-}: Pick<Envelope, 'file' | 'index' | 'of' | 'references'>): SealingPlace {
+export function envelopePlace(facts: EnvelopeFacts): SealingPlace {
+  const place = sealingPlaceOf(`${OUTBOX_FORMAT}/1`, placeInWords(facts), BODY_BYTES);
+  return facts.packed ? { ...place, packed: true } : place;
+}
+
+function placeInWords({ file, index, of, references, packed, signed }: EnvelopeFacts): string {
   const place = `${file.toLowerCase()}/${index}/${of}/${references.join()}`;
-  return sealingPlaceOf(`${OUTBOX_FORMAT}/1`, place, BODY_BYTES);
+  return [place, ...(packed ? [packed] : []), ...(signed ? [signed.key] : [])].join('/');
+}
+
+/** What the signature of an envelope is of: all of it. */
+export function signedText({
+  key,
+  enc,
+  ciphertext,
+  ...facts
+}: EnvelopeFacts & Pick<Envelope, 'key' | 'enc' | 'ciphertext'>): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(
+    [`${OUTBOX_FORMAT}/signature/1`, placeInWords(facts), key, enc, ciphertext].join('\n'),
+  );
 }
 
 /** Why an envelope is refused. */

@@ -1,0 +1,23 @@
+/** Checks signatures of devices (ECDSA, P-256, SHA-256). */
+import { fromBase64Url } from '../../src/contract/base64url.ts';
+import { SIGNATURE, SIGNING_KEY } from '../../src/contract/device-keys.ts';
+
+/**
+ * False also for a key that is no point of the curve.
+ * @param publicKey an uncompressed point, base64url
+ * @param signature its two numbers, base64url
+ */
+export async function isSignedBy(
+  publicKey: string,
+  signature: string,
+  text: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  try {
+    const key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), SIGNING_KEY, false, [
+      'verify',
+    ]);
+    return await crypto.subtle.verify(SIGNATURE, key, fromBase64Url(signature), text);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+/** Makes the signing key of whoever is signed in, keeps it, and registers it with the office. */
+import { problemSchema } from '../../contract/answers.ts';
+import { calls } from '../../contract/calls.ts';
+import { carriedStrings, keyStandingSchema } from '../../contract/device-keys.ts';
+import { type DeviceDatabase, type KeptSigningKey, readFact, withDatabase } from '../database.ts';
+import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
+import { makeSigningKey, proveKey } from './key.ts';
+
+export interface KeepKeyParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** A new UUID. */
+  newId: () => string;
+}
+
+/**
+ * The key of whoever is signed in, registered if the office can be reached; null when nobody is signed in, or this
+ * browser has no Web Crypto.
+ */
+export async function readySigningKey(parts: KeepKeyParts): Promise<KeptSigningKey | null> {
+  const kept = await keepKey(parts).catch(() => null);
+  if (kept?.key.state !== 'new') return kept?.key ?? null;
+  const { key, device } = kept;
+  const json = JSON.stringify(await proveKey(key, key.account, device));
+  const reply = await parts.transport(calls.deviceKeys, { method: 'POST', json, headers: askedByUs });
+  if (reply instanceof Error) return key;
+  const isRevoked =
+    isOurProblem(reply.body) &&
+    problemSchema.safeParse(reply.body).data?.message === carriedStrings.revokedHere;
+  if (reply.status !== 200 && !isRevoked) return key;
+  const state = isRevoked ? 'revoked' : 'registered';
+  // Unless somebody has signed out meanwhile.
+  await withDatabase(parts.database, ({ signing }) =>
+    signing
+      .where({ account: key.account })
+      .and(({ id }) => id === key.id)
+      .modify({ state }),
+  );
+  return { ...key, state };
+}
+
+/**
+ * Asks the office whether it has revoked this device's key, which it also tells one that it has signed out.
+ * @returns true if it has, as far as is known
+ */
+export async function isKeyRevoked({ database, transport }: Omit<KeepKeyParts, 'newId'>): Promise<boolean> {
+  const key = await withDatabase(database, async (tables) => {
+    const account = (await readFact(tables, 'session'))?.account.id;
+    return account ? tables.signing.get(account) : undefined;
+  });
+  if (key?.state !== 'registered') return key?.state === 'revoked';
+  const reply = await transport(`${calls.deviceKeys}?key=${key.id}`);
+  const standing = reply instanceof Error ? undefined : keyStandingSchema.safeParse(reply.body).data;
+  if (standing?.state !== 'revoked') return false;
+  await withDatabase(database, ({ signing }) =>
+    signing
+      .where({ account: key.account })
+      .and(({ id }) => id === key.id)
+      .modify({ state: 'revoked' }),
+  );
+  return true;
+}
+
+async function keepKey({
+  database,
+  newId,
+}: KeepKeyParts): Promise<{ key: KeptSigningKey; device: string } | null> {
+  const read = () =>
+    withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.facts, tables.signing, async () => {
+        const account = (await readFact(tables, 'session'))?.account.id;
+        if (!account) return null;
+        const device = (await readFact(tables, 'device')) ?? newId();
+        await tables.facts.put({ key: 'device', value: device });
+        return { account, device, key: await tables.signing.get(account) };
+      }),
+    );
+  const found = await read();
+  if (!found) return null;
+  if (found.key) return { key: found.key, device: found.device };
+  // Made outside of a transaction, which would not wait for it; another tab may be quicker.
+  const made = await makeSigningKey();
+  await withDatabase(database, (tables) =>
+    tables.transaction('rw', tables.facts, tables.signing, async () => {
+      const account = (await readFact(tables, 'session'))?.account.id;
+      if (!account || account !== found.account || (await tables.signing.get(account))) return;
+      await tables.signing.put({ ...made, account, state: 'new' });
+    }),
+  );
+  const now = await read();
+  return now?.key ? { key: now.key, device: now.device } : null;
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Modal } from '../../../ui/dialog.tsx';
+import { downloadFile } from '../../../ui/download.ts';
+import { say, sayCount } from '../../../words/say.ts';
+import { type HandedOver, makeHandOver } from './make-hand-over.ts';
+
+const CodeScreen = lazy(() => import('../../../ui/code-screen.tsx'));
+
+interface HandOverDialogProps {
+  sealingKey: string;
+  onClose: () => void;
+}
+
+const FAILED = 'The file could not be made here. Please try again. Your entries are safe here.';
+
+/** The file is made as the dialog opens: browsers share only what is there when the button is pressed. */
+export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogProps) {
+  const [made, setMade] = useState<HandedOver | { note: string } | null>(null);
+  const [said, setSaid] = useState('');
+  const isMade = useRef(false);
+  useEffect(() => {
+    if (isMade.current) return;
+    isMade.current = true;
+    makeHandOver(sealingKey).then(setMade, () => setMade({ note: say(FAILED) }));
+  }, [sealingKey]);
+
+  const file = made && 'text' in made ? made : null;
+  return (
+    <Modal open onClose={onClose} title={say('Hand over')}>
+      <div className="hand-over-ways">
+        <p>
+          {say(
+            'Give what waits here to a colleague who is going where there is a signal. It is sealed: nobody but the office can read it. You stay signed in, and your entries stay here as well. Whichever way arrives first counts, and nothing is entered twice.',
+          )}
+        </p>
+        {!made && <p role="status">{say('Sealing …')}</p>}
+        {made && 'note' in made && <p className="notice problem">{made.note}</p>}
+        {file && (
+          <>
+            <p>
+              {sayCount(file.count, '1 entry is ready.', '{count} entries are ready.')} {file.advice}{' '}
+              {file.left !== '' &&
+                say('Too large for the file, and only here: {references}.', { references: file.left })}
+            </p>
+            <Ways file={file} tell={setSaid} />
+          </>
+        )}
+        <p role="status">{said}</p>
+      </div>
+    </Modal>
+  );
+}
+
+interface WaysProps {
+  file: HandedOver;
+  /** Says what was done. */
+  tell: (words: string) => void;
+}
+
+function Ways({ file: { name, text, short }, tell }: WaysProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Browsers share texts, and no JSON.
+  const shared = new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' });
+  const canShare = navigator.canShare?.({ files: [shared] }) ?? false;
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ files: [shared] });
+      tell(say(SHARED));
+    } catch (error) {
+      // The person has closed the list of applications.
+      if ((error as Error).name !== 'AbortError')
+        tell(say('It could not be shared here. Save the file instead.'));
+    }
+  }
+
+  function save(): void {
+    downloadFile(name, 'application/json', text);
+    tell([say('Saved to {file}, among your downloads.', { file: name }), say(SHARED)].join(' '));
+  }
+
+  async function show(): Promise<void> {
+    const { toCodes } = await import('../../../device/outbox-file/index.ts');
+    const made = await toCodes(short).catch(() => null);
+    setCodes(made);
+    tell(made ? say(READ) : say(TOO_LONG));
+  }
+
+  return (
+    <>
+      <div className="buttons">
+        {canShare && (
+          <button type="button" className="button primary" onClick={() => void share()}>
+            {say('Share the file')}
+          </button>
+        )}
+        <button type="button" className={canShare ? 'button' : 'button primary'} onClick={save}>
+          {say('Save the file')}
+        </button>
+        <button type="button" className="button" onClick={() => void show()}>
+          {say('Show as codes')}
+        </button>
+      </div>
+      {codes && (
+        <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+          <CodeScreen codes={codes} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const READ =
+  'Your colleague opens "Take over a colleague’s file", presses Read codes, and holds the camera over this screen.';
+const TOO_LONG = 'This is too much for codes. Share or save the file.';
+const SHARED = 'Your colleague chooses it under "Take over a colleague’s file".';

@@ -1,0 +1,63 @@
+/** Hands what is not sent to a colleague's phone, without signing out (docs/contract.md#handing-over). */
+import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
+import { useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { useCarried } from '../../../device/outbox/page.ts';
+import { Modal } from '../../../ui/dialog.tsx';
+import { carriedInWords } from '../../../words/carried.ts';
+import './hand-over.css';
+import { say, sayKnown } from '../../../words/say.ts';
+
+/** What the running site filled into the page; the frame of the office gives it. */
+export const InPageSealingKey = createContext('');
+
+/** What takes a colleague’s file or codes, as travellers have it on their page too; the staff's page gives it. */
+export const TakeOver = createContext<ComponentType | null>(null);
+
+const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
+
+/** Stands wherever somebody sees what waits: "Hand over", and what is carried for others. */
+export function HandOver() {
+  const sealingKey = useContext(InPageSealingKey);
+  const count = useUnsentOfAccount()?.count ?? 0;
+  const carried = useCarried() ?? [];
+  const [open, setOpen] = useState<'hand over' | 'take over' | null>(null);
+  const TakeOverForm = useContext(TakeOver);
+  const close = () => setOpen(null);
+  return (
+    <div className="hand-over">
+      <div className="buttons">
+        {count > 0 && (
+          <button type="button" className="button" onClick={() => setOpen('hand over')}>
+            {say('Hand over')}
+          </button>
+        )}
+        {TakeOverForm && (
+          <button type="button" className="button quiet" onClick={() => setOpen('take over')}>
+            {say('Take over a colleague’s file')}
+          </button>
+        )}
+      </div>
+      {carried
+        .filter(({ state }) => state !== 'delivered')
+        .map((one) => (
+          <p key={one.file} className="label">
+            {carriedInWords(one)} {one.problems.map(sayKnown).join(' ')}
+          </p>
+        ))}
+      {open === 'hand over' && (
+        <Suspense fallback={null}>
+          <HandOverDialog sealingKey={sealingKey} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'take over' && TakeOverForm && (
+        <Modal open onClose={close} title={say('Take over a colleague’s file')}>
+          <div className="take-over">
+            <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+              <TakeOverForm />
+            </Suspense>
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+}

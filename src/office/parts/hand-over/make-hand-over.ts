@@ -1,0 +1,50 @@
+/** Makes the file of all that the signed-in account has not sent. Loaded on demand. */
+import { company } from '../../../content/company.ts';
+import { routes } from '../../../contract/addresses.ts';
+import { exportSealed, outboxFileName } from '../../../device/outbox-file/index.ts';
+import { handedOverInWords } from '../../../words/handed-over.ts';
+import { say } from '../../../words/say.ts';
+
+const NO_KEY =
+  'The file could not be sealed on this device, so none was made. Sign in again with a signal, and try again. Your entries are safe here.';
+const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it will be sent from here.';
+const NOTHING_LEFT = 'Nothing of yours waits here any more, so no file was made.';
+
+export interface HandedOver {
+  name: string;
+  /** JSON. */
+  text: string;
+  /** The same without what is only for people who open the file. */
+  short: string;
+  count: number;
+  /** References of entries that were too large; empty for none. */
+  left: string;
+  /** Who may send it. */
+  advice: string;
+}
+
+/**
+ * @param sealingKey what the running site filled into the page
+ * @returns or why there is none; `ok` where nothing waits any more
+ */
+export async function makeHandOver(sealingKey: string): Promise<HandedOver | { ok: boolean; note: string }> {
+  const about = say(
+    'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".',
+    { office: company.name, address: `${location.origin}${routes.outbox}` },
+  );
+  const sealed = await exportSealed('account', sealingKey, about);
+  if (!sealed) return { ok: false, note: say(NO_KEY) };
+  const { file, exported, left, signing } = sealed;
+  if (!file) {
+    // All of it may have been sent since the question was asked.
+    return left.length > 0 ? { ok: false, note: say(TOO_LARGE) } : { ok: true, note: say(NOTHING_LEFT) };
+  }
+  return {
+    name: outboxFileName(new Date()),
+    text: JSON.stringify(file, null, 1),
+    short: JSON.stringify({ ...file, about: '' }),
+    count: exported.length,
+    left: left.map(({ reference }) => reference).join(', '),
+    advice: handedOverInWords(signing),
+  };
+}

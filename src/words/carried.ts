@@ -1,0 +1,53 @@
+/** What a device carries for others, in whole sentences. */
+import { sayCount } from './say.ts';
+
+/** A file of somebody else's entries, as the device keeps it. */
+interface Carried {
+  entries: number;
+  received: number;
+  /** By a device of the staff. */
+  signed: boolean;
+  state: 'waiting' | 'delivered' | 'refused';
+}
+
+export function carriedInWords(one: Carried): string {
+  const { entries, received, signed, state } = one;
+  const count = state === 'delivered' ? entries : entries - received;
+  if (state === 'delivered') {
+    return signed
+      ? sayCount(
+          count,
+          '1 entry of a colleague is with the office.',
+          '{count} entries of a colleague are with the office.',
+        )
+      : sayCount(
+          count,
+          '1 entry of another device is with the office.',
+          '{count} entries of another device are with the office.',
+        );
+  }
+  if (state === 'refused') {
+    return signed
+      ? sayCount(
+          count,
+          '1 entry of a colleague was not accepted by the office.',
+          '{count} entries of a colleague were not accepted by the office.',
+        )
+      : sayCount(
+          count,
+          '1 entry of another device was not accepted by the office.',
+          '{count} entries of another device were not accepted by the office.',
+        );
+  }
+  return signed
+    ? sayCount(
+        count,
+        '1 entry of a colleague is kept here, sealed, and sent as soon as there is a signal.',
+        '{count} entries of a colleague are kept here, sealed, and sent as soon as there is a signal.',
+      )
+    : sayCount(
+        count,
+        '1 entry of another device is kept here, sealed, and sent as soon as there is a signal.',
+        '{count} entries of another device are kept here, sealed, and sent as soon as there is a signal.',
+      );
+}

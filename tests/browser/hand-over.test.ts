@@ -1,0 +1,282 @@
+/** A guide without a signal hands what waits to a colleague, and both go on working. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { carriedStrings } from '../../src/contract/device-keys.ts';
+import { toCodes } from '../../src/device/outbox-file/code-chain.ts';
+import { expectAccessible } from '../parts/axe.ts';
+import type { Phone, PhoneOptions } from '../parts/browser.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { writeCodeVideo } from '../parts/code-video.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+
+let camp: Camp;
+/** The guide's phone. */
+let page: Page;
+const others: Phone[] = [];
+beforeEach(async () => {
+  camp = await openCamp({ saved: true, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics');
+  await addAccount(camp.server, 'marketing');
+  await addAccount(camp.server, 'management');
+});
+afterEach(async () => {
+  for (const phone of others.splice(0)) await phone.close(LINE_CUT).catch(() => undefined);
+  await camp.leave(LINE_CUT);
+});
+
+async function another(more: PhoneOptions = {}): Promise<Phone> {
+  const phone = await camp.another({ ...more, ownLine: true });
+  others.push(phone);
+  return phone;
+}
+
+async function addPerson(name: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Add a person' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Vehicle').fill('T 123 ABC');
+  await form.getByLabel('Destination').fill('Ruaha');
+  await form.getByLabel('Guide').fill('Juma');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  await form.getByText(/ PT-/).waitFor();
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
+}
+
+/** What the phone knows of its key: the office may have it before its answer is here. */
+const keyStates = () =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('savanna-and-coast');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('signing').objectStore('signing').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(({ state }) => state));
+          };
+        };
+      }),
+  );
+
+/** The guide's day: signed in in the morning, then no signal. */
+async function workWithoutSignal(...names: string[]): Promise<void> {
+  await signIn(page, camp.at, 'logistics');
+  await openSection(page, 'People Transported');
+  await waitUntilOfficeSaved(page);
+  await expect.poll(keyStates).toEqual(['registered']);
+  await camp.signal('down');
+  for (const name of names) await addPerson(name);
+}
+
+/** Presses Hand over, and gives where the file lies. */
+async function handOver(): Promise<string> {
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand over' });
+  await dialog.getByText('Any colleague can send it, signed in or not.').waitFor();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the file' }).click();
+  const path = join(tmpdir(), `${v7()}.json`);
+  await (await downloading).saveAs(path);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  return path;
+}
+
+async function takeOver({ page: theirs }: Phone, file: string, button: string | RegExp): Promise<void> {
+  await theirs.goto(camp.at('/outbox'));
+  await theirs.getByRole('heading', { name: 'Send a saved file' }).waitFor();
+  await theirs.locator('input[type=file]').setInputFiles(file);
+  await theirs.getByRole('button', { name: button }).click();
+}
+
+const people = () => camp.server.rows('transported_person').map(({ name }) => name);
+
+describe('A phone that dies after handing over', () => {
+  it('has its entries brought by a colleague, through a sign-out, and a new phone shows them next morning', async () => {
+    await workWithoutSignal('Salma Kweka', 'Rehema Said');
+    const file = await handOver();
+    expect(await readFile(file, 'utf8')).not.toContain('Salma');
+    // Nobody was signed out, and nothing has gone.
+    await page.getByText('2 not sent.').waitFor();
+    await camp.phone.kill();
+
+    const colleague = await another();
+    await signIn(colleague.page, camp.at, 'marketing');
+    await camp.signal('down', colleague);
+    await takeOver(colleague, file, 'Keep it on this phone');
+    const words = '2 entries of a colleague are kept here, sealed, and sent as soon as there is a signal.';
+    await colleague.page.getByText(words).waitFor();
+    expect(await colleague.page.content()).not.toContain('Salma');
+    expect(people()).toEqual([]);
+
+    await colleague.page.goto(camp.at('/Marketing_department'));
+    await colleague.page
+      .getByRole('button', { name: /^(Sign out|Logout)$/ })
+      .first()
+      .click();
+    await colleague.page.getByRole('button', { name: 'Login' }).waitFor();
+    await colleague.page.goto(camp.at('/outbox'));
+    await colleague.page.getByText(words).waitFor();
+    await camp.signal('up', colleague);
+    await waitForRows(camp, 'transported_person', 2);
+    await colleague.page.getByText('2 entries of a colleague are with the office.').waitFor();
+
+    const fresh = await another({ viewport: { width: 1280, height: 900 } });
+    await signIn(fresh.page, camp.at, 'logistics');
+    await openSection(fresh.page, 'People Transported');
+    await fresh.page.getByRole('row', { name: /Salma Kweka/ }).click();
+    await fresh.page.getByText(/carried by a phone on which nobody was signed in/).waitFor();
+    const { id } = camp.server.rows('account').find(({ role }) => role === 'logistics') ?? {};
+    const keys = () => camp.server.rows('device_key').filter(({ account_id }) => account_id === id);
+    await expect.poll(() => keys().length).toBe(2);
+  });
+
+  it('or wakes up again and sends itself, as its colleague does: nothing doubles', async () => {
+    await workWithoutSignal('Salma Kweka');
+    const file = await handOver();
+    const colleague = await another();
+    await takeOver(colleague, file, 'Send the file');
+    await colleague.page.getByText('All of them have been received.').waitFor();
+    expect(people()).toEqual(['Salma Kweka']);
+    await camp.signal('up');
+    await page.getByText('0 not sent.').waitFor();
+    await takeOver(colleague, file, 'Send the file');
+    await colleague.page.getByText('All of them have been received.').waitFor();
+    expect(people()).toEqual(['Salma Kweka']);
+  });
+});
+
+describe('A colleague who enters guests on the same day', () => {
+  it('takes the file over in the department, without a signal, and goes on working there', async () => {
+    await workWithoutSignal('Salma Kweka');
+    const file = await handOver();
+    const colleague = await another();
+    const { page: theirs } = colleague;
+    await signIn(theirs, camp.at, 'logistics');
+    await openSection(theirs, 'People Transported');
+    await waitUntilOfficeSaved(theirs);
+    await camp.line.set('down');
+    await colleague.context.setOffline(true);
+    await theirs.getByRole('button', { name: 'Take over a colleague’s file' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Take over a colleague’s file' });
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Keep it on this phone' }).click();
+    await dialog.getByText(/Nothing is lost: it is kept on this device/).waitFor();
+    await expectAccessible(theirs, 'taking over a file in the department');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await theirs
+      .locator('.hand-over')
+      .getByText('1 entry of a colleague is kept here, sealed, and sent as soon as there is a signal.')
+      .waitFor();
+    expect(new URL(theirs.url()).pathname).toBe('/Logistics_department');
+    expect(await theirs.content()).not.toContain('Salma');
+    expect(people()).toEqual([]);
+    await camp.line.set('up');
+    await colleague.context.setOffline(false);
+    await waitForRows(camp, 'transported_person', 1);
+    await theirs
+      .getByRole('row', { name: /Salma Kweka/ })
+      .or(theirs.getByRole('heading', { name: 'Salma Kweka' }))
+      .first()
+      .waitFor();
+  });
+});
+
+describe('A phone whose device was revoked', () => {
+  it('is told so in words, and its colleague too', async () => {
+    await workWithoutSignal();
+    const manager = await another();
+    await signIn(manager.page, camp.at, 'management');
+    await openSection(manager.page, 'Devices');
+    await manager.page.getByRole('button', { name: 'Revoke the device of logistics person' }).click();
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await manager.page.getByText('The device of logistics person is revoked.').waitFor();
+
+    await addPerson('Salma Kweka');
+    const file = await handOver();
+    await takeOver(manager, file, 'Send the file');
+    await manager.page.getByText(carriedStrings.revoked).first().waitFor();
+    await manager.page.getByText('1 entry of a colleague was not accepted by the office.').waitFor();
+    expect(people()).toEqual([]);
+
+    await camp.signal('up');
+    await page.getByText(carriedStrings.revokedHere).waitFor();
+    await page.getByText('1 not sent.').waitFor();
+  });
+});
+
+describe('A chain of codes', () => {
+  it('goes from one phone’s screen into another’s camera', async () => {
+    await workWithoutSignal('Salma Kweka');
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('button', { name: 'Show as codes' }).click();
+    await page.getByRole('img', { name: /^Code 1 of \d/ }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    const file = await handOver();
+    // What the screen shows, as the other phone sees it: two codes twice, the others once, in disorder.
+    const { about: _, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    const codes = (await toCodes(JSON.stringify({ about: '', ...rest }))) ?? [];
+    const video = join(tmpdir(), `${v7()}.y4m`);
+    await writeCodeVideo(video, [...codes].reverse().concat(codes.slice(0, 2)));
+
+    const colleague = await another({ camera: video });
+    const { page: theirs } = colleague;
+    await theirs.goto(camp.at('/outbox'));
+    await theirs.getByRole('button', { name: 'Read codes' }).click();
+    await theirs.getByRole('button', { name: 'Send the file' }).click();
+    await theirs.getByText('All of them have been received.').waitFor();
+    expect(people()).toEqual(['Salma Kweka']);
+  });
+
+  it('without a camera says so', async () => {
+    await page.goto(camp.at('/outbox'));
+    await page.getByRole('button', { name: 'Read codes' }).click();
+    await page.getByText(/Choose the file instead\.|or choose the file\./).waitFor();
+  });
+});
+
+describe('A file that is none, or not whole', () => {
+  it('is refused in words, and nothing is kept', async () => {
+    await workWithoutSignal('Salma Kweka');
+    const text = await readFile(await handOver(), 'utf8');
+    const colleague = await another();
+    const { page: theirs } = colleague;
+    await theirs.goto(camp.at('/outbox'));
+    await theirs.getByRole('heading', { name: 'Send a saved file' }).waitFor();
+    const choose = async (content: string) => {
+      const path = join(tmpdir(), `${v7()}.json`);
+      await writeFile(path, content);
+      await theirs.locator('input[type=file]').setInputFiles(path);
+    };
+    await choose('');
+    await theirs.getByText('This file is empty.').waitFor();
+    await choose(text.slice(0, -40));
+    await theirs.getByText('This file is damaged or not complete.').waitFor();
+    await choose('x'.repeat(50_000_000));
+    await theirs.getByText('This is not a file that was saved on this page.').waitFor();
+
+    const file = JSON.parse(text);
+    await choose(JSON.stringify({ ...file, savedAt: '2036-12-01T00:00:00.000Z' }));
+    await theirs.getByText('The clock of the device that saved it is wrong.').waitFor();
+    const [envelope] = file.envelopes;
+    const changed = { ...envelope, ciphertext: `AAAA${envelope.ciphertext.slice(4)}` };
+    await choose(JSON.stringify({ ...file, envelopes: [changed] }));
+    await theirs.getByRole('button', { name: 'Send the file' }).click();
+    await theirs
+      .getByText('This part of the file cannot be opened: it was damaged or changed.')
+      .first()
+      .waitFor();
+    await theirs.getByRole('button', { name: 'Remove' }).click();
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => theirs.getByText('of a colleague').count()).toBe(0);
+
+    await choose(text);
+    await theirs.getByRole('button', { name: 'Send the file' }).click();
+    await theirs.getByText('All of them have been received.').waitFor();
+    expect(people()).toEqual(['Salma Kweka']);
+  });
+});

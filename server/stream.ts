@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { CHANGED_EVENT } from '../src/contract/changes.ts';
+import { ALIVE_EVENT, CHANGED_EVENT } from '../src/contract/changes.ts';
 import type { Caller, Identify } from './security/caller.ts';
 import type { FeedPosition } from './store/feed.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -111,7 +111,7 @@ function createLine() {
         } else {
           // The account was disabled from the shell, or the session ended in another process.
           if (!(await mayStay().catch(() => true))) return;
-          await stream.write(': still here\n\n');
+          await stream.writeSSE({ event: ALIVE_EVENT, data: '' });
         }
       }
     },

@@ -1,7 +1,14 @@
 /** Reads the server's standing in every answer, so that any call notices a restore or a backup. */
 import type { Standing } from '../contract/standing.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { Transport } from './transport.ts';
+import type { Reply, Transport } from './transport.ts';
+
+let tell: (reply: Reply) => void = () => undefined;
+
+/** Every reply to a listening transport of this tab is told to it, also that there was none. */
+export function onReply(listener: typeof tell): void {
+  tell = listener;
+}
 
 /**
  * A transport that stores the server's standing when it changes.
@@ -15,6 +22,7 @@ export function listening(
   let last = '';
   return async (address, call) => {
     const reply = await transport(address, call);
+    tell(reply);
     if (reply instanceof Error || !reply.standing) return reply;
     const { epoch, backedUpTo, at = '' } = reply.standing;
     // Also once a day, because copies expire by the server's clock.

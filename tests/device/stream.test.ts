@@ -31,6 +31,8 @@ afterEach(() => void vi.useRealTimers());
 function createTab(part: Partial<StreamParts> = {}) {
   const lines: ReturnType<typeof createLine>[] = [];
   const changes = vi.fn();
+  const heard = vi.fn();
+  const lost = vi.fn();
   let over = new AbortController();
   const stream = startStream({
     open: () => {
@@ -45,10 +47,13 @@ function createTab(part: Partial<StreamParts> = {}) {
     },
     after,
     onChange: changes,
+    onHeard: heard,
+    onLost: lost,
+    isHidden: () => false,
     mayRetry: async () => true,
     ...part,
   });
-  return { stream, lines, changes, rob: () => over.abort() };
+  return { stream, lines, changes, heard, lost, rob: () => over.abort() };
 }
 
 describe('The tab that leads', () => {
@@ -58,6 +63,26 @@ describe('The tab that leads', () => {
     lines[0]?.say('changed');
     lines[0]?.say('changed');
     expect(changes).toHaveBeenCalledTimes(3);
+  });
+
+  it('has heard the office at the opening, at news, and whenever the stream says that it is there', () => {
+    const { lines, changes, heard } = createTab();
+    for (const word of ['open', 'changed', 'alive', 'alive']) lines[0]?.say(word);
+    expect(heard).toHaveBeenCalledTimes(4);
+    expect(changes).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing while nobody looks at the page, and goes on once somebody does', async () => {
+    let hidden = true;
+    const { lines, changes, lost } = createTab({ isHidden: () => hidden });
+    lines[0]?.say('error', 2);
+    expect(lost).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(POLL * 20);
+    expect(changes).not.toHaveBeenCalled();
+    expect(lines).toHaveLength(1);
+    hidden = false;
+    await vi.advanceTimersByTimeAsync(POLL);
+    expect(changes).toHaveBeenCalledTimes(1);
   });
 
   it('lets the browser try again by itself while the line is only cut', async () => {

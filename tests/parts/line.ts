@@ -25,6 +25,8 @@ export interface Line {
   cutAfter: (path: RegExp, bytes: number, times: number) => void;
   /** Changes the text of an answer on its way, as a newer version of the site would. */
   alter: (path: RegExp, change: (body: string) => string) => void;
+  /** Keeps back the answers to a call such as "PUT /api/language", which the server gives meanwhile, until released. */
+  hold: (call: RegExp) => { release: () => void };
   close: () => Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
   let state: LineState = 'up';
   let cut: { path: RegExp; bytes: number; times: number } | null = null;
   let altered: { path: RegExp; change: (body: string) => string } | null = null;
+  let held: { call: RegExp; released: Promise<void> } | null = null;
   const seen: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -48,7 +51,10 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     // What is to be changed has to be readable, and whole.
     const { 'if-none-match': _tag, ...plain } = { ...incoming.headers, 'accept-encoding': 'identity' };
     const headers = changing ? plain : incoming.headers;
-    const onward = request({ host: '127.0.0.1', port: serverPort, method, path, headers }, (answered) => {
+    const kept = held?.call.test(`${method} ${path}`) ? held.released : null;
+    const there = { host: '127.0.0.1', port: serverPort, method, path, headers };
+    const onward = request(there, async (answered) => {
+      await kept;
       if (state === 'answers-lost' && isCall) {
         answered.resume().once('close', () => outgoing.destroy());
         return;
@@ -117,6 +123,19 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     },
     alter(path, change) {
       altered = { path, change };
+    },
+    hold(call) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { call, released };
+      return {
+        release() {
+          held = null;
+          release();
+        },
+      };
     },
     close: hangUp,
   };

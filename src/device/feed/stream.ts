@@ -2,7 +2,7 @@
  * The event stream on which the server says that there is more: one per browser. The visible tab holds it,
  * because browsers suspend hidden tabs; the others are told what it stored.
  */
-import { CHANGED_EVENT } from '../../contract/changes.ts';
+import { ALIVE_EVENT, CHANGED_EVENT } from '../../contract/changes.ts';
 import type { After } from '../parts.ts';
 
 /** What this needs of an EventSource. */
@@ -15,6 +15,12 @@ export interface StreamParts {
   after: After;
   /** Something is new, or may be. */
   onChange: () => void;
+  /** The office spoke. */
+  onHeard: () => void;
+  /** The stream broke, or was refused. */
+  onLost: () => void;
+  /** Nobody looks at the page: it asks nothing until somebody does. */
+  isHidden: () => boolean;
   /** The server refused the stream; false if there is no point in trying again. */
   mayRetry: () => Promise<boolean>;
 }
@@ -30,7 +36,16 @@ export interface Stream {
 }
 
 /** Starts listening, for as long as somebody is signed in. */
-export function startStream({ open, lead, after, onChange, mayRetry }: StreamParts): Stream {
+export function startStream({
+  open,
+  lead,
+  after,
+  onChange,
+  onHeard,
+  onLost,
+  isHidden,
+  mayRetry,
+}: StreamParts): Stream {
   const stop = new AbortController();
   let leading = false;
 
@@ -45,6 +60,7 @@ export function startStream({ open, lead, after, onChange, mayRetry }: StreamPar
         stopPolling ??= after(POLL, () => {
           stopPolling = undefined;
           look();
+          if (isHidden()) return;
           onChange();
           if (line?.readyState === CLOSED) connect();
         });
@@ -59,12 +75,18 @@ export function startStream({ open, lead, after, onChange, mayRetry }: StreamPar
         look();
         line.addEventListener('open', () => {
           rest();
+          onHeard();
           // Pulls what happened while there was no stream.
           onChange();
         });
-        line.addEventListener(CHANGED_EVENT, onChange);
+        line.addEventListener(CHANGED_EVENT, () => {
+          onHeard();
+          onChange();
+        });
+        line.addEventListener(ALIVE_EVENT, onHeard);
         line.addEventListener('error', () => {
           look();
+          if (!isHidden()) onLost();
           // The browser reconnects by itself, unless the server refused.
           if (line?.readyState !== CLOSED) return;
           void mayRetry().then((may) => {

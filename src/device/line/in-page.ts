@@ -1,0 +1,59 @@
+/** The line of this tab: every call of the office's pages tells it what came back. */
+import { useSyncExternalStore } from 'react';
+import { calls } from '../../contract/calls.ts';
+import { openChannel } from '../channel.ts';
+import { openDatabase, readFact, withDatabase } from '../database.ts';
+import { onReply } from '../hearing.ts';
+import { OUTBOX_CHANNEL } from '../names.ts';
+import { createTransport, type Reply } from '../transport.ts';
+import { createLineWatch, type LineView, type LineWatch } from './line.ts';
+
+let watch: LineWatch | undefined;
+
+/** The one of this tab, made at first use. */
+export function openLineWatch(): LineWatch {
+  if (watch) return watch;
+  const made = createLineWatch({
+    clock: () => Date.now(),
+    isOffline: () => navigator.onLine === false,
+    isHidden: () => document.visibilityState === 'hidden',
+    whoAnswers,
+    write: (heardAt) =>
+      withDatabase(openDatabase(), async ({ facts }) => {
+        await facts.put({ key: 'lastContact', value: heardAt });
+      }),
+  });
+  watch = made;
+  onReply(made.hear);
+  const recall = () =>
+    withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).then(
+      (known) => made.recall(known ?? null),
+      () => undefined,
+    );
+  void recall();
+  // The worker and other tabs write down what they hear.
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => void recall());
+  for (const event of ['online', 'offline']) addEventListener(event, () => made.moved());
+  return made;
+}
+
+/** A redirect is what most sign-in pages of a Wi-Fi answer; our server never redirects this call. */
+async function whoAnswers(): Promise<Reply | 'a redirect'> {
+  let isRedirect = false;
+  const reply = await createTransport({
+    fetch: async (address, request) => {
+      const response = await fetch(address, { ...request, redirect: 'manual' });
+      isRedirect = response.type === 'opaqueredirect';
+      return response;
+    },
+  })(calls.health);
+  return isRedirect ? 'a redirect' : reply;
+}
+
+const UNKNOWN: LineView = { state: 'asking', heardAt: null };
+
+/** Whether the office answers, and when it was last heard, live. */
+export function useLineView(): LineView {
+  const line = openLineWatch();
+  return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);
+}

@@ -1,0 +1,3 @@
+/** Exports for pages only, because they need a window. */
+export { openLineWatch, useLineView } from './in-page.ts';
+export type { LineState } from './line.ts';

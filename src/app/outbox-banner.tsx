@@ -4,6 +4,8 @@ import { routes } from '../contract/addresses.ts';
 import { openChannel } from '../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
+import { say, sayCount, spoken } from '../words/say.ts';
+import { setRequestCount } from './request-count.ts';
 
 /**
  * Shows on every page, unobtrusively, how many requests are not sent yet. Loads the outbox only when there
@@ -13,32 +15,46 @@ export function OutboxBanner() {
   const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked'>>({ waiting: 0, parked: 0 });
 
   useEffect(() => {
-    const look = async () => {
+    const read = async () => {
       const unsent = await countUnsent();
       setCount(unsent);
+      setRequestCount(unsent.requests);
+      return unsent;
+    };
+    const look = async () => {
+      const unsent = await read();
       // Parked entries may wait again in a new version of the program.
-      const isNeeded = unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies;
+      const isNeeded =
+        unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
       if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();
     const channel = openChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', () => void countUnsent().then(setCount));
+    channel.addEventListener('message', () => void read());
     return () => channel.close();
   }, []);
 
   const texts = [
-    count.waiting > 0 && `${requests(count.waiting)} saved on this device, not sent yet.`,
-    count.parked > 0 && `${requests(count.parked)} could not be taken: please have a look.`,
+    count.waiting > 0 &&
+      sayCount(
+        count.waiting,
+        '1 request saved on this device, not sent yet.',
+        '{count} requests saved on this device, not sent yet.',
+      ),
+    count.parked > 0 &&
+      sayCount(
+        count.parked,
+        '1 request could not be taken: please have a look.',
+        '{count} requests could not be taken: please have a look.',
+      ),
   ].filter(Boolean);
   return (
-    <div className="banner" role="status" hidden={texts.length === 0}>
+    <div className="banner" role="status" lang={spoken()} hidden={texts.length === 0}>
       {texts.length > 0 && (
         <>
-          {texts.join(' ')} <Link to={routes.outbox}>See them</Link>
+          {texts.join(' ')} <Link to={routes.outbox}>{say('See them')}</Link>
         </>
       )}
     </div>
   );
 }
-
-const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);

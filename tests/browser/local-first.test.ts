@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../parts/browser.ts';
+import type { Phone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, openSection, PASSWORD, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   camp = await openCamp(wide);
   await addAccount(camp.server, 'operations');
   await addAccount(camp.server, 'operations', { email: 'neema@example.com', name: 'Neema' });
-  desk = await openPhone({ ...wide, detour: { from: camp.line.port, to: camp.server.port } });
+  desk = await camp.another({ ownLine: true });
   await enter(camp.phone.page, camp.at('/Management'), emailOf('operations'));
   await enter(desk.page, camp.at('/Management'), 'neema@example.com');
 });
@@ -42,18 +42,9 @@ async function addBooking(page: Page, customer: string): Promise<string> {
 const rowOf = (page: Page, customer: string) => page.getByRole('row', { name: new RegExp(customer) });
 const statusOf = (page: Page, customer: string) => page.getByLabel(`Tour status of ${customer}`);
 
-/**
- * The camp's browser is without a line; the desk's is not. The line itself is cut: what only this
- * browser is told, its worker may not have heard yet when it starts to send.
- */
-async function leaveSignal(): Promise<void> {
-  await camp.line.set('down');
-  await camp.phone.context.setOffline(true);
-}
-async function findSignal(): Promise<void> {
-  await camp.line.set('up');
-  await camp.phone.context.setOffline(false);
-}
+/** The camp's browser is without a line; the desk's is not. */
+const leaveSignal = () => camp.signal('down');
+const findSignal = () => camp.signal('up');
 
 describe('Two browsers of the office', () => {
   it('show each other what arrives, without a reload', async () => {

@@ -129,7 +129,7 @@ describe('What has no signal', () => {
     for (const state of ['down', 'captive-portal'] as const) {
       await camp.line.set(state);
       await send(other.page);
-      await other.page.getByText('Nothing is lost: keep the file and send it again.').waitFor();
+      await other.page.getByText('Nothing is lost: it is kept on this device').waitFor();
       await other.page.getByRole('button', { name: 'Send it again' }).waitFor();
     }
     expect(camp.server.bookings()).toEqual([]);

@@ -1,5 +1,6 @@
 /** Copies of received entries, kept on this device until a backup of the server contains them. */
 import { deleteOwnCopies, type OutboxView } from '../../device/outbox/page.ts';
+import { say, sayCount } from '../../words/say.ts';
 
 interface CopiesProps {
   copies: OutboxView['copies'];
@@ -11,22 +12,24 @@ const WARNING =
 
 export function OutboxCopies({ copies: { count, size }, confirm }: CopiesProps) {
   if (count === 0) return null;
-  const many = count === 1 ? 'a copy of 1 request' : `copies of ${count} requests`;
   const kilobytes = Math.max(1, Math.round(size / 1_000));
 
   async function remove(): Promise<void> {
-    if (await confirm(WARNING)) await deleteOwnCopies();
+    if (await confirm(say(WARNING))) await deleteOwnCopies();
   }
 
   return (
     <div className="copies">
       <p className="prose">
-        This device keeps {many} that we received ({kilobytes} KB), so that nothing is lost should our records
-        be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are
-        sealed: only our booking desk can read them.
+        {sayCount(
+          count,
+          'This device keeps a copy of 1 request that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.',
+          'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.',
+          { kilobytes },
+        )}
       </p>
       <button type="button" className="button quiet" onClick={remove}>
-        Delete the copies
+        {say('Delete the copies')}
       </button>
     </div>
   );

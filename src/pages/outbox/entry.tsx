@@ -7,7 +7,9 @@ import { type Entry, mayHaveArrived } from '../../device/database.ts';
 import { LONGEST_PAUSE, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { problemInWords, RequestFields } from '../parts/request/request-fields.tsx';
+import { tripInWords, tripOfSent, tripOfUnsent } from './trips.ts';
 
 interface UnsentProps {
   request: UnsentRequest;
@@ -18,24 +20,26 @@ interface UnsentProps {
 export function WaitingEntry({ request, onDiscard }: UnsentProps) {
   const { entry, isCorrection } = request;
   return (
-    <EntryCard request={request} label={isCorrection ? 'Correction waiting' : 'Waiting'}>
+    <EntryCard request={request} label={isCorrection ? say('Correction waiting') : say('Waiting')}>
       <LastTry entry={entry} />
       {entry.lastAttemptAt && (
         <>
-          <dt>Next try</dt>
+          <dt>{say('Next try')}</dt>
           <dd>
             <NextTry entry={entry} />
           </dd>
         </>
       )}
       <InFile entry={entry} />
-      <dt>State</dt>
+      <dt>{say('State')}</dt>
       <dd>
         {entry.problem
-          ? `The office could not take it just now: ${entry.problem.message}`
+          ? say('The office could not take it just now: {reason}', {
+              reason: sayKnown(entry.problem.message),
+            })
           : entry.attempts > 0
-            ? 'The office could not be reached. It is safe here and will be sent by itself.'
-            : 'Safe on this device. It will be sent by itself as soon as you are online.'}
+            ? say('The office could not be reached. It is safe here and will be sent by itself.')
+            : say('Safe on this device. It will be sent by itself as soon as you are online.')}
       </dd>
       <dd className="actions">
         <EditLink entry={entry} />
@@ -51,15 +55,18 @@ export function ParkedEntry({ request, onDiscard }: UnsentProps) {
   const fields = Object.entries(entry.problem?.fields ?? {});
   const reasons = new Set(fields.map(([field, message]) => problemInWords(field, message)));
   return (
-    <EntryCard request={request} label={request.isCorrection ? 'Correction not taken' : 'Not taken'}>
+    <EntryCard
+      request={request}
+      label={request.isCorrection ? say('Correction not taken') : say('Not taken')}
+    >
       <LastTry entry={entry} />
       <InFile entry={entry} />
-      <dt>State</dt>
-      <dd>The office cannot accept it as it is. It stays here until you correct it.</dd>
-      <dt>Reason</dt>
+      <dt>{say('State')}</dt>
+      <dd>{say('The office cannot accept it as it is. It stays here until you correct it.')}</dd>
+      <dt>{say('Reason')}</dt>
       <dd>
         {reasons.size === 0 ? (
-          entry.problem?.message
+          sayKnown(entry.problem?.message ?? '')
         ) : (
           <ul>
             {[...reasons].map((reason) => (
@@ -80,37 +87,43 @@ export function ParkedEntry({ request, onDiscard }: UnsentProps) {
 export function ReceiptCard({ request: { receipt: entry, correction } }: { request: SentRequest }) {
   const newest = correction ?? entry;
   return (
-    <Card entry={entry} label="Received" receivedAt={entry.receivedAt}>
-      <dt>Received</dt>
+    <Card
+      entry={entry}
+      title={tripInWords(tripOfSent({ receipt: entry, correction }))}
+      label={say('Received')}
+      receivedAt={entry.receivedAt}
+    >
+      <dt>{say('Received')}</dt>
       <dd>
         <Moment at={entry.receivedAt} />
       </dd>
       {correction && correction !== entry && (
         <>
-          <dt>Corrected</dt>
+          <dt>{say('Corrected')}</dt>
           <dd>
             <Moment at={correction.receivedAt} />
           </dd>
         </>
       )}
-      <dt>Answer</dt>
-      <dd>{newest.message}</dd>
+      <dt>{say('Answer')}</dt>
+      <dd>{sayKnown(newest.message)}</dd>
       {newest.lost && (
         <>
-          <dt>State</dt>
+          <dt>{say('State')}</dt>
           <dd>
-            Our records had to be set back to an earlier state since, and this is not among them any more.
-            Please send it again.
+            {say(
+              'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.',
+            )}
           </dd>
         </>
       )}
       {isSubmissionKind(entry.kind) && !(entry.lost && newest.lost) && (
         <dd className="actions">
           <Link to={lookupAddress(entry.reference)}>
-            See what we hold <span className="visually-hidden">of {entry.reference}</span>
+            {say('See what we hold')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
           <Link className="button quiet" to={editAddress(submissions[entry.kind].form, entry.id)}>
-            Correct <span className="visually-hidden">{entry.reference}</span>
+            {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
         </dd>
       )}
@@ -125,16 +138,24 @@ interface EntryCardProps {
 }
 
 /** Of one request: a correction shows as what it corrects. */
-function EntryCard({ request: { entry, isCorrection, receipt }, label, children }: EntryCardProps) {
+function EntryCard({ request, label, children }: EntryCardProps) {
+  const { entry, isCorrection, receipt } = request;
   const { reference } = entry;
   const { kind, capturedAt, payload } = requestOf(entry);
   return (
-    <Card entry={{ reference, kind, capturedAt }} label={label} payload={payload}>
+    <Card
+      entry={{ reference, kind, capturedAt }}
+      title={tripInWords(tripOfUnsent(request))}
+      label={label}
+      payload={payload}
+    >
       {receipt && (
         <>
-          <dt>Received</dt>
+          <dt>{say('Received')}</dt>
           <dd>
-            {isCorrection ? 'the version before' : 'a later version'}, <Moment at={receipt.receivedAt} />
+            {isCorrection
+              ? sayWith('the version before, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })
+              : sayWith('a later version, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })}
           </dd>
         </>
       )}
@@ -145,6 +166,8 @@ function EntryCard({ request: { entry, isCorrection, receipt }, label, children 
 
 interface CardProps {
   entry: Pick<Entry, 'reference' | 'kind' | 'capturedAt'>;
+  /** The trip that it is for. */
+  title: string;
   label: string;
   /** The server's time, on the stamp of a received entry. */
   receivedAt?: string;
@@ -153,7 +176,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ entry, label, receivedAt, payload, children }: CardProps) {
+function Card({ entry, title, label, receivedAt, payload, children }: CardProps) {
   return (
     <li className="entry">
       <Stamp
@@ -161,9 +184,11 @@ function Card({ entry, label, receivedAt, payload, children }: CardProps) {
         label={label}
         {...(receivedAt && { date: receivedAt.slice(0, 10) })}
       />
-      <h3>{titleOf(entry.kind)}</h3>
+      <h3>{title}</h3>
       <dl className="definition">
-        <dt>Filled in</dt>
+        <dt>{say('Request')}</dt>
+        <dd>{sayKnown(titleOf(entry.kind))}</dd>
+        <dt>{say('Filled in')}</dt>
         <dd>
           <Moment at={entry.capturedAt} />
         </dd>
@@ -172,7 +197,7 @@ function Card({ entry, label, receivedAt, payload, children }: CardProps) {
       {payload !== undefined && (
         <details>
           <summary>
-            What is in it <span className="visually-hidden">({entry.reference})</span>
+            {say('What is in it')} <span className="visually-hidden">({entry.reference})</span>
           </summary>
           <dl className="definition">
             <RequestFields payload={payload} />
@@ -187,9 +212,11 @@ function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
   if (!lastAttemptAt) return null;
   return (
     <>
-      <dt>Last try</dt>
+      <dt>{say('Last try')}</dt>
       <dd>
-        <Moment at={lastAttemptAt} /> ({attempts === 1 ? '1 try' : `${attempts} tries`})
+        {sayCountWith(attempts, '{time} (1 try)', '{time} ({count} tries)', {
+          time: <Moment key="time" at={lastAttemptAt} />,
+        })}
       </dd>
     </>
   );
@@ -199,10 +226,12 @@ function NextTry({ entry: { nextAttemptAt, notBefore } }: { entry: Entry }) {
   const at = new Date(Math.max(nextAttemptAt, notBefore));
   // A longer pause is never trusted, whether a clock or a gateway caused it: it counts as over.
   const known = !Number.isNaN(at.getTime()) && at.getTime() - Date.now() <= LONGEST_PAUSE;
-  if (!known) return 'when you are online';
+  if (!known) return say('when you are online');
   return (
     <>
-      when you are online, at the latest <Moment at={at.toISOString()} />
+      {sayWith('when you are online, at the latest {time}', {
+        time: <Moment key="time" at={at.toISOString()} />,
+      })}
     </>
   );
 }
@@ -211,10 +240,8 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   if (!inFileSince) return null;
   return (
     <>
-      <dt>In a file</dt>
-      <dd>
-        saved <Moment at={inFileSince} />
-      </dd>
+      <dt>{say('In a file')}</dt>
+      <dd>{sayWith('saved {time}', { time: <Moment key="time" at={inFileSince} /> })}</dd>
     </>
   );
 }
@@ -226,7 +253,8 @@ function EditLink({ entry }: { entry: Entry }) {
   if (!isSubmissionKind(kind)) return null;
   return (
     <Link className="button quiet" to={editAddress(submissions[kind].form, id)}>
-      {mayHaveArrived(entry) ? 'Correct' : 'Edit'} <span className="visually-hidden">{reference}</span>
+      {mayHaveArrived(entry) ? say('Correct') : say('Edit')}{' '}
+      <span className="visually-hidden">{reference}</span>
     </Link>
   );
 }
@@ -234,7 +262,7 @@ function EditLink({ entry }: { entry: Entry }) {
 function DiscardButton({ request: { entry, isCorrection }, onDiscard }: UnsentProps) {
   return (
     <button type="button" className="button danger" onClick={onDiscard}>
-      {isCorrection ? 'Discard correction' : 'Discard'}{' '}
+      {isCorrection ? say('Discard correction') : say('Discard')}{' '}
       <span className="visually-hidden">{entry.reference}</span>
     </button>
   );

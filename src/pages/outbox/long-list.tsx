@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { say } from '../../words/say.ts';
 
 /** How many are shown at first: rendering a thousand stamps takes a phone longer than sending the entries. */
 const AT_FIRST = 20;
@@ -18,7 +19,7 @@ export function LongList<Item>({ className, list, show }: LongListProps<Item>) {
       <ul className={className}>{(all ? list : list.slice(0, AT_FIRST)).map(show)}</ul>
       {!all && list.length > AT_FIRST && (
         <button type="button" className="button" onClick={() => setAll(true)}>
-          Show all {list.length}
+          {say('Show all {count}', { count: list.length })}
         </button>
       )}
     </>

@@ -1,24 +1,41 @@
 import type { Others } from '../../device/outbox/index.ts';
+import { sayCount } from '../../words/say.ts';
 
 /**
  * What other accounts left on this device: how much, and who can act on it (docs/contract.md#sensitive-data).
  */
 export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: Others }) {
   const one = accounts === 1;
-  const whose = one ? 'another account' : 'other accounts';
   return (
     <>
       {waiting > 0 && (
         <p className="notice">
-          {waiting === 1 ? `1 entry of ${whose} waits` : `${waiting} entries of ${whose} wait`} here.{' '}
-          {waiting === 1 ? 'It' : 'They'} will be sent when{' '}
-          {one ? 'that account signs' : 'those accounts sign'} in.
+          {one
+            ? sayCount(
+                waiting,
+                '1 entry of another account waits here. It will be sent when that account signs in.',
+                '{count} entries of another account wait here. They will be sent when that account signs in.',
+              )
+            : sayCount(
+                waiting,
+                '1 entry of other accounts waits here. It will be sent when those accounts sign in.',
+                '{count} entries of other accounts wait here. They will be sent when those accounts sign in.',
+              )}
         </p>
       )}
       {parked > 0 && (
         <p className="notice">
-          {parked === 1 ? `1 entry of ${whose} was` : `${parked} entries of ${whose} were`} not accepted. Only{' '}
-          {one ? 'that account' : 'those accounts'} can correct {parked === 1 ? 'it' : 'them'}.
+          {one
+            ? sayCount(
+                parked,
+                '1 entry of another account was not accepted. Only that account can correct it.',
+                '{count} entries of another account were not accepted. Only that account can correct them.',
+              )
+            : sayCount(
+                parked,
+                '1 entry of other accounts was not accepted. Only those accounts can correct it.',
+                '{count} entries of other accounts were not accepted. Only those accounts can correct them.',
+              )}
         </p>
       )}
     </>

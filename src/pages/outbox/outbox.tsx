@@ -1,20 +1,14 @@
-import { useState } from 'react';
-import { mayHaveArrived } from '../../device/database.ts';
-import { openDevice, type UnsentRequest } from '../../device/outbox/index.ts';
-import { startWakes, useOutbox } from '../../device/outbox/page.ts';
-import { useDialogs } from '../../ui/dialog.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { useEffect, useState } from 'react';
+import { openChannel } from '../../device/channel.ts';
+import { OUTBOX_CHANNEL } from '../../device/names.ts';
+import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { OutboxCopies } from './copies.tsx';
-import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
-import { LongList } from './long-list.tsx';
-import { OutboxOthers } from './others.tsx';
-import { OutboxPrint } from './print.tsx';
-import { OutboxSave } from './save.tsx';
+import { LOOKING, NONE_RECEIVED, NONE_WAITING } from './nothing-here.ts';
 import { OutboxSend } from './send.tsx';
-import { OutboxStoragePromise } from './storage-promise.tsx';
 import './outbox.css';
+import { say } from '../../words/say.ts';
 
 export interface OutboxData {
   title: string;
@@ -24,120 +18,64 @@ export interface OutboxData {
   sealingKey: string;
 }
 
-/** Waiting entries are sent while the page is still being rendered. */
-export const prepare = startWakes;
+type OwnRequests = typeof import('./own-requests.tsx').default;
+
+/** What shows the requests; null where nothing was ever stored. Waiting entries are sent at once. */
+async function openOwnRequests(): Promise<OwnRequests | null> {
+  if (!(await mayHoldRequests())) return null;
+  const { default: own } = await import('./own-requests.tsx');
+  own.startWakes();
+  return own;
+}
+
+/** Begins while the page is still being rendered, and does not delay it. */
+export function prepare(): void {
+  void openOwnRequests().catch(() => undefined);
+}
+
+/** Undefined while it looks. Something may be stored later, in this tab or another one. */
+function useOwnRequests(): OwnRequests | null | undefined {
+  const [own, setOwn] = useState<OwnRequests | null>();
+  useEffect(() => {
+    // What was loaded stays: a failure is that of the line.
+    const look = () => void openOwnRequests().then(setOwn, () => undefined);
+    look();
+    const channel = openChannel(OUTBOX_CHANNEL);
+    channel.addEventListener('message', look);
+    return () => channel.close();
+  }, []);
+  return own;
+}
 
 /** /outbox: everything this device has sent and not yet sent, and why not. */
 export default function OutboxPage({ data }: { data: OutboxData }) {
-  const view = useOutbox();
-  const { confirm, dialogs } = useDialogs();
-  const [sending, setSending] = useState(false);
-
-  async function sendNow(): Promise<void> {
-    setSending(true);
-    try {
-      await openDevice().replayer.replay(true);
-    } finally {
-      setSending(false);
-    }
-  }
-
-  async function discard({ entry, isCorrection }: UnsentRequest): Promise<void> {
-    const doubt = entry.inFileSince
-      ? ' It is in a file that you saved, and the file can still be sent.'
-      : mayHaveArrived(entry)
-        ? ' We have tried to send it, so it may have reached us already.'
-        : '';
-    const what = isCorrection
-      ? `Discard the correction of ${entry.reference} from this device? It will not be sent, and what you sent before stays as it is.`
-      : `Discard ${entry.reference} from this device? It will not be sent.`;
-    if (await confirm(`${what}${doubt}`)) {
-      await openDevice().own.discard(entry.id);
-    }
-  }
-
-  const unsent = view ? [...view.parked, ...view.waiting] : [];
-  const listed = view && unsent.length + view.sent.length > 0;
+  const own = useOwnRequests();
   return (
     <article className={`outbox ${data.picture.colours}`}>
-      <Hero page={data}>
-        {view?.lastContact && (
-          <p>
-            We last heard from the office: <Moment at={view.lastContact} />
-          </p>
-        )}
-        {listed && (
-          <p className="buttons">
-            <button type="button" className="button quiet" onClick={() => print()}>
-              Print the list
-            </button>
-          </p>
-        )}
-      </Hero>
+      <Hero page={data}>{own && <own.RequestFacts />}</Hero>
 
-      {view && view.parked.length > 0 && (
-        <section aria-labelledby="parked">
-          <h2 id="parked">Needs your attention</h2>
-          <ul className="entries">
-            {view.parked.map((request) => (
-              <ParkedEntry key={request.entry.id} request={request} onDiscard={() => discard(request)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {own && <own.ParkedRequests />}
 
       <section aria-labelledby="waiting">
-        <h2 id="waiting">Waiting to be sent</h2>
-        {view?.waiting.length ? (
-          <>
-            <div className="buttons">
-              <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
-                {sending ? 'Sending …' : 'Send now'}
-              </button>
-            </div>
-            <LongList
-              className="entries"
-              list={view.waiting}
-              show={(request) => (
-                <WaitingEntry key={request.entry.id} request={request} onDiscard={() => discard(request)} />
-              )}
-            />
-          </>
-        ) : (
-          <p>{emptyInWords(view)}</p>
-        )}
-        {view && <OutboxOthers others={view.others} />}
-        {view && unsent.length + view.others.accounts > 0 && <OutboxStoragePromise />}
+        <h2 id="waiting">{say('Waiting to be sent')}</h2>
+        {own ? <own.WaitingRequests /> : <p>{say(own === null ? NONE_WAITING : LOOKING)}</p>}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">
-        <h2 id="by-file">By file, from another device</h2>
-        {unsent.length > 0 && <OutboxSave sealingKey={data.sealingKey} />}
+        <h2 id="by-file">{say('By file, from another device')}</h2>
+        {own && <own.RequestsToSave sealingKey={data.sealingKey} />}
         <OutboxSend />
+        {own && <own.CarriedRequests />}
       </section>
 
       <section aria-labelledby="sent">
-        <h2 id="sent">Received by us</h2>
-        {view?.sent.length ? (
-          <LongList
-            className="entries"
-            list={view.sent}
-            show={(request) => <ReceiptCard key={request.receipt.id} request={request} />}
-          />
-        ) : (
-          <p>{view && 'No request of this device has been received yet.'}</p>
-        )}
-        {view && <OutboxCopies copies={view.copies} confirm={confirm} />}
+        <h2 id="sent">{say('Received by us')}</h2>
+        {own ? <own.ReceivedRequests /> : <p>{own === null && say(NONE_RECEIVED)}</p>}
       </section>
-      {listed && <OutboxPrint unsent={unsent} sent={view.sent} />}
-      {dialogs}
+      <section className="scripted" aria-label={say('Language')}>
+        <LanguageChoice />
+      </section>
+      {own && <own.RequestsToPrint />}
     </article>
   );
-}
-
-function emptyInWords(view: ReturnType<typeof useOutbox>): string {
-  if (view && view.others.waiting > 0) return 'Nothing of yours is waiting on this device.';
-  if (view) return 'Nothing is waiting on this device.';
-  if (view === undefined) return 'Looking at what is saved on this device …';
-  return 'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.';
 }

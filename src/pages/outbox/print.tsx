@@ -2,6 +2,7 @@ import { titleOf } from '../../contract/entry-kinds.ts';
 import { requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
+import { say, sayKnown } from '../../words/say.ts';
 
 interface OutboxPrintProps {
   unsent: readonly UnsentRequest[];
@@ -13,28 +14,34 @@ export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
   if (!usePrinting()) return null;
   const rows = [
     ...unsent.map(({ entry, isCorrection }) => {
-      const fate = entry.state === 'parked' ? 'not taken' : 'waiting';
-      const words = isCorrection ? `Correction ${fate}` : `${fate.charAt(0).toUpperCase()}${fate.slice(1)}`;
-      return { ...requestOf(entry), reference: entry.reference, fate: words };
+      const fate =
+        entry.state === 'parked'
+          ? isCorrection
+            ? say('Correction not taken')
+            : say('Not taken')
+          : isCorrection
+            ? say('Correction waiting')
+            : say('Waiting');
+      return { ...requestOf(entry), reference: entry.reference, fate };
     }),
-    ...sent.map(({ receipt }) => ({ ...receipt, fate: 'Received' })),
+    ...sent.map(({ receipt }) => ({ ...receipt, fate: say('Received') })),
   ];
   return (
     <table className="on-paper">
-      <caption>Requests of this device</caption>
+      <caption>{say('Requests of this device')}</caption>
       <thead>
         <tr>
-          <th scope="col">Reference</th>
-          <th scope="col">Request</th>
-          <th scope="col">Filled in</th>
-          <th scope="col">State</th>
+          <th scope="col">{say('Reference')}</th>
+          <th scope="col">{say('Request')}</th>
+          <th scope="col">{say('Filled in')}</th>
+          <th scope="col">{say('State')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, reference, kind, capturedAt, fate }) => (
           <tr key={id}>
             <th scope="row">{reference}</th>
-            <td>{titleOf(kind)}</td>
+            <td>{sayKnown(titleOf(kind))}</td>
             <td>
               <Moment at={capturedAt} />
             </td>

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { routes } from '../../contract/addresses.ts';
-import { openDevice } from '../../device/outbox/index.ts';
+import type { SealedExport } from '../../device/outbox-file/index.ts';
 import { downloadFile } from '../../ui/download.ts';
+import { handedOverInWords } from '../../words/handed-over.ts';
+import { say, sayCount, sayCountWith, sayKnown } from '../../words/say.ts';
 
 const NO_KEY =
   'The file could not be sealed on this device, so none was made. Open this page once with a signal, and try again. Your requests are safe here.';
@@ -16,6 +18,7 @@ interface Saved {
   count: number;
   /** How many of them are entries of the staff. */
   ofStaff: number;
+  signing: SealedExport['signing'];
   /** References of entries that were too large. */
   left: readonly string[];
   /** How many entries of other accounts stay here. */
@@ -23,7 +26,7 @@ interface Saved {
 }
 
 /** @param sealingKey what the running site filled into the page */
-export function OutboxSave({ sealingKey }: { sealingKey: string }) {
+export default function OutboxSave({ sealingKey }: { sealingKey: string }) {
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | string | null>(null);
 
@@ -36,28 +39,35 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
   return (
     <>
       <p className="prose">
-        No signal for days? Save what waits here to a file, and give it to someone who is going where there is
-        one. The file is sealed: nobody but our booking desk can read what is in it.
+        {say(
+          'No signal for days? Save what waits here to a file, and give it to someone who is going where there is one. The file is sealed: nobody but our booking desk can read what is in it.',
+        )}
       </p>
       <p className="prose">
-        Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A
-        waiting request that is in a file cannot be edited any more.
+        {say(
+          'Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A waiting request that is in a file cannot be edited any more.',
+        )}
       </p>
       <button type="button" className="button" disabled={saving} onClick={save}>
-        {saving ? 'Sealing …' : 'Save to a file'}
+        {saving ? say('Sealing …') : say('Save to a file')}
       </button>
       <div aria-live="polite">
-        {typeof saved === 'string' && <p className="notice problem">{saved}</p>}
+        {typeof saved === 'string' && <p className="notice problem">{sayKnown(saved)}</p>}
         {saved && typeof saved !== 'string' && (
           <p className="notice done">
-            {saved.count === 1 ? '1 request is' : `${saved.count} requests are`} in{' '}
-            <strong className="file-name">{saved.name}</strong>, among your downloads. On a device with a
-            signal, open this page and choose the file under Send a saved file.
-            {saved.ofStaff > 0 &&
-              ` ${saved.ofStaff === 1 ? '1 of them is an entry' : `${saved.ofStaff} of them are entries`} of the staff: sign in there with the same account first.`}
-            {saved.left.length > 0 && ` Too large for the file, and only here: ${saved.left.join(', ')}.`}
-            {saved.ofOthers > 0 &&
-              ` ${saved.ofOthers === 1 ? '1 entry of another account is' : `${saved.ofOthers} entries of other accounts are`} not in it.`}
+            {sayCountWith(
+              saved.count,
+              '1 request is in {file}, among your downloads. On a device with a signal, open this page and choose the file under Send a saved file.',
+              '{count} requests are in {file}, among your downloads. On a device with a signal, open this page and choose the file under Send a saved file.',
+              {
+                file: (
+                  <strong key="file" className="file-name">
+                    {saved.name}
+                  </strong>
+                ),
+              },
+            )}{' '}
+            {moreOf(saved).join(' ')}
           </p>
         )}
       </div>
@@ -65,29 +75,48 @@ export function OutboxSave({ sealingKey }: { sealingKey: string }) {
   );
 }
 
+function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
+  return [
+    ...(ofStaff > 0
+      ? [
+          sayCount(
+            ofStaff,
+            '1 of them is an entry of the staff.',
+            '{count} of them are entries of the staff.',
+          ),
+          sayKnown(handedOverInWords(signing)),
+        ]
+      : []),
+    ...(left.length > 0
+      ? [say('Too large for the file, and only here: {references}.', { references: left.join(', ') })]
+      : []),
+    ...(ofOthers > 0
+      ? [
+          sayCount(
+            ofOthers,
+            '1 entry of another account is not in it.',
+            '{count} entries of other accounts are not in it.',
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** @returns what was saved, or the reason why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
-  const [{ fitsEnvelope, outboxFileName, sealOutbox }, { canSeal, findSealingKey }] = await Promise.all([
-    import('../../device/outbox-file/index.ts'),
-    import('../../device/sealing/index.ts'),
-  ]);
-  const key = await findSealingKey(sealingKey);
-  // Found out before any entry is marked as exported.
-  if (!key || !(await canSeal(key))) return NO_KEY;
-  const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope);
-  if (exported.length === 0) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;
-  const now = new Date();
-  const file = await sealOutbox(exported, key, {
-    about: `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`,
-    site: location.origin,
-    savedAt: now.toISOString(),
-  });
-  const name = outboxFileName(now);
+  const { exportSealed, outboxFileName } = await import('../../device/outbox-file/index.ts');
+  const about = `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`;
+  const sealed = await exportSealed('visitors and account', sealingKey, about);
+  if (!sealed) return NO_KEY;
+  const { file, exported, left, others, signing } = sealed;
+  if (!file) return left.length > 0 ? NOTHING_FITS : NOTHING_LEFT;
+  const name = outboxFileName(new Date());
   downloadFile(name, 'application/json', JSON.stringify(file, null, 1));
   return {
     name,
     count: exported.length,
     ofStaff: exported.filter(({ author }) => author !== null).length,
+    signing,
     left: left.map(({ reference }) => reference),
     ofOthers: others.waiting + others.parked,
   };

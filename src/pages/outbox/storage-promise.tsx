@@ -1,21 +1,28 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { usePersistentStorage } from '../../device/browser/page.ts';
+import { say } from '../../words/say.ts';
 
 /** Whether the browser has promised to keep what waits here, and what to do where it has not. */
 export function OutboxStoragePromise() {
   const { promised, ask } = usePersistentStorage();
   if (promised === null) return null;
-  if (promised === 'yes') return <p className="prose">Your browser has promised to keep what waits here.</p>;
+  if (promised === 'yes')
+    return <p className="prose">{say('Your browser has promised to keep what waits here.')}</p>;
   return (
     <div className="notice keeping">
       <p>
-        Your browser {promised === 'refused' ? 'has not agreed' : 'has not promised'} to keep what waits here:
-        it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a
-        visit, unless this site is on the Home Screen. <Link to={routes.offline}>How to install it</Link>
+        {promised === 'refused'
+          ? say(
+              'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
+            )
+          : say(
+              'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
+            )}{' '}
+        <Link to={routes.offline}>{say('How to install it')}</Link>
       </p>
       <button type="button" className="button quiet" onClick={() => void ask()}>
-        Ask the browser to keep it
+        {say('Ask the browser to keep it')}
       </button>
     </div>
   );

@@ -1,0 +1,10 @@
+/** How often this tab has heard that the outbox or the records may differ: what was read before is then read again. */
+
+let count = 0;
+
+/** To be called before anybody is told of a change, by this tab or another. */
+export function noteChange(): void {
+  count += 1;
+}
+
+export const changesHeard = (): number => count;

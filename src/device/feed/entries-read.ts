@@ -1,0 +1,54 @@
+/**
+ * All entries of the outbox as a tab shows them, read once for everybody in it: its tables, its counts and its search
+ * ask several times while a page opens, and again at each change. A phone takes longer to read two thousand
+ * entries than to draw what is seen of them. Whoever decides what is sent or written reads the disk itself.
+ */
+import { changesHeard } from '../changes-heard.ts';
+import { type DeviceDatabase, type Entry, withDatabase } from '../database.ts';
+
+/** Milliseconds after which it is read again although nobody told of a change: a page that was frozen hears nothing. */
+const FRESH = 5_000;
+
+interface Reading {
+  entries: Promise<readonly Entry[]>;
+  /** Number of changes before it began; null until then. */
+  begun: number | null;
+  /** When it began. */
+  at: number;
+}
+
+const readings = new WeakMap<DeviceDatabase, Reading>();
+/** Resolves when those who hear of one change have all asked; null where readings are not kept. */
+let gather: (() => Promise<void>) | null = null;
+
+/** From now on this tab hears of every change, and notes it. @returns ends that */
+export function keepReadings(wait: () => Promise<void>): () => void {
+  gather = wait;
+  return () => {
+    gather = null;
+  };
+}
+
+const isFresh = ({ begun, at }: Reading) =>
+  begun === null || (gather !== null && begun === changesHeard() && Math.abs(Date.now() - at) < FRESH);
+
+/** Oldest first; nobody may change them. */
+export function readEntries(database: DeviceDatabase): Promise<readonly Entry[]> {
+  const known = readings.get(database);
+  if (known && isFresh(known)) return known.entries;
+  const read = async () => {
+    await gather?.();
+    reading.begun = changesHeard();
+    reading.at = Date.now();
+    return withDatabase(database, ({ entries }) => entries.orderBy('order').toArray());
+  };
+  const reading: Reading = { entries: Promise.resolve([]), begun: null, at: 0 };
+  readings.set(database, reading);
+  reading.entries = Promise.resolve()
+    .then(read)
+    .catch((error: unknown) => {
+      if (readings.get(database) === reading) readings.delete(database);
+      throw error;
+    });
+  return reading.entries;
+}

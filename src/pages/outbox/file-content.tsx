@@ -1,0 +1,128 @@
+/** What a saved file holds, and what has become of it. Loaded once somebody has chosen one. */
+import type { OutboxFile } from '../../contract/outbox-file.ts';
+import type { EntryResult } from '../../device/outbox/index.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
+import { problemInWords } from '../parts/request/request-fields.tsx';
+
+const CLOCK =
+  'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.';
+/** Milliseconds. */
+const A_DAY = 24 * 60 * 60_000;
+
+/** Without a signal it is kept, and nothing is sent yet. */
+const firstLabel = () => (navigator.onLine === false ? say('Keep it on this phone') : say('Send the file'));
+
+interface FileContentProps {
+  file: OutboxFile;
+  results: ReadonlyMap<string, EntryResult>;
+  isKept: boolean;
+  sending: boolean;
+  onSend: () => void;
+}
+
+export default function FileContent({ file, results, isKept, sending, onSend }: FileContentProps) {
+  const done = file.references.every((reference) => results.get(reference)?.type === 'received');
+  return (
+    <>
+      <p>
+        {sayCountWith(file.entries, '1 request, saved {time}', '{count} requests, saved {time}', {
+          time: <Moment key="time" at={file.savedAt} />,
+        })}
+      </p>
+      {Date.parse(file.savedAt) - Date.now() > A_DAY && <p>{sayKnown(CLOCK)}</p>}
+      <dl className="definition results">
+        {file.references.map((reference, place) => (
+          // A request and its correction have one reference.
+          <div key={`${reference} ${place}`}>
+            <dt>{reference}</dt>
+            <dd>
+              <ResultInWords result={results.get(reference)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!sending && results.size > 0 && (
+        <p className={done ? 'notice done' : 'notice'}>{outcomeInWords(file, results, isKept)}</p>
+      )}
+      {!done && (
+        <button type="button" className="button primary" disabled={sending} onClick={onSend}>
+          {sending ? say('Sending …') : results.size > 0 ? say('Send it again') : firstLabel()}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ResultInWords({ result }: { result: EntryResult | undefined }) {
+  if (result?.type === 'received') {
+    return <>{sayWith('Received {time}', { time: <Moment key="time" at={result.receipt.receivedAt} /> })}</>;
+  }
+  if (result?.type === 'unsent' && result.why === 'forbidden' && result.message)
+    return say('Not taken. {reason}', { reason: sayKnown(result.message) });
+  if (result?.type !== 'refused') return say('Not sent yet');
+  const { fields = {}, message } = result.problem;
+  const reasons = new Set(Object.entries(fields).map(([field, words]) => problemInWords(field, words)));
+  return say('Not taken. {reason}', {
+    reason: reasons.size > 0 ? [...reasons].join(' ') : sayKnown(message),
+  });
+}
+
+/** The overall outcome, and what to do next. */
+function outcomeInWords(
+  { entries, references, site }: OutboxFile,
+  results: ReadonlyMap<string, EntryResult>,
+  isKept: boolean,
+): string {
+  const all = references.map((reference) => results.get(reference));
+  const received = all.filter((result) => result?.type === 'received').length;
+  if (received === entries) {
+    return say(
+      'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.',
+    );
+  }
+  const words =
+    received > 0
+      ? [
+          sayCount(received, '1 of {all} has been received.', '{count} of {all} have been received.', {
+            all: entries,
+          }),
+        ]
+      : [];
+  const unsent = all.find((result) => result?.type === 'unsent');
+  if (unsent || all.includes(undefined)) {
+    words.push(
+      whyUnsent(unsent),
+      isKept
+        ? say(
+            'Nothing is lost: it is kept on this device, and goes by itself as soon as it can. What has arrived is not taken twice.',
+          )
+        : say('Nothing is lost: keep the file and send it again. What has arrived is not taken twice.'),
+    );
+  } else if (site !== location.origin) {
+    words.push(say('The file was saved at {site}: please send it from there. Nothing is lost.', { site }));
+  } else {
+    words.push(
+      say(
+        'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.',
+      ),
+    );
+  }
+  return words.filter(Boolean).join(' ');
+}
+
+function whyUnsent(result: EntryResult | undefined): string {
+  if (result?.type !== 'unsent') return '';
+  if (result.why === 'later') return say('The office asks to wait a minute.');
+  if (result.why === 'forbidden' && result.message) return sayKnown(result.message);
+  if (result.why === 'failed') return say('Something went wrong at the office.');
+  if (result.why === 'unknown-here')
+    return say('The program at the office is of another version and does not know some of it.');
+  if (result.why === 'sign-in') {
+    return sayKnown(
+      result.message ??
+        'Some of it was written by our staff. Whoever wrote it has to sign in on this device first.',
+    );
+  }
+  return say('The office cannot be reached from here just now.');
+}

@@ -1,0 +1,239 @@
+/**
+ * What this device holds, in the parts of /outbox. Loaded where it holds something, because the database
+ * layer and the forms' schemas weigh more than the page.
+ */
+import { lazy, Suspense, useState } from 'react';
+import { isSubmissionKind } from '../../contract/submissions.ts';
+import { mayHaveArrived } from '../../device/database.ts';
+import { openDevice, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { type OutboxView, startWakes, useOutbox } from '../../device/outbox/page.ts';
+import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { say, sayWith } from '../../words/say.ts';
+import { OutboxCopies } from './copies.tsx';
+import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
+import { LongList } from './long-list.tsx';
+import { LOOKING, NONE_RECEIVED, NONE_WAITING } from './nothing-here.ts';
+import { OutboxOthers } from './others.tsx';
+import { OutboxPrint } from './print.tsx';
+import { OutboxStaff } from './staff.tsx';
+import { OutboxStoragePromise } from './storage-promise.tsx';
+import { byTrip, tripOfSent, tripOfUnsent } from './trips.ts';
+
+// Loaded where there is something to show: most phones that read this page have nothing that waits.
+const OutboxSave = lazy(() => import('./save.tsx'));
+const OutboxCarried = lazy(() => import('./carried.tsx'));
+
+/** Requests by trip, as the lists show them. */
+interface Lists {
+  parked: UnsentRequest[];
+  waiting: UnsentRequest[];
+  unsent: UnsentRequest[];
+  sent: SentRequest[];
+}
+
+/** The lists of what was read, because every part of the page asks for them. */
+const listed = new WeakMap<OutboxView, Lists>();
+
+function listsOf(view: OutboxView): Lists {
+  const known = listed.get(view);
+  if (known) return known;
+  const parked = byTrip(view.parked, tripOfUnsent);
+  const waiting = byTrip(view.waiting, tripOfUnsent);
+  // What staff sent is in their tables.
+  const own = view.sent.filter(({ receipt }) => isSubmissionKind(receipt.kind));
+  const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: byTrip(own, tripOfSent) };
+  listed.set(view, lists);
+  return lists;
+}
+
+const NO_LISTS: Lists = { parked: [], waiting: [], unsent: [], sent: [] };
+
+function useRequests() {
+  const view = useOutbox();
+  return { view, ...(view ? listsOf(view) : NO_LISTS) };
+}
+
+async function discard({ entry, isCorrection }: UnsentRequest, confirm: Dialogs['confirm']): Promise<void> {
+  const { reference } = entry;
+  const doubt = entry.inFileSince
+    ? [say('It is in a file that you saved, and the file can still be sent.')]
+    : mayHaveArrived(entry)
+      ? [say('We have tried to send it, so it may have reached us already.')]
+      : [];
+  const what = isCorrection
+    ? say(
+        'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.',
+        { reference },
+      )
+    : say('Discard {reference} from this device? It will not be sent.', { reference });
+  if (await confirm([what, ...doubt].join(' '))) await openDevice().own.discard(entry.id);
+}
+
+/** Below the page's title. */
+function RequestFacts() {
+  const { view, unsent, sent } = useRequests();
+  return (
+    <>
+      {view?.lastContact && (
+        <p>
+          {sayWith('We last heard from the office: {time}', {
+            time: <Moment key="time" at={view.lastContact} />,
+          })}
+        </p>
+      )}
+      {unsent.length + sent.length > 0 && (
+        <p className="buttons">
+          <button type="button" className="button quiet" onClick={() => print()}>
+            {say('Print the list')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ParkedRequests() {
+  const { parked } = useRequests();
+  const { confirm, dialogs } = useDialogs();
+  return (
+    <>
+      {parked.length > 0 && (
+        <section aria-labelledby="parked">
+          <h2 id="parked">{say('Needs your attention')}</h2>
+          <ul className="entries">
+            {parked.map((request) => (
+              <ParkedEntry
+                key={request.entry.id}
+                request={request}
+                onDiscard={() => discard(request, confirm)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+function WaitingRequests() {
+  const { view, waiting, unsent } = useRequests();
+  const { confirm, dialogs } = useDialogs();
+  const [sending, setSending] = useState(false);
+
+  async function sendNow(): Promise<void> {
+    setSending(true);
+    try {
+      await openDevice().replayer.replay(true);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <>
+          <div className="buttons">
+            <button type="button" className="button primary" onClick={sendNow} disabled={sending}>
+              {sending ? say('Sending …') : say('Send now')}
+            </button>
+          </div>
+          <LongList
+            className="entries"
+            list={waiting}
+            show={(request) => (
+              <WaitingEntry
+                key={request.entry.id}
+                request={request}
+                onDiscard={() => discard(request, confirm)}
+              />
+            )}
+          />
+        </>
+      ) : (
+        <p>{emptyInWords(view)}</p>
+      )}
+      {view?.staff && <OutboxStaff staff={view.staff} />}
+      {view && <OutboxOthers others={view.others} />}
+      {view && unsent.length + view.others.accounts + (view.staff?.count ?? 0) > 0 && (
+        <OutboxStoragePromise />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+function emptyInWords(view: ReturnType<typeof useOutbox>): string {
+  if (view && view.others.waiting > 0) return say('Nothing of yours is waiting on this device.');
+  if (view) return say(NONE_WAITING);
+  if (view === undefined) return say(LOOKING);
+  return say(
+    'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.',
+  );
+}
+
+/** @param sealingKey the public key of the running site, see `readSealingKey` */
+function RequestsToSave({ sealingKey }: { sealingKey: string }) {
+  const { view, unsent } = useRequests();
+  if (unsent.length + (view?.staff?.count ?? 0) === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OutboxSave sealingKey={sealingKey} />
+    </Suspense>
+  );
+}
+
+function CarriedRequests() {
+  const view = useOutbox();
+  const { confirm, dialogs } = useDialogs();
+  return (
+    <>
+      {view && view.carried.length > 0 && (
+        <Suspense fallback={null}>
+          <OutboxCarried carried={view.carried} confirm={confirm} />
+        </Suspense>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+function ReceivedRequests() {
+  const { view, sent } = useRequests();
+  const { confirm, dialogs } = useDialogs();
+  return (
+    <>
+      {sent.length > 0 ? (
+        <LongList
+          className="entries"
+          list={sent}
+          show={(request) => <ReceiptCard key={request.receipt.id} request={request} />}
+        />
+      ) : (
+        <p>{view && say(NONE_RECEIVED)}</p>
+      )}
+      {view && <OutboxCopies copies={view.copies} confirm={confirm} />}
+      {dialogs}
+    </>
+  );
+}
+
+/** The list on paper. */
+function RequestsToPrint() {
+  const { unsent, sent } = useRequests();
+  return unsent.length + sent.length > 0 ? <OutboxPrint unsent={unsent} sent={sent} /> : null;
+}
+
+/** The parts by name, in the page's order; and what sends what waits. */
+export default {
+  startWakes,
+  RequestFacts,
+  ParkedRequests,
+  WaitingRequests,
+  RequestsToSave,
+  CarriedRequests,
+  ReceivedRequests,
+  RequestsToPrint,
+};

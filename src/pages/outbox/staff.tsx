@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { landingPage } from '../../contract/roles.ts';
+import type { OutboxView } from '../../device/outbox/page.ts';
+import { sayCount } from '../../words/say.ts';
+
+/** What the signed-in account has not sent is listed in its department; this page is the travellers'. */
+export function OutboxStaff({ staff: { count, role } }: { staff: NonNullable<OutboxView['staff']> }) {
+  return (
+    <p className="notice">
+      {sayCount(
+        count,
+        '1 entry of your account is not sent yet.',
+        '{count} entries of your account are not sent yet.',
+      )}{' '}
+      <Link to={`${landingPage(role)}?section=waiting`}>
+        {sayCount(count, 'See it in your department', 'See them in your department')}
+      </Link>
+    </p>
+  );
+}

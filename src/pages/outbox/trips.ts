@@ -1,0 +1,46 @@
+/** Requests by their trips: those to come first, the next one on top. Pure. */
+import { titleOf } from '../../contract/entry-kinds.ts';
+import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { locale, sayKnown, spoken } from '../../words/say.ts';
+
+export interface Trip {
+  /** A package, or what kind of request it is. */
+  name: string;
+  /** `YYYY-MM-DD`, where the request names a day. */
+  day: string | null;
+}
+
+export function tripOfUnsent({ entry }: UnsentRequest): Trip {
+  const { kind, payload } = requestOf(entry);
+  const { Tripname } = payload as { Tripname?: string };
+  return { name: Tripname ?? titleOf(kind), day: dayOfTrip(payload) };
+}
+
+export function tripOfSent({ receipt, correction }: SentRequest): Trip {
+  const { kind, about, when } = { ...receipt, ...correction };
+  return { name: about ?? titleOf(kind), day: when ?? null };
+}
+
+/** What was asked for without a day comes last. @param today `YYYY-MM-DD` */
+export function byTrip<Item>(
+  list: readonly Item[],
+  tripOf: (item: Item) => Trip,
+  today = new Date().toISOString().slice(0, 10),
+): Item[] {
+  const rank = (day: string | null) => (day === null ? 2 : day < today ? 1 : 0);
+  const sorted = list.map((item) => ({ item, trip: tripOf(item) }));
+  sorted.sort(({ trip: one }, { trip: other }) => {
+    if (rank(one.day) !== rank(other.day)) return rank(one.day) - rank(other.day);
+    const order = (one.day ?? '').localeCompare(other.day ?? '') || one.name.localeCompare(other.name);
+    return rank(one.day) === 1 ? -order : order;
+  });
+  return sorted.map(({ item }) => item);
+}
+
+/** "Adventure Northern Safari, 14 June 2027". */
+export function tripInWords({ name, day }: Trip): string {
+  if (day === null) return sayKnown(name);
+  const date = new Date(`${day}T00:00:00Z`);
+  const locales = spoken() === 'en' ? 'en-GB' : locale();
+  return `${sayKnown(name)}, ${date.toLocaleDateString(locales, { dateStyle: 'long', timeZone: 'UTC' })}`;
+}

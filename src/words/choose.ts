@@ -1,0 +1,111 @@
+/** Which language the person has chosen on this device: kept in local storage, the same in every tab. */
+import { isLanguage, type Language } from '../contract/languages.ts';
+import { CHOSEN, changeLanguage, loadedLanguage } from './language.ts';
+import { sayKnown } from './say.ts';
+import type { Words } from './table.ts';
+
+/** In local storage while an account does not have the choice: the language, and who chose it. */
+const UNKEPT = 'language-not-kept';
+
+/** Longest wait for the words before the first page is drawn, milliseconds. */
+const PATIENCE = 1_000;
+
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  sw: async () => (await import('./swahili/index.ts')).swahili,
+};
+
+/** How many choices there have been in this tab: the last one counts. */
+let choices = 0;
+
+/** What was chosen where the browser refuses storage: it holds until the page is left. */
+let unstored: Language = 'en';
+
+/** The language that is kept on this device. */
+export function chosenLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(CHOSEN);
+    return isLanguage(kept) ? kept : 'en';
+  } catch {
+    return unstored;
+  }
+}
+
+/** Loads what is chosen and draws the page in it. @throws when it is neither saved here nor reachable */
+async function openLanguage(): Promise<void> {
+  const language = chosenLanguage();
+  if (language === loadedLanguage()) return;
+  const words = language === 'en' ? null : await loaders[language]();
+  // Another choice may have been made meanwhile.
+  if (language === chosenLanguage()) changeLanguage({ language, words, drawn });
+}
+
+/** The same before anything is drawn. A page that cannot wait is in English until the words are there. */
+export async function openFirstLanguage(): Promise<void> {
+  await Promise.race([
+    openLanguage().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+}
+
+/**
+ * Sets the language of this device.
+ * @param by who chose it by hand: the id of an account, or nothing; left out when it comes from the account
+ * @throws with nothing changed when it cannot be loaded
+ */
+export async function chooseLanguage(language: Language, by?: string): Promise<void> {
+  choices += 1;
+  const turn = choices;
+  if (language !== 'en') await loaders[language]();
+  // Words may arrive in another order than they were chosen in.
+  if (turn !== choices) return;
+  try {
+    localStorage.setItem(CHOSEN, language);
+    if (by !== undefined) localStorage.setItem(UNKEPT, `${language} ${by}`);
+  } catch {
+    unstored = language;
+  }
+  await openLanguage();
+}
+
+/** What this account chose by hand, or somebody before it signed in, and the account does not have yet. */
+export function unkeptChoiceOf(account: string): Language | null {
+  try {
+    const [language, by] = localStorage.getItem(UNKEPT)?.split(' ') ?? [];
+    return isLanguage(language) && (by === account || by === '') ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The account has this choice. Another one that was made meanwhile stays to be told. */
+export function choiceIsKept(language: Language): void {
+  try {
+    if (localStorage.getItem(UNKEPT)?.split(' ')[0] === language) localStorage.removeItem(UNKEPT);
+  } catch {
+    // Storage is refused: there is nothing to forget.
+  }
+}
+
+/** The title of the page in English, while the document has another. */
+let english: { address: string; title: string } | null = null;
+
+/** Says in the document which language the page is in, and puts its title into it. */
+function drawn(language: Language, address: string): void {
+  document.documentElement.lang = language;
+  if (address === '') return;
+  if (english?.address !== address) english = null;
+  if (language !== 'en') {
+    english ??= { address, title: document.title };
+    const [title = '', ...rest] = english.title.split(' | ');
+    document.title = [sayKnown(title), ...rest].join(' | ');
+  } else if (english) {
+    document.title = english.title;
+    english = null;
+  }
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (key === CHOSEN) void openLanguage().catch(() => undefined);
+  });
+}

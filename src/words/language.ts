@@ -1,0 +1,41 @@
+/** The language that is chosen and loaded. How it is chosen stands apart, because few pages need that. */
+import { useSyncExternalStore } from 'react';
+import type { Language } from '../contract/languages.ts';
+import type { Words } from './table.ts';
+
+/** In local storage: the code of the language that was chosen on this device. */
+export const CHOSEN = 'language';
+
+export interface Loaded {
+  language: Language;
+  /** Null for English. */
+  words: Words | null;
+  /** To be called once a page is in the document. @param language of that page; without an address its title stays */
+  drawn?: (language: Language, address: string) => void;
+}
+
+const ENGLISH: Loaded = { language: 'en', words: null };
+
+let now = ENGLISH;
+const listeners = new Set<() => void>();
+
+export const loadedLanguage = (): Language => now.language;
+
+/** Draws every page in a language from now on. */
+export function changeLanguage(next: Loaded): void {
+  now = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** English while a document of the build is taken over, then what is loaded. */
+export const useLanguage = (): Loaded =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => ENGLISH,
+  );

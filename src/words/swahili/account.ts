@@ -1,0 +1,100 @@
+import type { Table } from '../table.ts';
+
+/** Signing in, and one's own account. */
+export const account = {
+  'Sign in': 'Ingia',
+  Login: 'Ingia',
+  'Logging in...': 'Inaingia...',
+  'For the staff of all departments. What you see and write here works without a signal afterwards.':
+    'Kwa wafanyakazi wa idara zote. Unachokiona na kukiandika hapa kitafanya kazi hata bila mtandao.',
+  'E-mail or user name': 'Barua pepe au jina la mtumiaji',
+  Password: 'Nenosiri',
+  'Sign in with a passkey': 'Ingia kwa passkey',
+  'Your account needs a passkey: this device, your phone or a security key confirms that it is you.':
+    'Akaunti yako inahitaji passkey: kifaa hiki, simu yako au ufunguo wa usalama unathibitisha kuwa ni wewe.',
+  'You signed in with a one-time password. Choose one that only you know.':
+    'Umeingia kwa nenosiri la mara moja. Chagua jipya unalolijua wewe peke yako.',
+  'One-time password': 'Nenosiri la mara moja',
+  'Choose a new password': 'Chagua nenosiri jipya',
+  'New password': 'Nenosiri jipya',
+  'At least {least} characters. A sentence is easy to remember.':
+    'Angalau herufi {least}. Sentensi ni rahisi kukumbuka.',
+  'New password again': 'Nenosiri jipya tena',
+  'Save password': 'Hifadhi nenosiri',
+  'This is not the same password.': 'Si nenosiri lilelile.',
+  'Of your account, on every device. Without a signal it counts here at once.':
+    'Ya akaunti yako, kwenye kila kifaa. Bila mtandao inaanza kutumika hapa mara moja.',
+  'The sessions': 'Vipindi',
+  'Sessions and devices': 'Vipindi na vifaa',
+  Device: 'Kifaa',
+  Unknown: 'Haijulikani',
+  'Signed in, this one': 'Kimeingia, ni hiki',
+  'Signed in': 'Kimeingia',
+  'Signed out, known': 'Kimetoka, kinajulikana',
+  'Last seen': 'Kilionekana mwisho',
+  End: 'Maliza',
+  'End session': 'Maliza kipindi',
+  'Forget device': 'Sahau kifaa',
+  'This browser has no passkeys. Open this page in another one.':
+    'Kivinjari hiki hakina passkey. Fungua ukurasa huu kwenye kivinjari kingine.',
+  'Add a passkey': 'Ongeza passkey',
+  'Name of the passkey': 'Jina la passkey',
+  'What it is on, such as: my phone.': 'Iko wapi, kwa mfano: simu yangu.',
+  'Add passkey': 'Ongeza passkey',
+  'New requests by mail': 'Maombi mapya kwa barua pepe',
+  'A notice has the reference, dates and number of people, and names nobody.':
+    'Taarifa ina namba ya kumbukumbu, tarehe na idadi ya watu, bila jina la mtu.',
+  'The settings': 'Mipangilio',
+  Notices: 'Taarifa',
+  None: 'Hakuna',
+  'Each request': 'Kila ombi',
+  'All of a day, at 7 in the morning': 'Ya siku nzima, saa 1 asubuhi',
+  'E-mail': 'Barua pepe',
+  'The last notice did not arrive: {problem}': 'Taarifa ya mwisho haikufika: {problem}',
+  'Notifications on this device': 'Arifa kwenye kifaa hiki',
+  'Tell you of new requests while you look at something else: what kind and how many, never whose.':
+    'Zinakujulisha maombi mapya wakati unaangalia kitu kingine: ya aina gani na mangapi, kamwe si ya nani.',
+  'Turn on': 'Washa',
+  'Turn off': 'Zima',
+  'This browser has no notifications.': 'Kivinjari hiki hakina arifa.',
+  'This browser forbids them. Allow notifications of this site in its settings first.':
+    'Kivinjari hiki kinazikataza. Kwanza ruhusu arifa za tovuti hii kwenye mipangilio yake.',
+  'They are off.': 'Zimezimwa.',
+  'They are on.': 'Zimewashwa.',
+  'Where you are signed in, and devices that you have signed in on before. End what you do not know.':
+    'Mahali ulipoingia, na vifaa ulivyowahi kuingilia. Maliza usichokitambua.',
+  'A new password ends all your other sessions. What your other devices enter from then on is not taken over by colleagues either, until you sign in there again.':
+    'Nenosiri jipya linamaliza vipindi vyako vingine vyote. Taarifa zitakazoingizwa kwenye vifaa vyako vingine kuanzia hapo hazitapokelewa kupitia wenzako pia, mpaka uingie tena pale.',
+  'Present password': 'Nenosiri la sasa',
+  'Your password is changed.': 'Nenosiri lako limebadilishwa.',
+  Passkeys: 'Passkey',
+  Passkey: 'Passkey',
+  'A passkey is your phone, your computer or a security key. Once you have one, it is asked for after the password, and signs you in without it too. What is saved on this device opens without a signal as before.':
+    'Passkey ni simu yako, kompyuta yako au ufunguo wa usalama. Ukishakuwa nayo, itaombwa baada ya nenosiri, na inaweza pia kukuingiza bila nenosiri. Kilichohifadhiwa kwenye kifaa hiki kinafunguka bila mtandao kama kawaida.',
+  'Your passkeys': 'Passkey zako',
+  Name: 'Jina',
+  Added: 'Iliongezwa',
+  'Last used': 'Ilitumika mwisho',
+  Never: 'Kamwe',
+  'Remove the passkey {name}?': 'Uondoe passkey {name}?',
+  'Recovery codes left: {left}': 'Misimbo ya dharura iliyobaki: {left}',
+  'Make new recovery codes? The old ones stop working.':
+    'Utengeneze misimbo mipya ya dharura? Ya zamani itaacha kufanya kazi.',
+  'Make new codes': 'Tengeneza misimbo mipya',
+  'Your password is right. Use your passkey to finish signing in.':
+    'Nenosiri lako ni sahihi. Tumia passkey yako kumaliza kuingia.',
+  'Use passkey': 'Tumia passkey',
+  'Or a recovery code': 'Au msimbo wa dharura',
+  'One of those that you were shown when you added the passkey. Management can take a lost passkey away.':
+    'Mmojawapo kati ya ulioonyeshwa ulipoongeza passkey. Uongozi unaweza kuondoa passkey iliyopotea.',
+  'Use the code': 'Tumia msimbo',
+  'Start again': 'Anza upya',
+  'Is it still you?': 'Bado ni wewe?',
+  'You signed in a while ago. Give your password once more, and what you pressed goes on.':
+    'Uliingia muda mrefu uliopita. Andika nenosiri lako tena, na ulichobonyeza kitaendelea.',
+  'Your password': 'Nenosiri lako',
+  'Recovery codes': 'Misimbo ya dharura',
+  'Recovery codes stand in for a lost passkey, each once, together with your password. They are shown now and never again: keep them where the passkey is not.':
+    'Misimbo ya dharura inatumika badala ya passkey iliyopotea, kila mmoja mara moja, pamoja na nenosiri lako. Inaonyeshwa sasa tu: itunze mahali ambapo passkey haipo.',
+  'Save as a file': 'Hifadhi kama faili',
+} as const satisfies Table;

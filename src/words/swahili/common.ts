@@ -1,0 +1,27 @@
+import type { Table } from '../table.ts';
+
+/** What many screens say. */
+export const common = {
+  'Please confirm': 'Tafadhali thibitisha',
+  'Please note': 'Tafadhali zingatia',
+  OK: 'Sawa',
+  Cancel: 'Ghairi',
+  Close: 'Funga',
+  Save: 'Hifadhi',
+  'Saved.': 'Imehifadhiwa.',
+  'Saving …': 'Inahifadhi …',
+  Discard: 'Tupa',
+  Remove: 'Ondoa',
+  'Try again': 'Jaribu tena',
+  'Go on': 'Endelea',
+  'One moment …': 'Subiri kidogo …',
+  Language: 'Lugha',
+  'This language is not saved here yet. Please try again when you have a signal.':
+    'Lugha hii bado haijahifadhiwa hapa. Tafadhali jaribu tena ukipata mtandao.',
+  'Skip to content': 'Nenda kwenye maudhui',
+  '(optional)': '(si lazima)',
+  'at an unknown time': 'wakati usiojulikana',
+  sealed: 'imefungwa',
+  '{field}: {reason}': '{field}: {reason}',
+  '{caption}, table': '{caption}, jedwali',
+} as const satisfies Table;

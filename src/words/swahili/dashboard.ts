@@ -1,0 +1,46 @@
+import type { Table } from '../table.ts';
+
+/** Dashboards, charts, and the search of all records. */
+export const dashboard = {
+  Live: 'Sasa hivi',
+  'Sample figures': 'Takwimu za mfano',
+  'Fixed examples, not counted from our records.': 'Mifano tu, haikuhesabiwa kutoka kumbukumbu zetu.',
+  'Tourists transported': 'Watalii waliosafirishwa',
+  'Delivery time': 'Muda wa kufikisha',
+  'Vehicle usage': 'Matumizi ya magari',
+  '2 days': 'siku 2',
+  'Reading the records on this device …': 'Inasoma kumbukumbu zilizo kwenye kifaa hiki …',
+  'The records on this device could not be read. Please reload the page. {reason}':
+    'Kumbukumbu zilizo kwenye kifaa hiki hazikuweza kusomwa. Tafadhali pakia ukurasa upya. {reason}',
+  'From the records on this device, as of {time}.':
+    'Kutoka kumbukumbu zilizo kwenye kifaa hiki, kama zilivyokuwa {time}.',
+  'From what is on this device. The records of the office come with the first signal.':
+    'Kutoka vilivyo kwenye kifaa hiki. Kumbukumbu za ofisi zitakuja ukipata mtandao.',
+  Figures: 'Takwimu',
+  '{total} in all.': 'Jumla {total}.',
+  '{total} in all. Most: {label}, {value}.': 'Jumla {total}. Nyingi zaidi: {label}, {value}.',
+  'and {count} others': { one: 'na 1 nyingine', other: 'na nyingine {count}' },
+  'Search all records': 'Tafuta taarifa zote',
+  'Name, phone, e-mail, reference, note or package':
+    'Jina, simu, barua pepe, namba ya kumbukumbu, dokezo au kifurushi',
+  Records: 'Taarifa',
+  'Arrow keys choose, Enter opens.': 'Mishale inachagua, Enter inafungua.',
+  'Nothing found on this device.': 'Hakuna kilichopatikana kwenye kifaa hiki.',
+  '{count} found, the best {shown} are here.': 'Zimepatikana {count}, {shown} bora zaidi ziko hapa.',
+  '{count} found.': 'Zimepatikana {count}.',
+  'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.':
+    'Umekaa muda mrefu bila mtandao, kwa hiyo ofisi imemaliza muda wako. Endelea na kazi: kila kitu kinatunzwa hapa. Ukipata mtandao tafadhali ingia tena.',
+  'Nothing of yours is waiting.': 'Hakuna chako kinachosubiri.',
+  'Then {count} entries are sent by themselves.': {
+    one: 'Kisha taarifa 1 itatumwa yenyewe.',
+    other: 'Kisha taarifa {count} zitatumwa zenyewe.',
+  },
+  'Answered by mail': 'Imejibiwa kwa barua pepe',
+  'Answered by mail, taken back': 'Imejibiwa kwa barua pepe, jibu limerudishwa',
+  'Answered by WhatsApp': 'Imejibiwa kwa WhatsApp',
+  'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limerudishwa',
+  'Answered by mail from the office': 'Imejibiwa kwa barua pepe kutoka ofisini',
+  'Answered by mail from the office, taken back':
+    'Imejibiwa kwa barua pepe kutoka ofisini, jibu limerudishwa',
+  'It has left by mail and cannot be taken back.': 'Imeshaondoka kwa barua pepe na haiwezi kurudishwa.',
+} as const satisfies Table;

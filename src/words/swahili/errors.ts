@@ -1,0 +1,87 @@
+import type { Table } from '../table.ts';
+
+/**
+ * What the checks of the contract and the server answer. Their values are filled in by them, so that these texts are
+ * recognised by what stands around the values; labels are looked up in turn.
+ */
+export const errors = {
+  '{label} is required.': 'Jaza: {label}.',
+  '{label} must be text.': '{label}: andika maandishi.',
+  '{label} may have at most {length} characters.': '{label}: zisizidi herufi {length}.',
+  '{label} must be a whole number from {least} to {most}.':
+    '{label}: andika namba nzima kati ya {least} na {most}.',
+  '{label} must be an amount from 0 to {most}.': '{label}: andika kiasi kati ya 0 na {most}.',
+  '{label} must be one of: {values}.': '{label}: chagua mojawapo: {values}.',
+  '{label} must be a real date, like 2027-06-14.': '{label}: andika tarehe halisi, mfano 2027-06-14.',
+  '{label} must have at least {least} characters.': '{label}: angalau herufi {least}.',
+  '{label} is too long.': '{label}: ni ndefu mno.',
+  'This password is too long.': 'Nenosiri hili ni refu mno.',
+  'This text contains characters that cannot be saved. Please remove them.':
+    'Maandishi haya yana alama zisizoweza kuhifadhiwa. Tafadhali ziondoe.',
+  'Please enter an e-mail address like name@example.com.':
+    'Tafadhali andika barua pepe kama jina@example.com.',
+  'The new password must be another one.': 'Nenosiri jipya lazima liwe tofauti.',
+  'This is not your current password.': 'Hili si nenosiri lako la sasa.',
+  'This is not your password.': 'Hili si nenosiri lako.',
+  'This password is one of the first that others would try. Please choose another, such as a sentence.':
+    'Nenosiri hili ni miongoni mwa yale ambayo wengine wangejaribu kwanza. Tafadhali chagua jingine, kwa mfano sentensi.',
+  'The password must not contain your own name or e-mail address.':
+    'Nenosiri lisiwe na jina lako wala barua pepe yako.',
+  'The password must not contain the name of the company.': 'Nenosiri lisiwe na jina la kampuni.',
+  'Invalid username or password': 'Jina la mtumiaji au nenosiri si sahihi',
+  'An error occurred. Please try again. {reason}': 'Kuna hitilafu. Tafadhali jaribu tena. {reason}',
+  'Use your passkey to finish signing in.': 'Tumia passkey yako kumaliza kuingia.',
+  'This one-time password has been used or has expired. Ask management for a new one.':
+    'Nenosiri hili la mara moja limeshatumika au muda wake umeisha. Omba jipya kwa uongozi.',
+  'Too many sign-ins failed. Please try again in {time}. A passkey always works, and management can let you in sooner.':
+    'Umeshindwa kuingia mara nyingi mno. Tafadhali jaribu tena baada ya {time}. Passkey inafanya kazi wakati wote, na uongozi unaweza kukuruhusu mapema zaidi.',
+  'a minute': 'dakika moja',
+  '{minutes} minutes': 'dakika {minutes}',
+  '{hours} hours, or on a device that you have used before': 'saa {hours}, au tumia kifaa ulichowahi kutumia',
+  'Your password is changed. Please sign in with it.': 'Nenosiri lako limebadilishwa. Tafadhali ingia nalo.',
+  'This took too long, or was tried already. Please start again.':
+    'Imechukua muda mrefu mno, au imeshajaribiwa. Tafadhali anza upya.',
+  'This passkey is not known here.': 'Passkey hii haijulikani hapa.',
+  'The passkey could not be checked. Please start again.':
+    'Passkey haikuweza kukaguliwa. Tafadhali anza upya.',
+  'This is not one of your recovery codes, or it was used already.':
+    'Huu si mmoja wa misimbo yako ya dharura, au umeshatumika.',
+  'Please sign in first.': 'Tafadhali ingia kwanza.',
+  'Your account may not do this.': 'Akaunti yako hairuhusiwi kufanya hivi.',
+  'Please change your one-time password first.': 'Tafadhali badilisha kwanza nenosiri lako la mara moja.',
+  'Please add a passkey to your account first.': 'Tafadhali ongeza kwanza passkey kwenye akaunti yako.',
+  'Please give your password or use your passkey again to go on.':
+    'Ili kuendelea, tafadhali andika nenosiri lako au tumia passkey yako tena.',
+  'We do not have this language.': 'Hatuna lugha hii.',
+  'The office could not be reached. Please try again when you have a signal.':
+    'Ofisi haikupatikana. Tafadhali jaribu tena ukipata mtandao.',
+  'Something went wrong on our side. Please try again. (Error {number})':
+    'Kuna hitilafu upande wetu. Tafadhali jaribu tena. (Hitilafu {number})',
+  'Something went wrong on our side. We will try again. (Error {number})':
+    'Kuna hitilafu upande wetu. Tutajaribu tena. (Hitilafu {number})',
+  'Too many requests from this address. Please try again in {seconds} s.':
+    'Maombi ni mengi mno kutoka anwani hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
+  'There is no such record. It may have been removed.': 'Taarifa hii haipo. Huenda imeondolewa.',
+  'This record was changed by somebody else in the meantime.':
+    'Taarifa hii imebadilishwa na mtu mwingine wakati huohuo.',
+  'This builds on something that we do not hold again yet. It will be sent again.':
+    'Hii inategemea kitu ambacho bado hatujakipata tena. Itatumwa tena.',
+  'This has been removed in the meantime, so there was nothing left to correct.':
+    'Imeondolewa wakati huohuo, kwa hiyo hakuna kilichobaki cha kusahihisha.',
+  'This has been corrected too often. Please call or write to us.':
+    'Imesahihishwa mara nyingi mno. Tafadhali tupigie au tuandikie.',
+  'Your correction has been received.': 'Sahihisho lako limepokelewa.',
+  'We have received it.': 'Tumeipokea.',
+  'We could not save your request on this device. Please keep this page open and try again.':
+    'Hatukuweza kuhifadhi ombi lako kwenye kifaa hiki. Tafadhali acha ukurasa huu wazi na ujaribu tena.',
+  'We could not take your request. Please check it and try again.':
+    'Hatukuweza kupokea ombi lako. Tafadhali likague na ujaribu tena.',
+  'Failed to connect to the server. Please try again later.':
+    'Imeshindwa kuunganishwa na seva. Tafadhali jaribu tena baadaye.',
+  'Saved on this device. We will send it as soon as you are online.':
+    'Imehifadhiwa kwenye kifaa hiki. Tutaituma mara upatapo mtandao.',
+  'You have successfully added people transportation details':
+    'Umefanikiwa kuongeza taarifa za kusafirisha wageni',
+  'Successfully uploaded souvenir details': 'Taarifa za zawadi zimepokelewa',
+  'The feedback has been added.': 'Maoni yameongezwa.',
+} as const satisfies Table;

@@ -1,0 +1,36 @@
+import type { Table } from '../table.ts';
+
+/** Labels of what guides enter, and the names of their columns. */
+export const fields = {
+  Destination: 'Mahali anapokwenda',
+  Guide: 'Mwongozaji',
+  Vehicle: 'Gari',
+  'Date of transport': 'Tarehe ya usafiri',
+  Item: 'Bidhaa',
+  Customer: 'Mteja',
+  Quantity: 'Idadi',
+  'Place of delivery': 'Mahali pa kufikishia',
+  'Date of boarding': 'Tarehe ya kupakia',
+  'Delivery status': 'Hali ya uwasilishaji',
+  Pending: 'Inasubiri',
+  'In Transit': 'Njiani',
+  Delivered: 'Imefikishwa',
+  Bookings: 'Maombi',
+  yes: 'ndiyo',
+  no: 'hapana',
+  'It has been added to the list.': 'Imeongezwa kwenye orodha.',
+  'Promised for': 'Iliahidiwa',
+  'No day': 'Hakuna siku',
+  By: 'Na',
+  To: 'Kwa',
+  'No souvenir has been handed over yet.': 'Bado hakuna zawadi iliyokabidhiwa.',
+  'Hand over a souvenir': 'Kabidhi zawadi',
+  'No feedback yet. What customers say stands here, once somebody adds it.':
+    'Bado hakuna maoni. Wanachosema wateja kitaonekana hapa mtu akishakiongeza.',
+  'Add feedback': 'Ongeza maoni',
+  '5, excellent': '5, bora sana',
+  '4, good': '4, nzuri',
+  '3, as expected': '3, kama ilivyotarajiwa',
+  '2, poor': '2, hafifu',
+  '1, bad': '1, mbaya',
+} as const satisfies Table;

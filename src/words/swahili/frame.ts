@@ -1,0 +1,56 @@
+import type { Table } from '../table.ts';
+
+/** The frame of the staff pages: departments, header, sidebar, signing out. */
+export const frame = {
+  Management: 'Uongozi',
+  Operations: 'Uendeshaji',
+  Logistics: 'Usafirishaji',
+  Marketing: 'Masoko',
+  Finance: 'Fedha',
+  'Human Resources': 'Rasilimali Watu',
+  'Stay bookings': 'Malazi',
+  'Staff sign-in': 'Wafanyakazi: ingia',
+  'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.':
+    'Ofisi inafanya kazi kwenye kifaa chako, hata bila mtandao, na hilo linahitaji JavaScript. Tafadhali iwashe kwa tovuti hii.',
+  'Your account works in {own} and cannot open {other}.':
+    'Akaunti yako ni ya {own} na haiwezi kufungua {other}.',
+  'Go to {own}': 'Nenda {own}',
+  'Your account belongs to no department yet. Please ask management to give it one.':
+    'Akaunti yako bado haina idara. Tafadhali omba uongozi uipangie.',
+  'Your account': 'Akaunti yako',
+  'Your Account': 'Akaunti Yako',
+  Online: 'Mtandaoni',
+  'No signal': 'Hakuna mtandao',
+  '{count} not sent': { one: '1 haijatumwa', other: '{count} hazijatumwa' },
+  Logout: 'Toka',
+  'Sign out': 'Toka',
+  new: 'mpya',
+  'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.':
+    'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
+  'Your session has ended. Sign in again when you have signal; nothing is lost.':
+    'Muda wako umeisha. Ingia tena ukipata mtandao; hakuna kilichopotea.',
+  '{count} entries are not sent': {
+    one: 'Taarifa 1 haijatumwa',
+    other: 'Taarifa {count} hazijatumwa',
+  },
+  'Signing out removes everything of your work from this device. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.':
+    'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki. Baki umeingia mpaka mtandao upatikane, au hifadhi ambazo hazijatumwa kwenye faili na umkabidhi mwenzako, ambaye simu yake italituma.',
+  DISCARD: 'TUPA',
+  'Type {word} to throw them away and sign out': {
+    one: 'Andika {word} ili kuitupa na kutoka',
+    other: 'Andika {word} ili kuzitupa na kutoka',
+  },
+  'Throw away and sign out': 'Tupa na utoke',
+  Stay: 'Baki',
+  'The file could not be sealed on this device, so none was made. Sign in again with a signal, and try again. Your entries are safe here.':
+    'Faili halikuweza kufungwa kwenye kifaa hiki, kwa hiyo halikutengenezwa. Ingia tena ukiwa na mtandao, kisha ujaribu tena. Taarifa zako ziko salama hapa.',
+  'What waits here is too large for a file. Stay signed in: it will be sent from here.':
+    'Kinachosubiri hapa ni kikubwa mno kwa faili moja. Baki umeingia: kitatumwa kutoka hapa.',
+  'All of it is in {file}, among your downloads. {advice}':
+    'Zote zimo kwenye {file}, kati ya ulivyopakua. {advice}',
+  'Saved to {file}. Too large for the file, and only here: {rest}.':
+    'Imehifadhiwa kwenye {file}. Kubwa mno kwa faili, ziko hapa tu: {rest}.',
+  '{what} cannot be shown now. {reason}': '{what}: haziwezi kuonyeshwa sasa. {reason}',
+  'The server cannot be reached now: this is its answer of {time}. {reason}':
+    'Seva haipatikani sasa: hili ni jibu lake la {time}. {reason}',
+} as const satisfies Table;

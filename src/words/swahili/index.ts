@@ -1,0 +1,45 @@
+/** Kiswahili. docs/swahili.md says how it is written, and what a native reader should look at. */
+import { translator } from '../translator.ts';
+import { account } from './account.ts';
+import { browsers } from './browsers.ts';
+import { calendar } from './calendar.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import { errors } from './errors.ts';
+import { fields } from './fields.ts';
+import { files } from './files.ts';
+import { frame } from './frame.ts';
+import { importing } from './import.ts';
+import { logistics } from './logistics.ts';
+import { offline } from './offline.ts';
+import { outbox } from './outbox.ts';
+import { pages } from './pages.ts';
+import { records } from './records.ts';
+import { table as tables } from './table.ts';
+
+const table = {
+  ...common,
+  ...frame,
+  ...account,
+  ...pages,
+  ...fields,
+  ...logistics,
+  ...calendar,
+  ...dashboard,
+  ...importing,
+  ...records,
+  ...tables,
+  ...outbox,
+  ...files,
+  ...offline,
+  ...browsers,
+  ...errors,
+};
+
+type Texts = typeof table;
+/** English texts that every language says with one sentence. */
+export type PlainText = { [Text in keyof Texts]: Texts[Text] extends string ? Text : never }[keyof Texts];
+/** English texts with a count, by their plural. */
+export type CountedText = Exclude<keyof Texts, PlainText>;
+
+export const swahili = translator('sw-TZ', table, errors);

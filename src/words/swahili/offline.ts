@@ -1,0 +1,97 @@
+import type { Table } from '../table.ts';
+
+/** /offline, and the strip about saving the site. */
+export const offline = {
+  Update: 'Toleo jipya',
+  'A newer version of this site is saved and ready.':
+    'Toleo jipya la tovuti hii limehifadhiwa na liko tayari.',
+  'Show the new version': 'Onyesha toleo jipya',
+  'Save for offline': 'Hifadhi kwa matumizi bila mtandao',
+  'You asked your browser to save data. Save this site for reading without a signal?':
+    'Umekiambia kivinjari kibane data. Uhifadhi tovuti hii ili uisome bila mtandao?',
+  'Save it': 'Hifadhi',
+  'Saved pages': 'Kurasa zilizohifadhiwa',
+  'Saving this site for reading without a signal: {pages} of {pagesInAll} pages':
+    'Tunahifadhi tovuti hii isomeke bila mtandao: kurasa {pages} kati ya {pagesInAll}',
+  'Saved: all {pages} pages ({size}) work without a signal.':
+    'Imehifadhiwa: kurasa zote {pages} ({size}) zinafanya kazi bila mtandao.',
+  'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.':
+    'Hadi sasa: kurasa {pages} kati ya {pagesInAll}. Zilizobaki zitahifadhiwa utakapotembelea tena.',
+  Details: 'Maelezo',
+  'To see what is saved, switch JavaScript on. The list below leads to everything.':
+    'Ili kuona kilichohifadhiwa, washa JavaScript. Orodha iliyo hapa chini inaongoza kwenye kila kitu.',
+  'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
+    'Kivinjari hiki hakiruhusu tovuti kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao inafanya kazi vilevile; kwa ajili ya safari, ifungue kwenye dirisha la kawaida.',
+  'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.':
+    'Umekiambia kivinjari kibane data, kwa hiyo hakuna kitakachopakuliwa kabla hujaruhusu. Vyote vinavyokosekana vinachukua {size} kwenye mtandao.',
+  'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.':
+    'Mtandao ulikatika kabla vyote havijafika. Kilichohifadhiwa kinabaki; kilichosalia, {size} kwenye mtandao, kitafuata utakapotembelea tena.',
+  'Saving: {pages} of {pagesInAll} pages …': 'Inahifadhi: kurasa {pages} kati ya {pagesInAll} …',
+  'Save what is missing': 'Hifadhi kinachokosekana',
+  'The shelf': 'Rafu',
+  'The staff pages are saved too, {size}. They hold no data of the office.':
+    'Kurasa za wafanyakazi zimehifadhiwa pia, {size}. Hazina taarifa za ofisi.',
+  Pages: 'Kurasa',
+  Pictures: 'Picha',
+  Size: 'Ukubwa',
+  '{bytes} bytes are here now': 'baiti {bytes} ziko hapa sasa',
+  '{load} to load, {stored} on the phone': '{load} za kupakua, {stored} kwenye simu',
+  '{load} to load': '{load} za kupakua',
+  'of {pagesInAll}': 'kati ya {pagesInAll}',
+  '{bytes} bytes': 'baiti {bytes}',
+  'Is it all there?': 'Je, vyote vipo?',
+  'This reads every saved page and picture back, and checks that everything a page shows is here as well.':
+    'Hapa tunasoma upya kila ukurasa na picha iliyohifadhiwa, na kuhakikisha kwamba vyote ambavyo ukurasa unaonyesha vipo pia.',
+  'Check every page': 'Kagua kila ukurasa',
+  'Reading {read} of {inAll}': 'Inasoma {read} kati ya {inAll}',
+  'Fetching it again …': 'Inapakua tena …',
+  'All {pages} pages and {pictures} pictures read back.':
+    'Kurasa zote {pages} na picha {pictures} zimesomeka.',
+  '{pages} pages and {pictures} pictures read back.': 'Kurasa {pages} na picha {pictures} zimesomeka.',
+  '{count} things are not as they should be:': {
+    one: 'Kitu kimoja hakiko kama inavyotakiwa:',
+    other: 'Vitu {count} haviko kama inavyotakiwa:',
+  },
+  'It could not be fetched. Please try again when you have a signal.':
+    'Haikuweza kupakuliwa. Tafadhali jaribu tena ukipata mtandao.',
+  'Fetch it again': 'Pakua tena',
+  '{title}: not saved yet.': '{title}: bado haijahifadhiwa.',
+  'The page {title} is missing.': 'Ukurasa {title} haupo.',
+  'The page {title} is damaged.': 'Ukurasa {title} umeharibika.',
+  'A picture of {title} is missing ({file}).': 'Picha ya {title} haipo ({file}).',
+  'A picture of {title} is damaged ({file}).': 'Picha ya {title} imeharibika ({file}).',
+  'A picture is missing ({file}).': 'Picha haipo ({file}).',
+  'A picture is damaged ({file}).': 'Picha imeharibika ({file}).',
+  'A part of the program is missing ({file}).': 'Sehemu ya programu haipo ({file}).',
+  'A part of the program is damaged ({file}).': 'Sehemu ya programu imeharibika ({file}).',
+  'The words of the search are missing.': 'Maneno ya utafutaji hayapo.',
+  'The words of the search are damaged.': 'Maneno ya utafutaji yameharibika.',
+  'As an app': 'Kama programu',
+  'This site is installed here. It opens from its own icon, with or without a signal.':
+    'Tovuti hii imesakinishwa hapa. Inafunguka kutoka alama yake yenyewe, kukiwa na mtandao au bila mtandao.',
+  'Installed, this site has its own icon and window, and devices keep what it saved for longer.':
+    'Ikisakinishwa, tovuti hii inakuwa na alama na dirisha lake, na vifaa hutunza ilichohifadhi kwa muda mrefu zaidi.',
+  Install: 'Sakinisha',
+  'Looking …': 'Inaangalia …',
+  '{pages} pages, {pictures} pictures, {size}. Saved {time}.':
+    'Kurasa {pages}, picha {pictures}, {size}. Ilihifadhiwa {time}.',
+  'Being saved …': 'Inahifadhiwa …',
+  'The pages are saved, the photographs not yet.': 'Kurasa zimehifadhiwa, picha za kamera bado.',
+  'Not saved yet.': 'Bado haijahifadhiwa.',
+  'Not saved yet': 'Bado haijahifadhiwa',
+  'Will it stay saved?': 'Je, itabaki imehifadhiwa?',
+  Promise: 'Ahadi',
+  Room: 'Nafasi',
+  Program: 'Programu',
+  'Search words': 'Maneno ya utafutaji',
+  'Your browser has promised not to clear what is saved here.':
+    'Kivinjari chako kimeahidi kutofuta kilichohifadhiwa hapa.',
+  'None yet: your browser may clear it when space runs short.':
+    'Bado hakuna: kivinjari chako kinaweza kukifuta nafasi ikipungua.',
+  'Your browser did not promise it. {advice}': 'Kivinjari chako hakikuahidi. {advice}',
+  'This browser does not say.': 'Kivinjari hiki hakisemi.',
+  'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
+    'Tovuti hii inachukua {usage} kati ya {quota} ambazo kivinjari chako kinairuhusu, pamoja na maombi yanayosubiri kutumwa.',
+  '{files} files, {size}': 'Mafaili {files}, {size}',
+  '{size}, saved {time}': '{size}, ilihifadhiwa {time}',
+} as const satisfies Table;

@@ -1,0 +1,106 @@
+import type { Table } from '../table.ts';
+
+/** /outbox, the banner about what waits, and the paper list. */
+export const outbox = {
+  '{count} requests saved on this device, not sent yet.': {
+    one: 'Ombi 1 limehifadhiwa kwenye kifaa hiki, bado halijatumwa.',
+    other: 'Maombi {count} yamehifadhiwa kwenye kifaa hiki, bado hayajatumwa.',
+  },
+  '{count} requests could not be taken: please have a look.': {
+    one: 'Ombi 1 halikuweza kupokelewa: tafadhali liangalie.',
+    other: 'Maombi {count} hayakuweza kupokelewa: tafadhali yaangalie.',
+  },
+  'See them': 'Angalia',
+  'We last heard from the office: {time}': 'Tuliwasiliana na ofisi mara ya mwisho: {time}',
+  'Print the list': 'Chapisha orodha',
+  'Needs your attention': 'Inahitaji uiangalie',
+  'Waiting to be sent': 'Inasubiri kutumwa',
+  'Sending …': 'Inatuma …',
+  'Send now': 'Tuma sasa',
+  'By file, from another device': 'Kwa faili, kutoka kifaa kingine',
+  'Received by us': 'Tumeyapokea',
+  'No request of this device has been received yet.': 'Bado hakuna ombi la kifaa hiki lililopokelewa.',
+  'Nothing of yours is waiting on this device.': 'Hakuna chako kinachosubiri kwenye kifaa hiki.',
+  'Nothing is waiting on this device.': 'Hakuna kinachosubiri kwenye kifaa hiki.',
+  'Looking at what is saved on this device …': 'Tunaangalia kilichohifadhiwa kwenye kifaa hiki …',
+  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
+    'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Fomu zetu zinahitaji hilo ili kisipotee kitu: tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
+  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+    'Utupe sahihisho la {reference} kutoka kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
+  'Discard {reference} from this device? It will not be sent.':
+    'Utupe {reference} kutoka kifaa hiki? Haitatumwa.',
+  'It is in a file that you saved, and the file can still be sent.':
+    'Imo kwenye faili ulilohifadhi, na faili hilo bado linaweza kutumwa.',
+  'We have tried to send it, so it may have reached us already.':
+    'Tumejaribu kuituma, kwa hiyo huenda imeshatufikia.',
+  'Correction waiting': 'Sahihisho linasubiri',
+  Waiting: 'Inasubiri',
+  'Next try': 'Jaribio lijalo',
+  State: 'Hali',
+  'The office could not take it just now: {reason}': 'Ofisi haikuweza kuipokea kwa sasa: {reason}',
+  'The office could not be reached. It is safe here and will be sent by itself.':
+    'Ofisi haikupatikana. Iko salama hapa na itatumwa yenyewe.',
+  'Safe on this device. It will be sent by itself as soon as you are online.':
+    'Iko salama kwenye kifaa hiki. Itatumwa yenyewe mara upatapo mtandao.',
+  'Correction not taken': 'Sahihisho halikupokelewa',
+  'Not taken': 'Haikupokelewa',
+  'The office cannot accept it as it is. It stays here until you correct it.':
+    'Ofisi haiwezi kuipokea jinsi ilivyo. Itabaki hapa mpaka uisahihishe.',
+  Reason: 'Sababu',
+  Received: 'Imepokelewa',
+  Corrected: 'Imesahihishwa',
+  Answer: 'Jibu',
+  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
+    'Baada ya hapo kumbukumbu zetu zilirudishwa kwenye hali ya awali, na hii haimo tena. Tafadhali itume tena.',
+  'See what we hold': 'Angalia tulicho nacho',
+  Correct: 'Sahihisha',
+  'the version before, {time}': 'toleo la awali, {time}',
+  'a later version, {time}': 'toleo la baadaye, {time}',
+  'Filled in': 'Ilijazwa',
+  'What is in it': 'Yaliyomo',
+  'Last try': 'Jaribio la mwisho',
+  '{time} ({count} tries)': { one: '{time} (mara 1)', other: '{time} (mara {count})' },
+  'when you are online': 'ukipata mtandao',
+  'when you are online, at the latest {time}': 'ukipata mtandao, si baada ya {time}',
+  'In a file': 'Ndani ya faili',
+  'saved {time}': 'lilihifadhiwa {time}',
+  Edit: 'Hariri',
+  'Discard correction': 'Tupa sahihisho',
+  'Show all {count}': 'Onyesha zote {count}',
+  '{count} entries of another account wait here. They will be sent when that account signs in.': {
+    one: 'Taarifa 1 ya akaunti nyingine inasubiri hapa. Itatumwa akaunti hiyo itakapoingia.',
+    other: 'Taarifa {count} za akaunti nyingine zinasubiri hapa. Zitatumwa akaunti hiyo itakapoingia.',
+  },
+  '{count} entries of other accounts wait here. They will be sent when those accounts sign in.': {
+    one: 'Taarifa 1 ya akaunti nyingine inasubiri hapa. Itatumwa akaunti hizo zitakapoingia.',
+    other: 'Taarifa {count} za akaunti nyingine zinasubiri hapa. Zitatumwa akaunti hizo zitakapoingia.',
+  },
+  '{count} entries of another account were not accepted. Only that account can correct them.': {
+    one: 'Taarifa 1 ya akaunti nyingine haikukubaliwa. Akaunti hiyo pekee inaweza kuisahihisha.',
+    other: 'Taarifa {count} za akaunti nyingine hazikukubaliwa. Akaunti hiyo pekee inaweza kuzisahihisha.',
+  },
+  '{count} entries of other accounts were not accepted. Only those accounts can correct them.': {
+    one: 'Taarifa 1 ya akaunti nyingine haikukubaliwa. Akaunti hizo pekee zinaweza kuisahihisha.',
+    other: 'Taarifa {count} za akaunti nyingine hazikukubaliwa. Akaunti hizo pekee zinaweza kuzisahihisha.',
+  },
+  'Requests of this device': 'Maombi ya kifaa hiki',
+  Reference: 'Namba ya kumbukumbu',
+  Request: 'Ombi',
+  'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
+    'Ufute nakala zilizo kwenye kifaa hiki? Kumbukumbu zetu zikiharibika kabla ya nakala rudufu ijayo, itabidi utume maombi haya tena.',
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+    {
+      one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala huondoka yenyewe ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+      other:
+        'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala huondoka yenyewe ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+    },
+  'Delete the copies': 'Futa nakala',
+  'Your browser has promised to keep what waits here.':
+    'Kivinjari chako kimeahidi kutunza kinachosubiri hapa.',
+  'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Kivinjari chako hakikukubali kutunza kinachosubiri hapa: kinaweza kukifuta nafasi ikipungua. iPhone au iPad hufanya hivyo baada ya siku saba za matumizi bila kutembelea, isipokuwa tovuti hii iko kwenye skrini ya mwanzo.',
+  'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Kivinjari chako hakijaahidi kutunza kinachosubiri hapa: kinaweza kukifuta nafasi ikipungua. iPhone au iPad hufanya hivyo baada ya siku saba za matumizi bila kutembelea, isipokuwa tovuti hii iko kwenye skrini ya mwanzo.',
+  'How to install it': 'Jinsi ya kuisakinisha',
+  'Ask the browser to keep it': 'Omba kivinjari kitunze',
+} as const satisfies Table;

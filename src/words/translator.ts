@@ -1,0 +1,82 @@
+/** What a table of texts can be asked. */
+import type { Table, Words } from './table.ts';
+
+/** A text that arrives with its values filled in. */
+interface Shape {
+  /** What stands around the values: always one more than these. */
+  around: readonly string[];
+  names: readonly string[];
+  text: string;
+}
+
+/**
+ * @param locale of the language, such as `sw-TZ`
+ * @param table of all its texts
+ * @param putTogether those that arrive with their values filled in; a value that the table has is translated too
+ */
+export function translator(locale: string, table: Table, putTogether: Table): Words {
+  const plurals = new Intl.PluralRules(locale);
+  const shapes: Shape[] = Object.entries(putTogether).flatMap(([english, text]) =>
+    typeof text === 'string' && english.includes('{') ? [shapeOf(english, text)] : [],
+  );
+  // What says more fits before what says less.
+  shapes.sort((one, other) => other.around.join('').length - one.around.join('').length);
+
+  function find(text: string): string {
+    const found = Object.hasOwn(table, text) ? table[text] : undefined;
+    return typeof found === 'string' ? found : text;
+  }
+
+  function recognise(text: string): string {
+    const exact = find(text);
+    if (exact !== text) return exact;
+    for (const shape of shapes) {
+      const values = valuesIn(text, shape);
+      if (values) return refill(shape, values.map(recognise));
+    }
+    return text;
+  }
+
+  return {
+    locale,
+    table,
+    find,
+    formOf(count, other) {
+      const forms = Object.hasOwn(table, other) ? table[other] : undefined;
+      return typeof forms === 'object' ? (forms[plurals.select(count)] ?? forms.other) : other;
+    },
+    recognise,
+  };
+}
+
+function shapeOf(english: string, text: string): Shape {
+  const parts = english.split(/\{(\w+)\}/);
+  return {
+    around: parts.filter((_, index) => index % 2 === 0),
+    names: parts.filter((_, index) => index % 2 === 1),
+    text,
+  };
+}
+
+/** The values of a text that has the shape; null for any other. Reads the text once. */
+function valuesIn(text: string, { around }: Shape): string[] | null {
+  const [first = '', ...rest] = around;
+  const last = rest.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return null;
+  const values: string[] = [];
+  let from = first.length;
+  for (const next of rest) {
+    const to = text.indexOf(next, from);
+    if (to < 0) return null;
+    values.push(text.slice(from, to));
+    from = to + next.length;
+  }
+  const end = text.length - last.length;
+  if (end < from) return null;
+  values.push(text.slice(from, end));
+  return values.every((value) => value !== '') ? values : null;
+}
+
+function refill({ text, names }: Shape, values: readonly string[]): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[names.indexOf(name)] ?? '');
+}

@@ -1,0 +1,39 @@
+/** The choice of a language on this device, and what of it an account does not have yet. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../src/words/choose.ts';
+import { loadedLanguage } from '../../src/words/language.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  vi.stubGlobal('document', { documentElement: {}, title: '' });
+});
+afterEach(async () => {
+  await chooseLanguage('en');
+  vi.unstubAllGlobals();
+});
+
+it('is the last one, though the words of an earlier one come later', async () => {
+  await Promise.all([chooseLanguage('sw', 'amina'), chooseLanguage('en', 'amina')]);
+  expect([chosenLanguage(), loadedLanguage(), unkeptChoiceOf('amina')]).toEqual(['en', 'en', 'en']);
+});
+
+it('is the person’s own, though the words of the account’s come later', async () => {
+  const ofAccount = chooseLanguage('sw');
+  await chooseLanguage('en', 'amina');
+  await ofAccount;
+  expect([chosenLanguage(), unkeptChoiceOf('amina')]).toEqual(['en', 'en']);
+});
+
+it('stays to be told when the account has another one', async () => {
+  await chooseLanguage('en', 'amina');
+  await chooseLanguage('sw', 'amina');
+  choiceIsKept('en');
+  expect(unkeptChoiceOf('amina')).toBe('sw');
+  choiceIsKept('sw');
+  expect(unkeptChoiceOf('amina')).toBeNull();
+});

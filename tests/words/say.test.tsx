@@ -1,0 +1,87 @@
+/** Saying a text in the language of the page. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { passwordChangeSchema } from '../../src/contract/accounts.ts';
+import { personSchema, souvenirSchema } from '../../src/contract/staff-forms.ts';
+import { say, sayCount, sayKnown, sayWith, speak } from '../../src/words/say.ts';
+import { swahili } from '../../src/words/swahili/index.ts';
+
+afterEach(() => speak('en', null));
+
+describe('In English', () => {
+  it('is said what stands in the code, with values and plurals', () => {
+    expect(say('Send now')).toBe('Send now');
+    expect(say('Discard {reference} from this device? It will not be sent.', { reference: 'PT-1' })).toBe(
+      'Discard PT-1 from this device? It will not be sent.',
+    );
+    expect(sayCount(1, '1 not sent', '{count} not sent')).toBe('1 not sent');
+    expect(sayCount(1_200, '1 not sent', '{count} not sent')).toBe('1,200 not sent');
+    expect(sayKnown('Name is required.')).toBe('Name is required.');
+  });
+});
+
+describe('In Kiswahili', () => {
+  it('is said what its table has, in the form that fits the number', () => {
+    speak('sw', swahili);
+    expect(say('Send now')).toBe('Tuma sasa');
+    expect(sayCount(1, '1 not sent', '{count} not sent')).toBe('1 haijatumwa');
+    expect(sayCount(1_200, '1 not sent', '{count} not sent')).toBe('1,200 hazijatumwa');
+  });
+
+  it('stand elements where the sentence wants them', () => {
+    speak('sw', swahili);
+    const said = sayWith('saved {time}', { time: <time key="time">saa 3</time> });
+    expect(renderToStaticMarkup(<p>{said}</p>)).toBe('<p>lilihifadhiwa <time>saa 3</time></p>');
+  });
+
+  it('stays as it is what nobody translated: names, and what people typed', () => {
+    speak('sw', swahili);
+    for (const text of ['Asha Mrisho', 'T 482 DKL', 'constructor', '', '{name}', 'Said: Guide'])
+      expect(sayKnown(text)).toBe(text);
+  });
+
+  it.each([
+    ['Name is required.', 'Jaza: Jina.'],
+    ['Name may have at most 200 characters.', 'Jina: zisizidi herufi 200.'],
+    ['Invalid username or password', 'Jina la mtumiaji au nenosiri si sahihi'],
+    [
+      'An error occurred. Please try again. The office could not be reached. Please try again when you have a signal.',
+      'Kuna hitilafu. Tafadhali jaribu tena. Ofisi haikupatikana. Tafadhali jaribu tena ukipata mtandao.',
+    ],
+    [
+      'Something went wrong on our side. Please try again. (Error 7Q4M)',
+      'Kuna hitilafu upande wetu. Tafadhali jaribu tena. (Hitilafu 7Q4M)',
+    ],
+  ])('is recognised what checks and server answer: %s', (english, text) => {
+    speak('sw', swahili);
+    expect(sayKnown(english)).toBe(text);
+  });
+
+  it('is recognised whatever the forms of the field refuse', () => {
+    speak('sw', swahili);
+    const long = 'x'.repeat(3_000);
+    const bad: unknown[] = [
+      {},
+      { name: '', item: '', customer: '', quantity: 0, place: '', boardedate: '', transportDate: '' },
+      {
+        name: long,
+        item: long,
+        customer: long,
+        quantity: 1e9,
+        place: long,
+        boardedate: 'x',
+        transportDate: 'x',
+      },
+      { name: 'a\u0000', item: 'a\u0000', deliveryStatus: 'Lost', vehicle: 7, current: long, next: long },
+      { current: '', next: 'short' },
+      { current: 'a long password', next: 'a long password' },
+    ];
+    const messages = [personSchema, souvenirSchema, passwordChangeSchema].flatMap((schema) =>
+      bad.flatMap((values) => schema.safeParse(values).error?.issues.map(({ message }) => message) ?? []),
+    );
+    expect(new Set(messages).size).toBeGreaterThan(15);
+    for (const message of messages) expect(sayKnown(message), message).not.toBe(message);
+    for (const message of messages)
+      expect(sayKnown(message), message).not.toMatch(/\b(?:the|is|must|Date|Item)\b/);
+  });
+});

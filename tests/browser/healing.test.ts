@@ -45,7 +45,7 @@ it('A request that a restored server forgot is there again once any page is open
   await fillBooking(page);
   expect(await submitBooking(page)).toContain('Congatulations');
   const [booked] = server.bookings();
-  await expect.poll(sealedCopies, { timeout: 20_000 }).toBe(1);
+  await expect.poll(sealedCopies).toBe(1);
 
   await server.stop();
   expect((await runCommand('restore', [backup], settings)).status).toBe(0);

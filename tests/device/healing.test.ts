@@ -245,6 +245,26 @@ describe('A visitor’s request that a restored server forgot', () => {
     expect(await device.heal(true)).toMatchObject({ finished: true });
     expect(bookings()).toEqual([id]);
   });
+
+  it('comes back although something on the way blocks the copies before it', async () => {
+    const backup = await office.backUp();
+    const device = phone();
+    const ids: string[] = [];
+    for (let number = 0; number < 5; number += 1) ids.push(await book(device));
+    const envelopes = (await device.copies()).map((copy) => copy.envelope?.ciphertext ?? '');
+    await office.restore(backup);
+    later();
+    const { network } = device.line;
+    device.line.network = async (address, init) =>
+      envelopes.slice(0, 3).some((text) => String(init.body).includes(text))
+        ? new Response('<html></html>', { status: 403 })
+        : network(address, init);
+    expect(await device.heal(true)).toMatchObject({ finished: false });
+    expect(bookings()).toHaveLength(2);
+    device.line.network = network;
+    await device.heal(true);
+    expect(bookings()).toEqual(ids);
+  });
 });
 
 describe('What staff entered and a restored server forgot', () => {

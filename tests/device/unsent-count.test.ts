@@ -1,7 +1,8 @@
 /** What the banner of every page counts: requests as people think of them, not entries. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countUnsent } from '../../src/device/unsent-count/index.ts';
+import type { Carried } from '../../src/device/database.ts';
+import { countUnsent, mayHoldRequests } from '../../src/device/unsent-count/index.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
 let device: ReturnType<typeof createTestDevice>;
@@ -26,7 +27,14 @@ async function correctTriedRequest(): Promise<string> {
 
 it('a device that never saved anything has nothing to send', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  expect(await countUnsent()).toEqual({ waiting: 0, parked: 0, signOut: false, copies: false });
+  expect(await countUnsent()).toEqual({
+    waiting: 0,
+    parked: 0,
+    signOut: false,
+    requests: 0,
+    copies: false,
+    carried: false,
+  });
 });
 
 it('each request that waits or needs a look counts', async () => {
@@ -57,4 +65,57 @@ it('a request that was refused and corrected waits, and needs no look any more',
   const id = await correctTriedRequest();
   await device.outbox.park(id, { message: 'No.' });
   expect(await countUnsent()).toMatchObject({ waiting: 1, parked: 0 });
+});
+
+it('what is received is among a visitor’s requests still, once with its corrections', async () => {
+  expect((await countUnsent()).requests).toBe(0);
+  const { id } = await device.add();
+  await device.add();
+  expect(await countUnsent()).toMatchObject({ waiting: 2, requests: 2 });
+  const receivedAt = '2027-06-14T08:00:00.000Z';
+  const receipt = { id, reference: 'PB-1', receivedAt, message: 'Received.' };
+  await device.outbox.acknowledge([receipt]);
+  expect(await countUnsent()).toMatchObject({ waiting: 1, requests: 2 });
+});
+
+it.each([
+  ['waiting', { carried: true, copies: false }],
+  ['kept', { carried: false, copies: true }],
+  ['refused', { carried: false, copies: false }],
+  ['delivered', { carried: false, copies: false }],
+] as const)('a colleague’s file that is %s', async (state, counted) => {
+  const row: Carried = {
+    id: 'a/0/b',
+    file: 'a',
+    signed: true,
+    entries: 1,
+    received: 1,
+    state,
+    problem: null,
+    savedAt: '2027-01-01T00:00:00.000Z',
+    takenAt: '2027-01-01T00:00:00.000Z',
+    attempts: 1,
+    nextAttemptAt: 0,
+    notBefore: 0,
+  };
+  await device.database.carried.put(row);
+  expect(await countUnsent()).toMatchObject(counted);
+});
+
+it('a device that never saved anything holds no requests, and asking leaves no database behind', async () => {
+  const empty = new IDBFactory();
+  vi.stubGlobal('indexedDB', empty);
+  expect(await mayHoldRequests()).toBe(false);
+  expect(await empty.databases()).toEqual([]);
+});
+
+it('a device that saved something, or may save nothing, has to be looked at', async () => {
+  await device.add();
+  expect(await mayHoldRequests()).toBe(true);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('A private window', 'InvalidStateError');
+    },
+  });
+  expect(await mayHoldRequests()).toBe(true);
 });

@@ -6,12 +6,13 @@ import { calls } from '../../contract/calls.ts';
 import { readFact, withDatabase } from '../database.ts';
 import { askKnown } from './ask-known.ts';
 import type { HealingParts } from './healing-parts.ts';
+import { healFiles } from './kept-files.ts';
 import { limitCopies } from './limit-copies.ts';
 import { offerCopies } from './offer-copies.ts';
 import { sealCopies } from './seal-copies.ts';
 
 export interface Healed {
-  /** How many entries wait in the outbox again. */
+  /** How many entries wait in the outbox again, and parts of colleagues' files. */
   requeued: number;
   /** False if it should be tried again later. */
   finished: boolean;
@@ -27,9 +28,10 @@ export function createHealer(parts: HealingParts): Heal {
 
   /** Whether any copy here depends on the server's standing. */
   const isConcerned = () =>
-    withDatabase(database, async ({ copies, sent, entries }) => {
+    withDatabase(database, async ({ copies, sent, entries, carried }) => {
       const received = entries.where('state').equals('received');
-      const counts = await Promise.all([copies.count(), sent.count(), received.count()]);
+      const kept = carried.where('state').equals('kept');
+      const counts = await Promise.all([copies.count(), sent.count(), received.count(), kept.count()]);
       return counts.some((count) => count > 0);
     });
 
@@ -42,9 +44,10 @@ export function createHealer(parts: HealingParts): Heal {
       const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
       if (!heard) return DONE;
       await limitCopies(database, heard, clock());
+      const files = await healFiles(database, heard, clock());
       const { requeued, sealed, finished } = await askKnown(parts, heard.epoch);
       const offered = await offerCopies(parts, sealed);
-      if (requeued + sealed.length > 0) announce();
-      return { requeued, finished: finished && offered };
+      if (files + requeued + sealed.length > 0) announce();
+      return { requeued: requeued + files, finished: finished && offered };
     });
 }

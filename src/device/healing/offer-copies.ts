@@ -1,12 +1,13 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
 import { calls } from '../../contract/calls.ts';
 import { type Copy, withDatabase } from '../database.ts';
+import { isServerThere } from '../is-server-there.ts';
 import { judgeEnvelope, type Verdict } from '../outbox/index.ts';
 import { BREATH } from './ask-known.ts';
 import type { HealingParts } from './healing-parts.ts';
 
-/** Calls in a row without an answer, after which it stops. */
-const SILENT_CALLS = 2;
+/** Copies without an answer after which it stops, although the server is there. */
+const SILENT_CALLS = 8;
 
 /**
  * @param ids of copies that the server does not hold
@@ -24,14 +25,15 @@ export async function offerCopies(parts: HealingParts, ids: readonly string[]): 
     const reply = await transport(calls.sealedReplay, { method: 'POST', json });
     const [verdict = UNREACHABLE] = judgeEnvelope(reply, [copy.reference], clock());
     if (verdict.type === 'accepted' || verdict.type === 'refused') {
-      silent = 0;
       await writeVerdict(parts, copy, verdict);
       continue;
     }
     finished = false;
-    silent = ['unreachable', 'later'].includes(verdict.type) ? silent + 1 : 0;
-    const mustWait = verdict.type === 'later' && verdict.pause !== null;
-    if (mustWait || silent >= SILENT_CALLS) return false;
+    if (verdict.type === 'later') return false;
+    if (verdict.type !== 'unreachable') continue;
+    // One that something on the way blocks holds no other.
+    silent += 1;
+    if (silent === SILENT_CALLS || !(await isServerThere(transport))) return false;
   }
   return finished;
 }

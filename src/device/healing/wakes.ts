@@ -22,15 +22,20 @@ export function startHealing(): void {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function heal(): Promise<void> {
-    // Certainly offline: the "online" event tries again.
-    const ask = asking && navigator.onLine;
+    // Offline the "online" event tries again, and a hidden page once somebody looks at it.
+    const ask = asking && navigator.onLine && document.visibilityState === 'visible';
     asking = false;
     healing = true;
     clearTimeout(again);
     const { finished } = await healHere(ask);
     healing = false;
-    if (!finished) again = setTimeout(() => soon(true), AGAIN * (1 + Math.random()));
-    else if (asking) soon(false);
+    if (!finished) {
+      again = setTimeout(
+        // Once somebody looks at the page again, it is tried.
+        () => document.visibilityState === 'visible' && soon(true),
+        AGAIN * (1 + Math.random()),
+      );
+    } else if (asking) soon(false);
   }
 
   function soon(ask: boolean): void {

@@ -2,11 +2,14 @@
 export { deleteEnded, deleteStray, endRecords } from './ended.ts';
 export { plainPlace, type RecordsPlace, setPlace } from './place.ts';
 export {
+  type DayRow,
   type FeedProgress,
   type KeptValue,
   RecordsDatabase,
+  readDayProgress,
   readProgress,
   type Segment,
+  writeDayProgress,
   writeProgress,
 } from './records-database.ts';
 export { nameOfRecords, readName, withRecords } from './with-records.ts';

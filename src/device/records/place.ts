@@ -6,9 +6,9 @@ import type { DatabaseStorage, DeviceDatabase } from '../database.ts';
 import { RecordsDatabase } from './records-database.ts';
 
 export interface RecordsPlace {
-  /** Makes the database if there is none. It is not open yet. */
-  prepare: (name: string) => Promise<RecordsDatabase>;
-  /** Deletes a database, or does nothing. False if another tab still uses it: it is deleted after that. */
+  /** Opens the database, and makes it if there is none. */
+  open: (name: string) => Promise<RecordsDatabase>;
+  /** Deletes a database, or does nothing. False if another tab still uses or opens it: it is deleted after that. */
   remove: (name: string) => Promise<boolean>;
   /** Names of all databases with records; none where the browser cannot tell. */
   names: () => Promise<string[]>;
@@ -27,11 +27,13 @@ const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) ?? false;
 /** A name that no earlier database had, and that buckets allow too. */
 export const newName = (): string => PREFIX + Math.random().toString(36).slice(2);
 
+const opened = (database: RecordsDatabase) => database.open().then(() => database);
+
 /** Ordinary databases. */
 export function plainPlace(storage: DatabaseStorage): RecordsPlace {
   const factory = () => storage.indexedDB ?? indexedDB;
   return {
-    prepare: async (name) => new RecordsDatabase(name, storage),
+    open: (name) => opened(new RecordsDatabase(name, storage)),
     remove: (name) =>
       new Promise((resolve, reject) => {
         const request = factory().deleteDatabase(name);
@@ -45,16 +47,28 @@ export function plainPlace(storage: DatabaseStorage): RecordsPlace {
   };
 }
 
-/** A bucket for each; a browser that has learnt to have them may still hold an ordinary database. */
-export function bucketPlace(buckets: Buckets, plain: RecordsPlace): RecordsPlace {
+/**
+ * A bucket for each; a browser that has learnt to have them may still hold an ordinary database. Chromium answers
+ * whoever opens a bucket while it is deleted with an error, so over all tabs only one of both happens at a time.
+ */
+export function bucketPlace(
+  buckets: Buckets,
+  plain: RecordsPlace,
+  locks: Pick<LockManager, 'request'>,
+): RecordsPlace {
   return {
-    async prepare(name) {
-      const { indexedDB } = await buckets.open(name, { persisted: true });
-      return new RecordsDatabase(name, { indexedDB });
-    },
+    open: (name) =>
+      locks.request(name, { mode: 'shared' }, async () => {
+        const { indexedDB } = await buckets.open(name, { persisted: true });
+        return opened(new RecordsDatabase(name, { indexedDB }));
+      }),
     async remove(name) {
-      await buckets.delete(name);
-      return plain.remove(name);
+      // Who opens it looks afterwards whether it was to be deleted: nobody waits for that here.
+      const isGone = await locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock) await buckets.delete(name);
+        return lock !== null;
+      });
+      return isGone && plain.remove(name);
     },
     names: async () => [...(await buckets.keys()).filter(isOurs), ...(await plain.names())],
   };
@@ -70,7 +84,7 @@ export function placeOf(device: DeviceDatabase): RecordsPlace {
   const buckets = device.storage.indexedDB
     ? undefined
     : (navigator as { storageBuckets?: Buckets }).storageBuckets;
-  return setPlace(device, buckets ? bucketPlace(buckets, plain) : plain);
+  return setPlace(device, buckets ? bucketPlace(buckets, plain, navigator.locks) : plain);
 }
 
 /** @returns the place */

@@ -14,13 +14,39 @@ import type { DatabaseStorage } from '../database.ts';
 export interface Segment {
   /** Place in the feed as this device read it. */
   order: number;
-  /** Kind of its records; empty if it only removes. */
-  kind: RecordKind | '';
+  /** Kind of its records; `elsewhere` for what other departments have; empty if it only removes. */
+  kind: RecordKind | 'elsewhere' | '';
   /** Which restart of the feed it follows, see `FeedProgress`. */
   generation: number;
   records: FeedRecord[];
   /** Ids of removed records. */
   removed: string[];
+}
+
+/**
+ * What the calendar shows of records, by month (see `days`): part of an index that is made of the segments, and
+ * whose later rows override earlier ones.
+ */
+export interface DayRow {
+  order: number;
+  /** `YYYY-MM`; empty if it only says which earlier items are void. */
+  month: string;
+  items: readonly { id: string }[];
+  /** Ids of records whose items in earlier rows are void. */
+  gone: readonly string[];
+}
+
+/** Up to where the calendar's index has followed the segments. */
+export interface DayProgress {
+  /** Of the program that made it: another one makes it again. */
+  version: number;
+  /** `start` and `floor` of the feed's progress. */
+  start: string;
+  floor: number;
+  /** The last segment that is in it. */
+  last: number;
+  /** Number of ids in all `gone`. */
+  gone: number;
 }
 
 /** A value kept until sign-out, see `kept`. */
@@ -53,18 +79,21 @@ interface Kept {
   value: KeptValue;
 }
 
-/** The feed's progress is one row. */
+/** The feed's progress is one row, and so is that of the calendar's index. */
 const PROGRESS = 1;
 
 export class RecordsDatabase extends Dexie {
   declare segments: EntityTable<Segment, 'order'>;
   declare kept: EntityTable<Kept, 'name'>;
   declare progress: Table<FeedProgress, typeof PROGRESS>;
+  declare days: EntityTable<DayRow, 'order'>;
+  declare dayProgress: Table<DayProgress, typeof PROGRESS>;
 
   constructor(name: string, storage: DatabaseStorage = {}) {
     // Opened by `withRecords` alone, which makes sure that its account is still signed in.
     super(name, { ...storage, autoOpen: false, chromeTransactionDurability: 'strict' });
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });
+    this.version(2).stores({ days: '++order, [month+order]', dayProgress: '' });
     // It is being deleted: another tab has signed out. Dexie would warn of it on the console.
     this.on('versionchange', () => {
       this.close();
@@ -82,3 +111,13 @@ export const writeProgress = (
   { progress }: Pick<RecordsDatabase, 'progress'>,
   value: FeedProgress,
 ): Promise<unknown> => progress.put(value, PROGRESS);
+
+/** How far the calendar's index is; undefined before it was made. */
+export const readDayProgress = ({
+  dayProgress,
+}: Pick<RecordsDatabase, 'dayProgress'>): Promise<DayProgress | undefined> => dayProgress.get(PROGRESS);
+
+export const writeDayProgress = (
+  { dayProgress }: Pick<RecordsDatabase, 'dayProgress'>,
+  value: DayProgress,
+): Promise<unknown> => dayProgress.put(value, PROGRESS);

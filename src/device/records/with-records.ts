@@ -57,6 +57,8 @@ export async function withRecords<Result>(
     } catch (error) {
       if (!isDeadConnection(error)) throw error;
       disconnect(device, first);
+      // Mostly a sign-out has closed it, and now deletes what would be opened.
+      if ((await withDatabase(device, readName)) !== wanted) return undefined;
       return await work(await connect(device, wanted).database);
     }
   } catch (error) {
@@ -90,8 +92,7 @@ function disconnect(device: DeviceDatabase, connection: Connection): void {
  */
 async function open(device: DeviceDatabase, name: string): Promise<RecordsDatabase> {
   const place = placeOf(device);
-  const database = await place.prepare(name);
-  await database.open();
+  const database = await place.open(name);
   if ((await withDatabase(device, readName)) === name) return database;
   database.close();
   await place.remove(name);

@@ -2,9 +2,11 @@
  * The number of unsent requests, read without Dexie: pages are 29 KB smaller and load the outbox only if it
  * contains something.
  */
-import type { Entry } from '../database.ts';
+import type { Entry, SentEntry } from '../database.ts';
 import { DATABASE_NAME } from '../names.ts';
 import { requestIdOf } from '../request-id.ts';
+
+export { mayHoldRequests } from './may-hold-requests.ts';
 
 export interface UnsentCount {
   /** Requests, each with its corrections: as the newest of these stands. */
@@ -12,11 +14,25 @@ export interface UnsentCount {
   parked: number;
   /** A staff member signed out, and the server must still be told. */
   signOut: boolean;
+  /** A visitor's requests on this device: what is not sent, and the latest receipts. */
+  requests: number;
   /** There are received entries that may not be in a backup of the server yet. */
   copies: boolean;
+  /** Files of colleagues wait here to be sent. */
+  carried: boolean;
 }
 
-const NOTHING: UnsentCount = { waiting: 0, parked: 0, signOut: false, copies: false };
+/** Receipts that are counted; a person has a few. */
+const MOST = 99;
+
+const NOTHING: UnsentCount = {
+  waiting: 0,
+  parked: 0,
+  signOut: false,
+  requests: 0,
+  copies: false,
+  carried: false,
+};
 
 /** Counts requests by state; none if there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
@@ -59,8 +75,8 @@ function count(): Promise<UnsentCount> {
         finish(NOTHING);
         return;
       }
-      // A database of an earlier version has no copies.
-      const stores = ['entries', 'facts', 'copies'].filter((name) =>
+      // A database of an earlier version has fewer.
+      const stores = ['entries', 'facts', 'sent', 'copies', 'carried'].filter((name) =>
         database.objectStoreNames.contains(name),
       );
       const transaction = database.transaction(stores);
@@ -68,21 +84,33 @@ function count(): Promise<UnsentCount> {
       const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting: IDBRequest<Entry[]> = states.getAll('waiting');
       const parked: IDBRequest<Entry[]> = states.getAll('parked');
+      const sent: IDBRequest<SentEntry[]> | null = stores.includes('sent')
+        ? transaction.objectStore('sent').getAll(null, MOST)
+        : null;
       const copies = stores.includes('copies') ? transaction.objectStore('copies').count() : null;
+      const files = stores.includes('carried') ? transaction.objectStore('carried').index('state') : null;
+      const [carried, kept] = [files?.count('waiting'), files?.count('kept')];
       transaction.oncomplete = () =>
         finish({
-          ...countRequests([...waiting.result, ...parked.result]),
+          ...countRequests([...waiting.result, ...parked.result], sent?.result ?? []),
           signOut: signOut.result > 0,
-          copies: (copies?.result ?? 0) > 0,
+          copies: (copies?.result ?? 0) + (kept?.result ?? 0) > 0,
+          carried: (carried?.result ?? 0) > 0,
         });
       transaction.onabort = () => finish(NOTHING);
     };
   });
 }
 
-function countRequests(entries: Entry[]): Pick<UnsentCount, 'waiting' | 'parked'> {
+function countRequests(
+  entries: Entry[],
+  sent: SentEntry[],
+): Pick<UnsentCount, 'waiting' | 'parked' | 'requests'> {
   entries.sort((one, next) => one.order - next.order);
   const requests = new Map(entries.map((entry) => [requestIdOf(entry), entry]));
   const parked = [...requests.values()].filter(({ state }) => state === 'parked').length;
-  return { waiting: requests.size - parked, parked };
+  // Only visitors' receipts have a mark.
+  const own = new Set(sent.filter(({ mark }) => mark !== undefined).map((one) => one.corrects ?? one.id));
+  for (const [id, { author }] of requests) if (author === null) own.add(id);
+  return { waiting: requests.size - parked, parked, requests: own.size };
 }

@@ -8,8 +8,10 @@ import { type Kysely, sql } from 'kysely';
 import type { CustomerErasure } from '../../src/contract/customers.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
+import { forgetInViews } from './erase-views.ts';
 import { lockFeed } from './feed-place.ts';
-import { writeRemovals } from './record-rows.ts';
+import { forgetNotes } from './payments.ts';
+import { writeRemovals } from './record-removals.ts';
 import type { RemovedIds } from './removed-ids.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -64,7 +66,7 @@ async function eraseAll(
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     const rest = ids.slice(start + BATCH);
-    const gone = await database.transaction().execute(async (transaction) => {
+    const { gone, views } = await database.transaction().execute(async (transaction) => {
       const writing = await lockFeed(transaction);
       const rows = await transaction
         .selectFrom('record')
@@ -74,17 +76,31 @@ async function eraseAll(
         .where('removed_at', 'is', null)
         .orderBy('record.seq')
         .execute();
-      const removals = rows.map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
+      const isPayment = ({ kind }: { kind: string }) => kind === ('payment' satisfies RecordKind);
+      const removals = rows
+        .filter((row) => !isPayment(row))
+        .map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
+      const views = await forgetInViews(
+        writing,
+        rows.map(({ id }) => id),
+      );
       await writeRemovals(writing, kinds, removals, at);
+      // The amount stays in the books, and names nobody.
+      await forgetNotes(
+        writing,
+        rows.filter(isPayment).map(({ id }) => id),
+      );
       if (rows.length > 0) {
         const references = rows.map(({ reference }) => reference);
         const entry = { by, at, action: 'customer.erase', subject: '' };
         await recordAudit(transaction, { ...entry, after: { records: rows.length, references } });
       }
       await noteRest(transaction, job, { ids: rest, by, at }, start === 0);
-      return rows;
+      return { gone: rows, views };
     });
-    if (gone.length > 0) removedIds.add(gone.map(({ id }) => id));
+    const removed = gone.filter(({ kind }) => kind !== 'payment').map(({ id }) => id);
+    // A device that holds a copy of a view with their name must not bring it back after a restore.
+    if (removed.length + views.length > 0) removedIds.add([...removed, ...views]);
     erased.push(...gone.map(({ id, reference }) => ({ id, reference })));
     await turn();
   }

@@ -9,8 +9,9 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import { makeFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
 import { recordAudit } from './audit.ts';
+import { forgetInViews } from './erase-views.ts';
 import { lockFeed } from './feed-place.ts';
-import { writeRemovals } from './record-rows.ts';
+import { writeRemovals } from './record-removals.ts';
 import { readCompared, writeCompared } from './removed-ids-compared.ts';
 import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
@@ -123,6 +124,10 @@ async function removeAgain(
     await database.transaction().execute(async (transaction) => {
       const writing = await lockFeed(transaction);
       const gone = some.map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
+      await forgetInViews(
+        writing,
+        gone.map(({ id }) => id),
+      );
       await writeRemovals(writing, kinds, gone, at);
       const entry = { by: 'system', at, action: 'database.remove-again', subject: '' };
       await recordAudit(transaction, { ...entry, after: { removed: some.length } });

@@ -10,6 +10,8 @@ export interface PageReportRow {
   metric: string;
   value: number;
   received_at: string;
+  /** The day on which it counts, by the operator's zone; null for that in UTC. */
+  day: string | null;
 }
 
 /** A contact or name by which a record is found (`contact-index.ts`). */
@@ -25,26 +27,51 @@ export interface ContactRow {
 /** A sum that triggers keep (migration 0011); one without a day is of all days. */
 export interface DailySumRow {
   /**
-   * What is added up: `tour`, `campaign`, `state`, `answer`, a metric of pages; `submission`, `record`,
-   * `pageReports` without days.
+   * What is added up: `tour`, `campaign`, `state`, `answer`, a metric of pages; `agreed`, `due`, `paid`, `apart` of
+   * `money_line`; `submission`, `record`, `pageReports` without days.
    */
   topic: string;
-  /** `YYYY-MM-DD`, UTC, or empty. */
+  /** `YYYY-MM-DD` by the operator's zone, or empty; of `money_line`, as people agreed it. */
   day: string;
-  /** Payment status, page, value of a web vital, or kind; of a state, kind and state. */
+  /** Payment status, page, value of a web vital, kind or currency; of a state, kind and state. */
   part: string;
   count: number;
   /** How many of them have an amount. */
   priced: number;
-  /** US dollars; of `answer`, seconds. */
+  /** US dollars; of `answer`, seconds; of `money_line`, hundredths. */
   amount: number;
+}
+
+/** The one row that says by which zone the sums go, and how far that is done (`sum-zone.ts`). */
+export interface SumZoneRow {
+  id: number;
+  /** As the IANA names it. */
+  zone: string;
+  /** The last row that was gone through, or empty; null when all have been. */
+  submission_after: string | null;
+  report_after: string | null;
 }
 
 /** What each tour is worth, kept by triggers. */
 export interface TourWorthRow {
   id: string;
   received_at: string;
+  /** Its day of receipt by the operator's zone; null for that in UTC. */
+  day: string | null;
   payment_status: string;
   /** US dollars; null for a tour that staff added. */
   value: number | null;
+}
+
+/** What the money of a request comes to, kept by triggers (migration 0018). */
+export interface MoneyLineRow {
+  /** Of the request. */
+  id: string;
+  /** Of confirmed requests; `apart` is what was paid for any other. */
+  what: 'agreed' | 'deposit' | 'balance' | 'paid' | 'apart';
+  currency: string;
+  /** When it is due or was paid, `YYYY-MM-DD`; empty for no day. */
+  day: string;
+  /** Hundredths. */
+  amount: number;
 }

@@ -37,7 +37,7 @@ export interface RetentionSetting {
   kind: RetentionKind;
   /** Null for ever. */
   months: number | null;
-  /** ISO 8601, and the account's e-mail; null while the default applies. */
+  /** ISO 8601, and the account's present name; null while the default applies. */
   changedAt: string | null;
   changedBy: string | null;
 }

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT } from '../../src/contract/changes.ts';
+import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { keepIn } from '../../src/device/kept/index.ts';
 import { withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
@@ -113,7 +114,8 @@ describe('A pull that brings a removal', () => {
     expect((await tab.outbox.find(entry))?.problem).not.toHaveProperty('held');
   });
 
-  it('takes it out of a conflict that came after the removal', async () => {
+  /** One whose answer was on its way while the record was removed. */
+  async function lateConflict(): Promise<string> {
     const entry = await conflict();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -130,9 +132,34 @@ describe('A pull that brings a removal', () => {
     await tab.puller.pull();
     letGo();
     await replay;
+    return entry;
+  }
+
+  it('takes it out of a conflict that came after the removal', async () => {
+    const entry = await lateConflict();
     await tab.puller.pull();
     expect((await tab.outbox.find(entry))?.problem).not.toHaveProperty('held');
   });
+
+  it.each(['mine', 'theirs'] as const)(
+    'is not undone by the answer "%s" to a conflict that came after it',
+    async (choice) => {
+      const entry = await lateConflict();
+      expect((await tab.outbox.find(entry))?.problem?.held).toMatchObject({ id });
+      const work = createStaffWork({
+        database: tab.database,
+        outbox: tab.outbox,
+        submit: tab.submit,
+        announce: tab.announce,
+        newId: v7,
+        shown: () => tab.sessions.view().session?.account.id ?? null,
+      });
+      await work.resolveConflict(entry, choice);
+      await tab.puller.pull();
+      expect(await tab.records()).toEqual([]);
+      expect(await everything()).not.toContain(NAME);
+    },
+  );
 
   it('leaves the conflicts of other records as they are', async () => {
     const other = v7();

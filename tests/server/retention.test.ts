@@ -15,7 +15,7 @@ import { signedIn } from '../parts/staff.ts';
 
 let server: TestServer;
 let now: Date;
-let boss: { headers: { Cookie: string }; email: string };
+let boss: { headers: { Cookie: string }; id: string };
 const json = { 'Content-Type': 'application/json' };
 beforeEach(async () => {
   now = new Date('2027-01-31T08:00:00.000Z');
@@ -88,13 +88,13 @@ describe('What is kept how long', () => {
 
   it('is set by management, and the audit log tells by whom, from what, to what', async () => {
     const answer: RetentionSetting[] = await (await put({ months: { tour: 24, pageReports: null } })).json();
-    const stamp = { changedAt: now.toISOString(), changedBy: boss.email };
+    const stamp = { changedAt: now.toISOString(), changedBy: 'management' };
     expect(answer).toContainEqual({ kind: 'tour', months: 24, ...stamp });
     expect(answer).toContainEqual({ kind: 'pageReports', months: null, ...stamp });
     await keep({ tour: 24 });
     expect(audit('retention.change')).toMatchObject([
-      { by: boss.email, subject: 'tour', before: '{"months":null}', after: '{"months":24}' },
-      { by: boss.email, subject: 'pageReports', before: '{"months":25}', after: '{"months":null}' },
+      { by: boss.id, subject: 'tour', before: '{"months":null}', after: '{"months":24}' },
+      { by: boss.id, subject: 'pageReports', before: '{"months":25}', after: '{"months":null}' },
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('A clock that is wrong', () => {
     expect(confirmed).toMatchObject({ known: now.toISOString(), held: false });
     expect(audit('retention.confirm')).toMatchObject([
       {
-        by: boss.email,
+        by: boss.id,
         before: '{"clock":"2027-01-31T08:00:00.000Z"}',
         after: '{"clock":"2031-01-31T08:00:00.000Z"}',
       },
@@ -349,6 +349,27 @@ describe('A clock that is wrong', () => {
     now = new Date('2027-02-01T08:00:00.000Z');
     await run();
     expect(told).toEqual([]);
+    expect(books()).toBe(1);
+  });
+
+  it('ahead at the first start of all is forgotten once it was right for a day', async () => {
+    await server.close();
+    now = new Date('2031-01-31T08:00:00.000Z');
+    server = await openTestServer({ clock: () => now });
+    await run();
+    now = new Date('2027-02-01T08:00:00.000Z');
+    boss = await signedIn(server, 'management');
+    await book('2027-02-10');
+    await keep({ packageBooking: 12 });
+    await run();
+    expect((await howItGoes()).known).toBe('2031-01-31T08:00:00.000Z');
+    now = daysLater(1);
+    await run();
+    expect((await howItGoes()).known).toBe(now.toISOString());
+    // Wrong again in the same way, as a clock with a flat battery is.
+    now = new Date('2031-02-01T08:00:00.000Z');
+    await run();
+    expect(told.join()).toMatch(/^Nothing was removed: the clock is far ahead/);
     expect(books()).toBe(1);
   });
 });

@@ -52,9 +52,7 @@ export function beginRun(
       return { mayRun: false, clockTrustedAt: known };
     }
     if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { mayRun: false, clockTrustedAt: null };
-    // A clock that was set back replaces the last trusted moment.
-    const known_at = row && row.known_at > now ? row.known_at : now;
-    await writeRow(transaction, { known_at, ran_at: now });
+    await writeRow(transaction, { known_at: trustedMoment(row, now), ran_at: now });
     return { mayRun: true, clockTrustedAt: null };
   });
 }
@@ -65,6 +63,17 @@ export async function endRun(database: Kysely<Tables>, rest: readonly RetentionK
     .updateTable('retention_run')
     .set({ rest: JSON.stringify(rest) })
     .execute();
+}
+
+/**
+ * A clock behind the last trusted moment replaces it once the run of another day agrees. Until then either may be
+ * wrong: this one, as after a start with a flat battery, or the earlier one, which would let the next wrong clock
+ * pass for years.
+ */
+function trustedMoment(row: RetentionRunRow | undefined, now: string): string {
+  if (!row || row.known_at <= now) return now;
+  const agrees = row.ran_at !== null && row.ran_at <= now && !isFarAhead(now, row.ran_at);
+  return agrees ? now : row.known_at;
 }
 
 function isFarAhead(now: string, known: string | null): boolean {

@@ -114,9 +114,8 @@ function expiredRecords(
     .where('record.kind', '=', kind)
     .where('removed_at', 'is', null)
     .where('received_at', '<', before.time);
-  const { about } = kinds[kind];
-  if (about) {
-    const { table, key, days } = about;
+  const { about, tables, belongsTo } = kinds[kind];
+  for (const { table, key, days } of about) {
     query = query.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -124,6 +123,20 @@ function expiredRecords(
             .select(key as 'flight_request_id')
             .whereRef(key as 'flight_request_id', '=', 'record.id')
             .where((is) => is.or(days.map((day) => is(day as 'travel_date', '>=', before.day)))),
+        ),
+      ),
+    );
+  }
+  if (belongsTo) {
+    const [own = 'payment'] = tables;
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(own as 'payment')
+            .innerJoin('record as whole', 'whole.id', belongsTo as 'payment.request_id')
+            .select('whole.id')
+            .whereRef(`${own as 'payment'}.id`, '=', 'record.id')
+            .where('whole.removed_at', 'is', null),
         ),
       ),
     );

@@ -4,7 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
 import { recordAudit } from '../audit.ts';
 import { changeRows, lockFeed, type WritingTransaction } from '../feed-place.ts';
-import { moveRecord, writeRemovals } from '../record-rows.ts';
+import { moveRecord } from '../move-record.ts';
+import { writeRemovals } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import type { StoredKinds } from '../stored-kind.ts';
 import type { Tables } from '../tables.ts';
@@ -127,6 +128,7 @@ async function removeDevices(transaction: Transaction<Tables>, before: Before): 
     .deleteFrom('device_report')
     .where('last_contact', '<', before.time)
     .executeTakeFirst();
+  await transaction.deleteFrom('device_key').where('revoked_at', '<', before.time).execute();
   return Number(numDeletedRows);
 }
 

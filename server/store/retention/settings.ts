@@ -15,12 +15,17 @@ export async function readRetention(
   database: Kysely<Tables>,
   kinds: StoredKinds,
 ): Promise<RetentionSetting[]> {
-  const rows = await database.selectFrom('retention').selectAll().execute();
+  const rows = await database
+    .selectFrom('retention')
+    .leftJoin('account', 'account.id', 'retention.changed_by')
+    .selectAll('retention')
+    .select('account.name')
+    .execute();
   const set = new Map(rows.map((row) => [row.kind, row]));
   return [...kindNames(kinds), ...besideRecords].map((kind) => {
     const row = set.get(kind);
     return row
-      ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.changed_by }
+      ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.name ?? 'a former account' }
       : { kind, months: defaultRetention(kind), changedAt: null, changedBy: null };
   });
 }

@@ -74,7 +74,10 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     setBusy(false);
     if (answer.ok) {
       setSaid({ ok: true, text: 'Saved.' });
-      setTyped({});
+      // What was typed while the server was asked is not saved yet.
+      setTyped((all) =>
+        Object.fromEntries(Object.entries(all).filter(([kind, text]) => text !== typed[kind])),
+      );
       onSaved();
     } else setSaid({ ok: false, text: linesOf(answer.problem).join(' ') });
   }

@@ -2,21 +2,32 @@
  * Shown when the server no longer knows the session. Everything on the device stays, and waits only for a
  * sign-in.
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { carriedStrings } from '../../../contract/device-keys.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import { say } from '../../../words/say.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 export const SESSION_EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
 
 export function SessionExpired() {
   const [open, setOpen] = useState(false);
+  const [isRevoked, setRevoked] = useState(false);
+  useEffect(() => {
+    import('../../../device/signing/index.ts')
+      .then(({ isRevokedHere }) => isRevokedHere())
+      .then(setRevoked, () => undefined);
+  }, []);
   return (
     <div className="office-expired">
-      <p role="status">{SESSION_EXPIRED}</p>
+      <div role="status">
+        <p>{say(SESSION_EXPIRED)}</p>
+        {isRevoked && <p>{say(carriedStrings.revokedHere)}</p>}
+      </div>
       <button type="button" className="button plain" onClick={() => setOpen(true)}>
-        Sign in
+        {say('Sign in')}
       </button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Sign in">
+      <Modal open={open} onClose={() => setOpen(false)} title={say('Sign in')}>
         <SignInForm onSignedIn={() => setOpen(false)} />
       </Modal>
     </div>

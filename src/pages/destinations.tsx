@@ -2,6 +2,8 @@
 import { Link } from 'react-router-dom';
 import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';
+import type { PlateLine } from './parts/around/around.ts';
+import { PlateLines } from './parts/around/plate-lines.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -10,6 +12,7 @@ import { SlideShow, type SlideShowData } from './parts/destination/slide-show.ts
 import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './destinations.css';
+import { withForeign } from './parts/foreign.tsx';
 
 export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideShow'> & {
   picture: Picture;
@@ -17,10 +20,14 @@ export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideS
   cards: readonly DestinationCard[];
   /** Pages of this section that have no card. */
   more: readonly Pick<DestinationCard, 'address' | 'title' | 'uniqueness'>[];
+  /** Packages that come to any of them. */
+  trips?: readonly PlateLine[];
 };
 
+const words = { trips: 'Packages that come here' };
+
 export default function DestinationsPage({ data }: { data: DestinationsData }) {
-  const { shown, filter } = useMonthFilter(data.cards, data.noun);
+  const { shown, filter, why } = useMonthFilter(data.cards, data.noun);
   return (
     <article className={`destinations ${data.picture.colours}`}>
       <Hero page={data} />
@@ -41,7 +48,9 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
           {shown.map((card) => (
             <Plate key={card.address} {...card}>
               <p className="label">{card.location}</p>
-              <p>{card.uniqueness}</p>
+              {why(card)}
+              <p>{withForeign(card.uniqueness)}</p>
+              {card.activities && <p className="activities">{withForeign(card.activities.join(' · '))}</p>}
               <Link className="button quiet" to={card.address} aria-describedby={plateTitleId(card.plate)}>
                 {data.linkText}
               </Link>
@@ -58,10 +67,16 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
                 <h3>
                   <Link to={address}>{title}</Link>
                 </h3>
-                <p>{uniqueness}</p>
+                <p>{withForeign(uniqueness)}</p>
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {data.trips && data.trips.length > 0 && (
+        <section className="page trips-here" aria-labelledby="trips">
+          <h2 id="trips">{words.trips}</h2>
+          <PlateLines lines={data.trips} />
         </section>
       )}
       <Photographs photographs={data.picture.further} />

@@ -2,14 +2,16 @@
 
 import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
+import { reasons } from '../../content/reasons/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
-import type { CulturalSite, Park, Place, Trek } from '../../content/types.ts';
-import { routes } from '../../contract/addresses.ts';
+import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../content/types.ts';
+import { nameOf, routes } from '../../contract/addresses.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
+import { furtherMonths, yearInLines } from '../../pages/parts/months/reasons.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
-import { nameOf, type Pack, plateOf, type SiteBuilder } from './site-builder.ts';
+import { type Pack, plateOf, type SiteBuilder } from './site-builder.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;
 
@@ -59,7 +61,10 @@ function addList(
 ): void {
   const { texts: drawnTexts, ...page } = site.page(name);
   const { slideShow, ...texts } = drawnTexts;
-  const cards = shown.map((destination) => cardOf(site, destination));
+  const cards = shown.map((destination) => ({
+    ...cardOf(site, destination),
+    ...(name === 'zanzibar' && { activities: activitiesOf(destination) }),
+  }));
   const links = more.map(({ address, title, uniqueness }) => ({ address, title, uniqueness }));
   site.add(
     routes[name],
@@ -73,7 +78,10 @@ function addList(
 
 /** Each kind is named with its own page, so that the types check content against component. */
 function contentOf(site: SiteBuilder, destination: Destination, { picture }: DrawnPoster) {
-  const { poster: _poster, head: _head, ...data } = destination;
+  const { poster: _poster, head: _head, ...own } = destination;
+  const { reasons: told, ...year } = yearOf(destination);
+  const lines = yearInLines({ best: year.best, reasons: told });
+  const data = { ...own, year: { ...year, lines } };
   switch (data.kind) {
     case 'park': {
       const slideShow = slidesOf(site, data);
@@ -95,8 +103,29 @@ function slidesOf(site: SiteBuilder, { address, slideShow }: Pick<Park | Trek, '
 }
 
 function cardOf(site: SiteBuilder, destination: Destination): DestinationCard {
-  const { address, title, uniqueness, location, plate, year } = destination;
+  const { address, title, uniqueness, location, plate } = destination;
+  const year = yearOf(destination);
   return { address, title, uniqueness, location, plate, year, picture: plateOf(drawn(site, destination)) };
+}
+
+/** The first three things to do at a place; a cultural site has its attractions. */
+function activitiesOf(destination: Destination): string[] {
+  if (destination.kind === 'place') return titlesOf(destination.activities.items);
+  return destination.kind === 'site' ? titlesOf(destination.attractions) : [];
+}
+
+function titlesOf(items: readonly { title: string }[]): string[] {
+  return items.slice(0, 3).map(({ title }) => title);
+}
+
+/** The year of a destination with the reasons of its months. */
+export function yearOf({
+  address,
+  year,
+}: Pick<Destination, 'address' | 'year'>): Year & { reasons: readonly Reason[] } {
+  const told = { ...year, reasons: reasons[address] ?? [] };
+  const further = furtherMonths(told);
+  return further.length > 0 ? { ...told, further } : told;
 }
 
 function drawn(site: SiteBuilder, destination: Destination): DrawnPoster {

@@ -38,7 +38,7 @@ export function routeOf(trip: Package, base: string): Route {
   const way = days.flatMap(({ day, at }) => at.map((waypoint) => ({ day, ...stepTo(waypoint) })));
   const names = [...new Set(way.map(({ to }) => to))];
   const points = names.map((name) => project(coordinatesOf(name)).map(Math.round) as [number, number]);
-  const sheet = around(points);
+  const sheet = frameAround(points);
   const placed = layOut(
     names.map((name, index) => ({ name: stops[name].title, at: points[index] as [number, number] })),
     sheet,
@@ -70,7 +70,7 @@ function stepTo(waypoint: Waypoint): { to: StopName; by: 'road' | 'air' | 'sea' 
 }
 
 /** A frame with room for names, neither flat nor tall. */
-function around(points: readonly (readonly [number, number])[]): Sheet {
+export function frameAround(points: readonly (readonly [number, number])[]): Sheet {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, tall] = [Math.max(...xs) - left, Math.max(...ys) - top];

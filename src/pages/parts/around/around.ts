@@ -1,0 +1,41 @@
+/** What the build finds around a plate: its neighbours in the series, on the map, and in the packages. */
+import type { Sheet } from '../../../artwork/map/projection.ts';
+import type { CardPicture } from '../../../ui/picture.tsx';
+import type { Placing } from '../map/map-data.ts';
+
+/** A plate as one line of a list. */
+export interface PlateLine {
+  address: string;
+  title: string;
+  plate: number;
+  picture: CardPicture;
+  /** "8 days, $1,850", "days 2 and 3"; none for the plates before and after. */
+  note?: string;
+}
+
+/** A small map of one place and what is near it. */
+export interface Spot {
+  /** Path of the SVG file with land, borders and water. */
+  base: string;
+  sheet: Sheet;
+  /** The place itself, then those near it. */
+  marks: readonly (Placing & { name: string })[];
+}
+
+/** A destination that is near. */
+export interface Near {
+  address: string;
+  title: string;
+  /** "45 km, north-west", as the crow flies. */
+  way: string;
+}
+
+export interface Around {
+  /** The plates before and after; the series has a first one and a last one. */
+  neighbours: readonly PlateLine[];
+  /** Packages that come to a destination, and of a package the places on its way. */
+  plates: readonly PlateLine[];
+  /** Of a destination. */
+  spot?: Spot;
+  near?: readonly Near[];
+}

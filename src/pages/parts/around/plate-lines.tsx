@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { CardPosterPicture } from '../../../ui/picture.tsx';
+import type { PlateLine } from './around.ts';
+import './plate-lines.css';
+
+/** Plates as lines: a small poster, the title and a note. The whole line is the link. */
+export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
+  return (
+    <ul className="plate-lines">
+      {lines.map(({ address, title, plate, picture, note }) => (
+        <li key={address} className={picture.colours}>
+          <CardPosterPicture picture={picture} />
+          <div>
+            <p className="label strong">{`Plate ${plate}`}</p>
+            <p className="plate-line">
+              <Link to={address}>{title}</Link>
+            </p>
+            {note && <p>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way through the series, at the end of a page that has a number. */
+export function Neighbours({ lines }: { lines: readonly PlateLine[] }) {
+  return (
+    <nav className="page neighbours" aria-label="The plates before and after">
+      <PlateLines lines={lines} />
+    </nav>
+  );
+}

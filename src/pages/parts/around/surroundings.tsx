@@ -1,0 +1,58 @@
+/** Where a destination is on the map, and what lies near it. */
+import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/addresses.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { AtPlace, Leader, MapBase, MarkName } from '../map/map-base.tsx';
+import type { Near, Spot } from './around.ts';
+import './surroundings.css';
+
+const words = {
+  title: 'Where it is',
+  map: (title: string) => `${title} on the map`,
+  near: 'Near it, as the crow flies',
+  whole: 'The whole map',
+};
+
+export function Surroundings({ title, spot, near }: { title: string; spot: Spot; near: readonly Near[] }) {
+  const { base, sheet, marks } = spot;
+  // The marks of the others are left out of the document: the list names them, and each page is lighter.
+  const hydrated = useHydrated();
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <div className="map-frame spot-map">
+        <svg
+          className="map"
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+          role="img"
+          aria-label={words.map(title)}
+        >
+          <MapBase base={base} sheet={sheet} />
+          {(hydrated ? marks : marks.slice(0, 1)).map((mark, index) => (
+            <AtPlace key={mark.name} x={mark.x} y={mark.y} sheet={sheet}>
+              <Leader {...mark} />
+              <circle
+                className={index === 0 ? 'spot' : 'dot'}
+                r={index === 0 ? 9 : 4}
+                cx={mark.dx}
+                cy={mark.dy}
+              />
+              <MarkName {...mark}>{mark.name}</MarkName>
+            </AtPlace>
+          ))}
+        </svg>
+      </div>
+      <p className="label">{words.near}</p>
+      <ul className="near">
+        {near.map(({ address, title, way }) => (
+          <li key={address}>
+            <Link to={address}>{title}</Link> <span className="label">{way}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={routes.map}>{words.whole}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** The whole page of a park, place, site or trek (docs/contract.md#destinations). */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { planAddress, plateAddress } from '../../../contract/addresses.ts';
+import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
+import type { Around } from '../around/around.ts';
+import { Neighbours, PlateLines } from '../around/plate-lines.tsx';
+import { Surroundings } from '../around/surroundings.tsx';
+import { withForeign } from '../foreign.tsx';
+import { Part } from './destination.tsx';
+import { PageEnd } from './page-end.tsx';
+import { Photographs } from './photographs.tsx';
+
+/** One figure in the hero, like those at the foot of a poster. */
+export interface Fact {
+  term: string;
+  value: string;
+  unit?: string;
+}
+
+interface DestinationProps {
+  about: {
+    plate: number;
+    location: string;
+    title: string;
+    standfirst: string;
+    picture: Picture;
+    planRoute?: string;
+    around?: Around;
+  };
+  facts: readonly Fact[];
+  sidebar: ReactNode;
+  /** Labels of the buttons at the end; all of them lead to the same page. */
+  buttons: readonly string[];
+  /** The destination that is passed to the trip-planning form. */
+  booking: string;
+  /** The reading column. */
+  children: ReactNode;
+}
+
+const words = {
+  trips: 'Packages that come here',
+  none: 'None of our packages stops here.',
+  ask: 'Tell us when you travel, and we draw up one that does.',
+};
+
+/** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
+export function Destination({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
+  const { around } = about;
+  const to = planAddress(booking, about.planRoute);
+  return (
+    <article className={`destination ${about.picture.colours}`}>
+      <PosterPicture picture={about.picture} eager />
+      <header>
+        <p className="label">
+          <Link to={plateAddress(about.plate)}>Plate {about.plate}</Link> · {about.location}
+        </p>
+        <h1>{about.title}</h1>
+        <p className="standfirst">{withForeign(about.standfirst)}</p>
+        {facts.length > 0 && (
+          <dl className="facts">
+            {facts.map((fact) => (
+              <Figure key={fact.term} {...fact} />
+            ))}
+          </dl>
+        )}
+      </header>
+      <div className="page spread">
+        <div className="reading">
+          {children}
+          {around && (
+            <Part id="trips" title={words.trips}>
+              {around.plates.length > 0 ? (
+                <PlateLines lines={around.plates} />
+              ) : (
+                <p className="prose">
+                  {words.none} <Link to={to}>{words.ask}</Link>
+                </p>
+              )}
+            </Part>
+          )}
+        </div>
+        <aside className="sidebar" aria-label={`${about.title} in brief`}>
+          {around?.spot && around.near && (
+            <Surroundings title={about.title} spot={around.spot} near={around.near} />
+          )}
+          {sidebar}
+        </aside>
+      </div>
+      <p className="page buttons call">
+        {buttons.map((label, index) => (
+          <Link key={label} className={index === 0 ? 'button primary large' : 'button'} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
+      <Photographs photographs={about.picture.further} />
+      {around && <Neighbours lines={around.neighbours} />}
+      <PageEnd title={about.title} picture={about.picture} />
+    </article>
+  );
+}
+
+/** Longest value that fits the poster letters of a figure on one line of a phone. */
+const LONGEST_FIGURE = 20;
+
+function Figure({ term, value, unit }: Fact) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={value.length > LONGEST_FIGURE ? 'phrase' : undefined}>
+        {value} {unit && <small>{unit}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/** /compare: two or three packages side by side, chosen in the address. */
+import type { ChangeEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { comparePage } from '../../content/compare-page.ts';
+import type { Package, Year } from '../../content/types.ts';
+import { Field } from '../../ui/field.tsx';
+import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
+import { inNotation } from '../parts/cards/price-line.ts';
+import { PageEnd } from '../parts/destination/page-end.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import type { Route } from '../parts/map/map-data.ts';
+import { useChosen } from '../parts/months/use-chosen.ts';
+import { YearRing } from '../parts/months/year-ring.tsx';
+import { RoutesMap } from './routes-map.tsx';
+import './compare.css';
+
+/** A package as far as it is compared. */
+export interface ComparedTrip
+  extends Pick<
+    Package,
+    'address' | 'name' | 'days' | 'price' | 'priceNote' | 'availability' | 'bookingLink'
+  > {
+  picture: CardPicture;
+  year: Year;
+  /** Where the nights are spent, with how many at each. */
+  beds: readonly string[];
+  included: readonly string[];
+  excluded: readonly string[];
+  route: Route;
+}
+
+export type CompareData = PageTexts<typeof comparePage> & { trips: readonly ComparedTrip[] };
+
+const MOST = 3;
+
+/** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */
+const keyOf = ({ address }: { address: string }) => address.slice(1);
+
+export default function ComparePage({ data }: { data: CompareData }) {
+  const { trips, choice, rows } = data;
+  const [chosen, choose] = useChosen(['of']);
+  // A space is what a browser makes of the plus sign in two of the addresses.
+  const keys = (chosen.get('of') ?? '').replaceAll(' ', '+').split(',');
+  const found = keys.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
+  const compared = [...new Set(found)].slice(0, MOST);
+  const put = (place: number, key: string) => {
+    const next = compared.map(keyOf).filter((known) => known !== key);
+    next.splice(place, 1, ...(key ? [key] : []));
+    choose({ of: next.join(',') });
+  };
+  return (
+    <article className={`compare tool ${data.picture.colours}`}>
+      <Hero page={data} />
+      <div className="page">
+        <div className="compare-choice scripted">
+          {[choice.first, choice.second, choice.third].map((label, place) => (
+            <TripField
+              key={label}
+              label={label}
+              none={choice.none}
+              trips={trips}
+              value={compared[place] ? keyOf(compared[place]) : ''}
+              onChoose={(key) => put(place, key)}
+            />
+          ))}
+        </div>
+        {compared.length < 2 && <p role="status">{data.hint}</p>}
+      </div>
+      {compared.length > 0 && (
+        <>
+          <div className="page compare-scroll">
+            <table className={`compared of-${compared.length}`}>
+              <thead>
+                <tr>
+                  <td />
+                  {compared.map((trip) => (
+                    <th key={trip.address} scope="col" className={trip.picture.colours}>
+                      <CardPosterPicture picture={trip.picture} />
+                      <Link to={trip.address}>{trip.name}</Link>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                <Row title={rows.price} trips={compared}>
+                  {({ price, priceNote }) => (
+                    <>
+                      <strong>{inNotation(price)}</strong> {priceNote}
+                    </>
+                  )}
+                </Row>
+                <Row title={rows.days} trips={compared}>
+                  {({ days }) => <strong>{days}</strong>}
+                </Row>
+                <Row title={rows.availability} trips={compared}>
+                  {({ availability }) => availability}
+                </Row>
+                <Row title={rows.months} trips={compared}>
+                  {({ year }) => (
+                    <>
+                      <YearRing year={year} />
+                      {year.inWords}
+                    </>
+                  )}
+                </Row>
+                <Row title={rows.beds} trips={compared}>
+                  {({ beds }) => <Points items={beds} />}
+                </Row>
+                <Row title={rows.included} trips={compared}>
+                  {({ included }) => <Points items={included} />}
+                </Row>
+                <Row title={rows.excluded} trips={compared}>
+                  {({ excluded }) => <Points items={excluded} />}
+                </Row>
+                <tr className="compare-links">
+                  <td />
+                  {compared.map((trip) => (
+                    <td key={trip.address} className={trip.picture.colours}>
+                      <Link
+                        className="button primary"
+                        to={trip.bookingLink}
+                        aria-label={`${data.book}: ${trip.name}`}
+                      >
+                        {data.book}
+                      </Link>
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <section className="section page" aria-labelledby="routes">
+            <h2 id="routes">{data.map}</h2>
+            <RoutesMap trips={compared} />
+          </section>
+        </>
+      )}
+      <PageEnd title={data.title} picture={data.picture} />
+    </article>
+  );
+}
+
+interface TripFieldProps {
+  label: string;
+  none: string;
+  trips: readonly ComparedTrip[];
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+function TripField({ label, none, trips, value, onChoose }: TripFieldProps) {
+  const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
+  return (
+    <Field
+      ref={field}
+      label={label}
+      value={value}
+      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value)}
+    >
+      <option value="">{none}</option>
+      {trips.map((trip) => (
+        <option key={trip.address} value={keyOf(trip)}>
+          {trip.name}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+interface RowProps {
+  title: string;
+  trips: readonly ComparedTrip[];
+  children: (trip: ComparedTrip) => ReactNode;
+}
+
+function Row({ title, trips, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {trips.map((trip) => (
+        <td key={trip.address} className={trip.picture.colours}>
+          {children(trip)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

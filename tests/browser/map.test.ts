@@ -42,10 +42,10 @@ describe('The map', () => {
     await choose('Show', 'Parks');
     await page.getByText('15 parks.').waitFor();
     expect(await marks().count()).toBe(15);
-    await choose('at its best in', 'March');
+    await choose('in', 'March');
     await page.waitForURL(/\/map\?month=3&kind=park$/);
     const status = page.locator('.month-filter [role=status]');
-    await status.filter({ hasText: / parks at their best in March\.$/ }).waitFor();
+    await status.filter({ hasText: / of 15 parks to choose from in March\.$/ }).waitFor();
     const words = await status.innerText();
     const count = Number.parseInt(words, 10);
     expect(count).toBeLessThan(15);
@@ -54,6 +54,11 @@ describe('The map', () => {
     await page.reload();
     await page.getByText(words).waitFor();
     expect(await marks().count()).toBe(count);
+    await page.getByText('March: calving at Ndutu.').waitFor();
+    await choose('for', 'flowers');
+    await page.waitForURL(/\/map\?month=3&for=flowers&kind=park$/);
+    await status.filter({ hasText: /^2 of 15 parks with flowers in March\.$/ }).waitFor();
+    await page.getByText('March: orchids at their peak.').waitFor();
   });
 
   it('takes up what is chosen in the very moment in which the program takes the page over', async () => {

@@ -28,6 +28,12 @@ export function project({ latitude, longitude }: Coordinates): [x: number, y: nu
   ];
 }
 
+/** The latitude of a point so many units from the northern edge. */
+export function latitudeAt(y: number): number {
+  const degrees = stretched(COUNTRY.north) - y / UNITS_PER_DEGREE;
+  return (360 / Math.PI) * Math.atan(Math.exp((degrees * Math.PI) / 180)) - 90;
+}
+
 /** Mercator's latitude, in degrees. */
 function stretched(latitude: number): number {
   return (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
@@ -51,4 +57,9 @@ export function sheetOf(frame: Frame): Sheet {
   const [x, y] = project({ latitude: frame.north, longitude: frame.west });
   const [right, bottom] = project({ latitude: frame.south, longitude: frame.east });
   return { x, y, width: Math.round(right - x), height: Math.round(bottom - y) };
+}
+
+/** True if a point in units is on a sheet. */
+export function isOn(sheet: Sheet, { x, y }: { x: number; y: number }): boolean {
+  return x >= sheet.x && x <= sheet.x + sheet.width && y >= sheet.y && y <= sheet.y + sheet.height;
 }

@@ -1,6 +1,10 @@
 /** The document of /map. */
-import { COUNTRY, contains, PHONE_MAP, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
-import { mapKinds, mapNames, mapSheets, waters } from '../../content/map-page.ts';
+
+import { type MapName, tagOf } from '../../artwork/map/lettering.ts';
+import { COUNTRY, contains, isOn, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
+import { areas } from '../../content/map/areas.ts';
+import { firstNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
+import { mapKinds, mapNames, mapSheets } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
 import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
@@ -9,6 +13,7 @@ import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/addresses.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOut } from '../map-layout.ts';
+import { yearOf } from './destinations.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 const COUNTRY_SHEET = 'country';
@@ -33,18 +38,33 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
     name: trip.name,
     route: ways.get(trip.address) as Route,
   }));
-  const names = waters.map(({ title, ...at }) => {
-    const [x, y] = project(at).map(Math.round) as [number, number];
-    return { title, x, y };
-  });
   site.add(
     routes.map,
     { ...page, pack: 'core' },
     {
       kind: 'map',
-      data: { ...texts, base, sheets, kinds: mapKinds, waters: names, places: listPlaces(), trips },
+      data: {
+        ...texts,
+        base,
+        sheets,
+        kinds: mapKinds,
+        names: listNames(),
+        areas: areas.map(({ title }) => title),
+        places: listPlaces(),
+        trips,
+      },
     },
   );
+}
+
+/** Names of towns, waters and neighbours, in units. */
+export const listNames = (): MapName[] => inUnits([...firstNames, ...otherNames]);
+
+function inUnits(points: readonly NamedPoint[]): MapName[] {
+  return points.map(({ longitude, latitude, upTo, ...name }) => {
+    const [x, y] = project({ longitude, latitude }).map(Math.round) as [number, number];
+    return { ...name, x, y, upTo: upTo * 1000 };
+  });
 }
 
 /** Every destination, placed on the most enlarged sheet that shows it. */
@@ -56,26 +76,29 @@ export function listPlaces(): MapPlace[] {
     ...[...sites, ...moreSites].map((site) => ({ ...site, on: 'culture' as const })),
     ...treks.map((trek) => ({ ...trek, on: 'mountain' as const })),
   ].map(({ address, title, plate, on, location, year, coordinates }) => {
+    const { best, reasons } = yearOf({ address, year });
     const [x, y] = project(coordinates).map(Math.round) as [number, number];
     const sheet = mapSheets.find((frame) => contains(frame, coordinates))?.id ?? COUNTRY_SHEET;
     const name = mapNames[address] ?? title.replace(/ (National Park|Conservation Area|Island)$/, '');
-    return { address, title, name, plate, kind: on, location, best: year.best, coordinates, sheet, x, y };
+    const outline = areas.findIndex((area) => area.address === address);
+    const area = outline < 0 ? undefined : outline;
+    return { address, title, name, plate, kind: on, location, best, reasons, coordinates, area, sheet, x, y };
   });
+  const first = inUnits(firstNames);
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOf(frame) }));
   return [{ id: COUNTRY_SHEET, sheet: sheetOf(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);
     const obstacles =
-      id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet)]) : [];
+      id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet, sheet.width)]) : [];
     const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
-    const placed = layOut(named, sheet, obstacles);
+    const placed = layOut(
+      named,
+      sheet,
+      obstacles,
+      first.filter((name) => isOn(sheet, name)),
+    );
     return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));
   });
-}
-
-/** Position of the letter of an enlarged sheet, as `PartFrame` draws it: 24 pixels beside its frame. */
-function tagOf({ x, y, width, height }: Sheet): Sheet {
-  const size = (24 * sheetOf(COUNTRY).width) / PHONE_MAP;
-  return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
 }
 
 const whole = (sheet: Sheet) => ({

@@ -4,6 +4,7 @@ import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { MapPlace } from '../parts/map/map-data.ts';
+import { Why } from '../parts/months/month-filter.tsx';
 import { MarkShape } from './mark.tsx';
 import './list.css';
 
@@ -11,13 +12,17 @@ interface MapListProps {
   places: readonly MapPlace[];
   kinds: readonly { kind: MapKind; title: string }[];
   here: Coordinates | null;
+  /** What was chosen: the month (0 for any) and the reason (empty for any). */
+  month: number;
+  reason: string;
 }
 
 /** The places of the map as a list: by kind, or nearest first once the reader's position is known. */
-export function MapList({ places, kinds, here }: MapListProps) {
+export function MapList({ kinds, ...list }: MapListProps) {
+  const { places, here } = list;
   if (here) {
     const nearest = [...places].sort((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));
-    return <Entries places={nearest} here={here} />;
+    return <Entries {...list} places={nearest} />;
   }
   return kinds.map(({ kind, title }) => {
     const own = places.filter((place) => place.kind === kind);
@@ -25,14 +30,14 @@ export function MapList({ places, kinds, here }: MapListProps) {
       own.length > 0 && (
         <section key={kind} className="map-kind" aria-labelledby={`kind-${kind}`}>
           <h3 id={`kind-${kind}`}>{title}</h3>
-          <Entries places={own} here={null} />
+          <Entries {...list} places={own} />
         </section>
       )
     );
   });
 }
 
-function Entries({ places, here }: { places: readonly MapPlace[]; here: Coordinates | null }) {
+function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
   return (
     <ol className="map-list">
       {places.map((place) => (
@@ -49,6 +54,7 @@ function Entries({ places, here }: { places: readonly MapPlace[]; here: Coordina
             <p className="label">
               {place.location}. Best: {monthsInWords(place.best)}.
             </p>
+            <Why year={place} month={month} reason={reason} />
           </div>
         </li>
       ))}

@@ -1,18 +1,29 @@
 /** /map: every destination on one map that needs no network. */
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { COUNTRY, contains } from '../../artwork/map/projection.ts';
+import { areaAt } from '../../artwork/map/area-at.ts';
+import type { MapName } from '../../artwork/map/lettering.ts';
+import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/map-page.ts';
-import { monthName } from '../../ui/months.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { Hero } from '../parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
-import { Choice, MonthChoice, monthIn } from '../parts/months/month-filter.tsx';
+import {
+  Choice,
+  MonthChoice,
+  monthIn,
+  ReasonChoice,
+  reasonIn,
+  shownInWords,
+} from '../parts/months/month-filter.tsx';
+import { isWorth } from '../parts/months/reasons.ts';
 import { useChosen } from '../parts/months/use-chosen.ts';
 import { MapList } from './list.tsx';
+import { Locator, nearestFirst, pointOf } from './locator.tsx';
 import { MapSheet } from './sheet.tsx';
-import { type Position, usePosition } from './use-position.ts';
+import { usePosition } from './use-position.ts';
+import { ZoomSheet } from './zoom-sheet.tsx';
 import './map.css';
 
 export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
@@ -20,38 +31,47 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
   base: string;
   sheets: readonly MapSheetData[];
   kinds: readonly { kind: MapKind; title: string; noun: string }[];
-  waters: readonly { title: string; x: number; y: number }[];
+  names: readonly MapName[];
+  /** Titles of the parks whose outlines the base has. */
+  areas: readonly string[];
   places: readonly MapPlace[];
   trips: readonly { address: string; name: string; route: Route }[];
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useChosen(['month', 'kind', 'trip']);
+  const [chosen, choose] = useChosen(['month', 'for', 'kind', 'trip']);
   const month = monthIn(chosen);
+  const reason = reasonIn(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
   const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);
-  const { position, ask } = usePosition();
+  const { position, ask } = usePosition(async (at) => {
+    const base = await fetch(data.base);
+    return data.areas[areaAt(await base.text(), project(at))];
+  });
   const id = useId();
   const ofKind = data.places.filter((place) => !kind || place.kind === kind.kind);
-  const fitting = ofKind.filter(({ best }) => best.some((one) => one === month));
+  const fitting = ofKind.filter((place) => isWorth(place, month, reason));
   const shown = fitting.length > 0 ? fitting : ofKind;
-  const addresses = new Set(shown.map(({ address }) => address));
-  const here = position.state === 'here' ? position.at : null;
-  const [country, ...parts] = data.sheets;
-  const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
-  const drawn = country ? [country, ...used] : [];
-  const sheet = (sheet: MapSheetData) => (
-    <MapSheet
-      key={sheet.id}
-      {...sheet}
-      base={data.base}
-      places={data.places}
-      shown={addresses}
-      parts={sheet === country ? used : []}
-      waters={data.waters}
-      here={here}
-    />
-  );
+  const here = position.state === 'here' ? position : null;
+  const nearest = useMemo(() => (here ? nearestFirst(data.places, here.at) : []), [data.places, here]);
+  // The same objects until something else is shown, because names are laid out anew for others.
+  const drawn = useMemo(() => {
+    const [country, ...parts] = data.sheets;
+    const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
+    return { country, parts: used, shown: new Set(shown.map(({ address }) => address)) };
+  }, [data.sheets, shown.map(({ plate }) => plate).join()]);
+  const point = useMemo(() => here && pointOf(here.at, here.accuracy, nearest), [here, nearest]);
+  const isChosen = month > 0 || reason !== '' || kind !== undefined;
+  const sheet = {
+    base: data.base,
+    places: data.places,
+    shown: drawn.shown,
+    names: data.names,
+    areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [],
+    legs: trip?.route.legs ?? [],
+    here: point,
+  };
+  const enlarged = (part: MapSheetData) => <MapSheet key={part.id} {...part} {...sheet} parts={NO_PARTS} />;
   return (
     <article className={`map-page ${data.picture.colours}`}>
       <Hero page={data} />
@@ -64,8 +84,10 @@ export default function MapPage({ data }: { data: MapData }) {
             options={[['', 'everything'], ...data.kinds.map(({ kind, title }) => [kind, title] as const)]}
             onChoose={(kind) => choose({ kind })}
           />{' '}
-          <label htmlFor={`${id}-month`}>at its best in</label>{' '}
+          <label htmlFor={`${id}-month`}>in</label>{' '}
           <MonthChoice id={`${id}-month`} month={month} choose={choose} />{' '}
+          <label htmlFor={`${id}-for`}>for</label>{' '}
+          <ReasonChoice id={`${id}-for`} reason={reason} items={ofKind} choose={choose} />{' '}
           <label htmlFor={`${id}-trip`}>and the route of</label>{' '}
           <Choice
             id={`${id}-trip`}
@@ -76,9 +98,18 @@ export default function MapPage({ data }: { data: MapData }) {
             ]}
             onChoose={(trip) => choose({ trip })}
           />
-          <p role="status">{inWords(shown.length, fitting.length, month, kind?.noun)}</p>
+          <p role="status">
+            {shownInWords({
+              fitting: fitting.length,
+              all: ofKind.length,
+              noun: kind?.noun ?? 'places',
+              month,
+              reason,
+            }) ||
+              (kind && `${ofKind.length} ${kind.noun}.`)}
+          </p>
         </div>
-        <Locator texts={data.locate} position={position} ask={ask} />
+        <Locator texts={data.locate} position={position} nearest={nearest[0]} ask={ask} />
         {trip && (
           <section className="trip" aria-labelledby="trip">
             <h2 id="trip">{trip.name}</h2>
@@ -92,42 +123,24 @@ export default function MapPage({ data }: { data: MapData }) {
           <h2 id="sheets" className="visually-hidden">
             {data.sheetsTitle}
           </h2>
-          <div className="sheets">{drawn.map(sheet)}</div>
+          <div className="sheets">
+            <div>
+              {drawn.country && (
+                <ZoomSheet {...drawn.country} {...sheet} parts={drawn.parts} texts={data.zoom} />
+              )}
+              {drawn.parts.slice(0, 1).map(enlarged)}
+            </div>
+            <div className="enlarged">{drawn.parts.slice(1).map(enlarged)}</div>
+          </div>
         </section>
         <p className="label attribution">{data.attribution}</p>
         <section aria-labelledby="list">
           <h2 id="list">{data.listTitle}</h2>
-          <MapList places={shown} kinds={data.kinds} here={here} />
+          <MapList places={shown} kinds={data.kinds} here={here?.at ?? null} month={month} reason={reason} />
         </section>
       </div>
     </article>
   );
 }
 
-/** Says what is shown; empty while everything is. */
-function inWords(shown: number, fitting: number, month: number, noun?: string): string | null {
-  if (month && fitting === 0)
-    return `None of our ${noun ?? 'places'} has its best months in ${monthName(month)}. Here are all of them.`;
-  if (month) return `${shown} ${noun ?? 'places'} at their best in ${monthName(month)}.`;
-  return noun ? `${shown} ${noun}.` : null;
-}
-
-interface LocatorProps {
-  texts: MapData['locate'];
-  position: Position;
-  ask: () => void;
-}
-
-/** The button that asks for the reader's position, and its result. */
-function Locator({ texts, position, ask }: LocatorProps) {
-  const { state } = position;
-  const found = position.state === 'here' && (contains(COUNTRY, position.at) ? texts.here : texts.outside);
-  return (
-    <div className="locator scripted">
-      <button type="button" className="button primary" onClick={ask}>
-        {state === 'unknown' || state === 'asking' ? texts.button : texts.again}
-      </button>
-      <p role="status">{found || (state === 'unknown' || state === 'here' ? texts.privacy : texts[state])}</p>
-    </div>
-  );
-}
+const NO_PARTS: readonly MapSheetData[] = [];

@@ -1,95 +1,123 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { COUNTRY, contains, project, type Sheet } from '../../artwork/map/projection.ts';
-import type { Coordinates } from '../../content/types.ts';
+import { isOn, type Sheet } from '../../artwork/map/projection.ts';
+import { scaleBar } from '../../artwork/map/view.ts';
 import { AtPlace, Leader, MapBase, MarkName } from '../parts/map/map-base.tsx';
-import type { MapPlace, MapSheetData } from '../parts/map/map-data.ts';
+import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
+import { WrittenName } from '../parts/map/written-name.tsx';
+import { Here, type HerePoint } from './here.tsx';
+import { letterSheet, type SheetContent } from './letter-sheet.ts';
 import { MarkShape } from './mark.tsx';
 import './sheet.css';
 
-interface SheetProps extends MapSheetData {
+export interface SheetProps extends Omit<SheetContent, 'here'> {
   base: string;
-  places: readonly MapPlace[];
-  /** Places whose marks have a name and a link; the others are dots. */
-  shown: ReadonlySet<string>;
-  /** Sheets that show parts of this one enlarged. */
-  parts?: readonly MapSheetData[];
-  waters: readonly { title: string; x: number; y: number }[];
+  /** Outlines that stand out, by their number in the list of areas. */
+  areas: readonly number[];
+  /** Of the package that was chosen. */
+  legs: Route['legs'];
   /** Where the reader is. */
-  here: Coordinates | null;
+  here: HerePoint | null;
+  /** What is shown of the sheet; all of it where nothing is given. */
+  view?: Sheet;
+  onFocus?: (place: MapPlace) => void;
+  /** Around the drawing: what zooms and moves it. */
+  frame?: (drawing: ReactNode) => ReactNode;
 }
 
 /** One sheet of the map: marks with names, each a link to its page. */
-export function MapSheet({
-  id,
-  letter,
-  title,
-  sheet,
-  base,
-  places,
-  shown,
-  parts = [],
-  waters,
-  here,
-}: SheetProps) {
-  const on = places.filter((place) => isOn(sheet, place));
-  const named = on.filter((place) => place.sheet === id && shown.has(place.address));
-  const dots = on.filter((place) => !named.includes(place));
-  const [x, y] = here ? project(here) : [0, 0];
-  const isHere = here !== null && contains(COUNTRY, here) && isOn(sheet, { x, y });
+export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: SheetProps) {
+  const {
+    id,
+    letter,
+    title,
+    sheet,
+    base,
+    places,
+    shown,
+    parts,
+    names,
+    areas,
+    legs,
+    here,
+    view = sheet,
+  } = props;
+  // While a finger zooms, names keep their sides, and are set anew as soon as there is time.
+  const width = useDeferredValue(view.width);
+  const { marks, dots, closed, written } = useMemo(
+    () => letterSheet({ id, letter, title, sheet, places, shown, parts, names, here }, width),
+    [id, letter, title, sheet, places, shown, parts, names, here, width],
+  );
   return (
     <figure className="map-frame" id={`sheet-${id}`} aria-labelledby={`sheet-${id}-title`}>
       <figcaption className="sheet-title" id={`sheet-${id}-title`}>
         {letter && <span>{letter}</span>} {title}
       </figcaption>
-      <svg className="map" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
-        <title>{`Map: ${title}`}</title>
-        <MapBase base={base} sheet={sheet} />
-        {waters
-          .filter((water) => isOn(sheet, water))
-          .map((water) => (
-            <AtPlace key={water.title} {...water} sheet={sheet}>
-              <text className="water">
-                {water.title.split(' ').map((word, line) => (
-                  <tspan key={word} x="0" y={line * 13}>
-                    {word}
-                  </tspan>
-                ))}
-              </text>
+      {frame(
+        <svg className="map" viewBox={`0 0 ${view.width} ${view.height}`}>
+          <title>{`Map: ${title}`}</title>
+          <MapBase base={base} sheet={view} areas={areas} />
+          <g transform={`translate(${-view.x} ${-view.y})`}>
+            {legs.map(({ path, by }) => (
+              <path key={path} className={`leg ${by}`} d={path} />
+            ))}
+          </g>
+          {written
+            .filter((name) => isOn(view, name))
+            .map((name) => (
+              <WrittenName key={`${name.name} ${name.y}`} name={name} sheet={view} />
+            ))}
+          {dots.map((place) => (
+            <AtPlace key={place.address} x={place.x} y={place.y} sheet={view}>
+              <circle className={shown.has(place.address) ? 'dot' : 'dot faint'} r="2.5" />
             </AtPlace>
           ))}
-        {dots.map((place) => (
-          <AtPlace key={place.address} x={place.x} y={place.y} sheet={sheet}>
-            <circle className={shown.has(place.address) ? 'dot' : 'dot faint'} r="2.5" />
-          </AtPlace>
-        ))}
-        {parts.map((part) => (
-          <PartFrame key={part.id} part={part} within={sheet} />
-        ))}
-        {named.map((place) => (
-          <AtPlace key={place.address} x={place.x} y={place.y} sheet={sheet}>
-            <Link to={place.address} className={`mark ${place.kind}`}>
-              <Leader {...place} />
-              <g transform={`translate(${place.dx} ${place.dy})`}>
-                <MarkShape kind={place.kind} />
-                <text className="number" y="5">
-                  {`${place.plate} `}
-                </text>
-              </g>
-              <MarkName {...place}>{place.name}</MarkName>
-            </Link>
-          </AtPlace>
-        ))}
-        {isHere && (
-          <AtPlace x={x} y={y} sheet={sheet}>
-            <g className="here">
-              <title>You are here</title>
-              <circle r="13" />
-              <path d="M-19 0H19M0-19V19" />
-            </g>
-          </AtPlace>
-        )}
-      </svg>
+          {closed.map((part) => (
+            <PartFrame key={part.id} part={part} within={view} />
+          ))}
+          {marks.map(({ place, mark }) => (
+            <AtPlace key={place.address} x={place.x} y={place.y} sheet={view}>
+              <Link
+                to={place.address}
+                className={`mark ${place.kind}`}
+                aria-label={mark.named === false ? `${place.plate} ${place.name}` : undefined}
+                onFocus={() => onFocus?.(place)}
+              >
+                <Leader {...mark} />
+                <g transform={`translate(${mark.dx} ${mark.dy})`}>
+                  <MarkShape kind={place.kind} />
+                  <text className="number" y="5">
+                    {`${place.plate} `}
+                  </text>
+                </g>
+                {mark.named !== false && <MarkName {...mark}>{place.name}</MarkName>}
+              </Link>
+            </AtPlace>
+          ))}
+          {here && isOn(view, here) && <Here here={here} sheet={view} />}
+        </svg>,
+      )}
+      <ScaleBar view={view} />
     </figure>
+  );
+}
+
+/** A round number of kilometres as a bar under the map. */
+function ScaleBar({ view }: { view: Sheet }) {
+  const { km, units } = scaleBar(view);
+  const sheet = { x: 0, y: 0, width: view.width, height: view.width / 18 };
+  return (
+    <svg
+      className="scale"
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={`Scale: ${km} km`}
+    >
+      <path d={`M0 0v${sheet.height / 2}h${units}V0`} />
+      <AtPlace x={units} y={sheet.height / 2} sheet={sheet}>
+        <text x="6" y="5">{`${km} km`}</text>
+      </AtPlace>
+    </svg>
   );
 }
 
@@ -107,8 +135,4 @@ function PartFrame({ part, within }: { part: MapSheetData; within: Sheet }) {
       </AtPlace>
     </a>
   );
-}
-
-function isOn(sheet: Sheet, { x, y }: { x: number; y: number }): boolean {
-  return x >= sheet.x && x <= sheet.x + sheet.width && y >= sheet.y && y <= sheet.y + sheet.height;
 }

@@ -3,13 +3,19 @@ import type { Coordinates } from '../../content/types.ts';
 
 export type Position =
   | { state: 'unknown' | 'asking' | 'refused' | 'unavailable' | 'insecure' }
-  | { state: 'here'; at: Coordinates };
+  | { state: 'here'; at: Coordinates; accuracy: number; area: string | undefined };
 
 /** Long enough for a first fix without a signal, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The reader's position, once they ask for it; needs no network. */
-export function usePosition(): { position: Position; ask: () => void } {
+/**
+ * The reader's position, once they ask for it; needs no network.
+ * @param areaOf the park around a position, if there is one
+ */
+export function usePosition(areaOf: (at: Coordinates) => Promise<string | undefined>): {
+  position: Position;
+  ask: () => void;
+} {
   const [position, setPosition] = useState<Position>({ state: 'unknown' });
   function ask(): void {
     if (!isSecureContext || !navigator.geolocation) {
@@ -18,7 +24,12 @@ export function usePosition(): { position: Position; ask: () => void } {
     }
     setPosition({ state: 'asking' });
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setPosition({ state: 'here', at: { latitude, longitude } }),
+      async ({ coords: { latitude, longitude, accuracy } }) => {
+        const at = { latitude, longitude };
+        // Without an answer there is a position all the same.
+        const area = await areaOf(at).catch(() => undefined);
+        setPosition({ state: 'here', at, accuracy, area });
+      },
       ({ code, PERMISSION_DENIED }) =>
         setPosition({ state: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
       { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 60_000 },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PHONE_MAP, type Sheet } from '../../../artwork/map/projection.ts';
 import './map-base.css';
 
@@ -8,18 +8,35 @@ const LAYERS = [
   ['reef-flat', 'land'],
   ['land', 'land'],
   ['home', 'home'],
+  ['area', 'areas'],
   ['border', 'borders'],
   ['frontier', 'frontier'],
+  ['river', 'rivers'],
   ['lake', 'lakes'],
   ['islet', 'islets'],
+  ['road-bed', 'roads'],
+  ['road', 'roads'],
+  ['track', 'tracks'],
 ] as const;
 
-/** Land, borders and water of one sheet. @param base path of the SVG file that holds them */
-export function MapBase({ base, sheet }: { base: string; sheet: Sheet }) {
+interface MapBaseProps {
+  /** Path of the SVG file that holds the layers. */
+  base: string;
+  sheet: Sheet;
+  /** Parks that stand out, by their number in the list of areas. */
+  areas?: readonly number[];
+}
+
+/** Land, borders, parks, water and roads of one sheet. */
+export function MapBase({ base, sheet, areas = [] }: MapBaseProps) {
   return (
     <g className="map-base" transform={`translate(${-sheet.x} ${-sheet.y})`}>
       {LAYERS.map(([layer, path]) => (
-        <use key={layer} className={layer} href={`${base}#${path}`} />
+        <Fragment key={layer}>
+          <use className={layer} href={`${base}#${path}`} />
+          {layer === 'area' &&
+            areas.map((area) => <use key={area} className="area chosen" href={`${base}#area-${area}`} />)}
+        </Fragment>
       ))}
     </g>
   );

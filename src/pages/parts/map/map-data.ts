@@ -1,7 +1,7 @@
 /** The map data in documents: points in map units, laid out at build. */
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { MapKind } from '../../../content/map-page.ts';
-import type { Coordinates, Month } from '../../../content/types.ts';
+import type { Coordinates, Month, Reason } from '../../../content/types.ts';
 
 /** The offset of a mark and its name from their place, in pixels on a phone. */
 export interface Placing {
@@ -21,7 +21,10 @@ export interface MapPlace extends Placing {
   kind: MapKind;
   location: string;
   best: readonly Month[];
+  reasons: readonly Reason[];
   coordinates: Coordinates;
+  /** The number of its outline in the base, if it has one. */
+  area: number | undefined;
   /** Id of the sheet that names it. */
   sheet: string;
 }

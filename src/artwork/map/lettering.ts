@@ -1,0 +1,205 @@
+/**
+ * Marks and names of a view, so that none covers another at whatever zoom: every mark stands at its place or near
+ * it, and a name is left out where there is no room for it. Quick enough for every step of a zoom.
+ */
+import {
+  type Box,
+  boxAround,
+  boxBeside,
+  boxesOf,
+  OFFSETS,
+  type Placed,
+  SIDES,
+  type Side,
+  touch,
+  VIEWS,
+} from './boxes.ts';
+import { PHONE_MAP, type Sheet } from './projection.ts';
+
+interface Spot {
+  /** In units. */
+  x: number;
+  y: number;
+  name: string;
+}
+
+export type NameKind = 'town' | 'lake' | 'water' | 'land' | 'area';
+
+/** A name on the land or on the water. Towns and small lakes are named beside their point, all else on it. */
+export interface MapName extends Spot {
+  kind: NameKind;
+  /** The widest view that names it, in units. */
+  upTo: number;
+  /** How far the name is turned, in degrees clockwise. */
+  turn?: number;
+  /** The side of its point on which it is set; nothing if it is set on the point. */
+  side?: Side;
+  /** There is room for it on wide maps alone. */
+  wide?: boolean;
+}
+
+/** The mark of a place; its name is left out where `named` is false. */
+export type Mark = Placed & { named?: boolean };
+
+/** What is taken of each width of the map, in pixels. */
+type Taken = readonly Box[][];
+const AT_PLACE = { dx: 0, dy: 0, side: 'right' } as const;
+
+export class Lettering {
+  readonly #width: number;
+  readonly #scales: readonly number[];
+  readonly #taken: Taken = VIEWS.map(() => []);
+
+  /**
+   * @param sheet that nothing reaches over the edge of
+   * @param width of the view of it, in units
+   * @param frames in units, that marks and names keep out of
+   */
+  constructor(sheet: Sheet, width: number, frames: readonly Sheet[] = []) {
+    this.#width = width;
+    this.#scales = VIEWS.map((zoom) => (PHONE_MAP * zoom) / width);
+    for (const { x, y, width, height } of [...frames, ...edgesOf(sheet)])
+      this.#scales.forEach((scale, at) => {
+        this.#taken[at]?.push({
+          left: x * scale,
+          right: (x + width) * scale,
+          top: y * scale,
+          bottom: (y + height) * scale,
+        });
+      });
+  }
+
+  /** What is taken so far, in pixels of each width of the map. */
+  get taken(): Taken {
+    return this.#taken;
+  }
+
+  /** Keeps what was laid out before. */
+  keep(spot: Spot, placed: Placed): void {
+    this.#take(spot, (x, y) => boxesOf({ ...spot, x, y }, placed, true));
+  }
+
+  /** The dot of a place that has no mark in this view, or something larger. @param size in pixels */
+  keepDot(spot: { x: number; y: number }, size = 5): void {
+    this.#take({ ...spot, name: '' }, (x, y) => [boxAround(x, y, size)]);
+  }
+
+  /** @returns the marks in the order of the places */
+  placeMarks(places: readonly Spot[]): Mark[] {
+    const marks = places.map((place): Placed => {
+      // Not of the leader, which begins under a neighbour where two places are one.
+      const isFree = (placed: Placed) =>
+        this.#isFree(place, (x, y) => boxesOf({ ...place, x, y }, placed).slice(0, 1));
+      const offset = OFFSETS.find((one) => isFree({ ...AT_PLACE, ...one }));
+      const placed = { ...AT_PLACE, ...offset };
+      this.#take(place, markOf(place, placed));
+      return placed;
+    });
+    return marks.map((mark, index) => {
+      const place = places[index] as Spot;
+      const side = SIDES.find((side) => this.#isFree(place, nameOf(place, { ...mark, side })));
+      if (!side) return { ...mark, named: false };
+      this.#take(place, nameOf(place, { ...mark, side }));
+      return { ...mark, side };
+    });
+  }
+
+  /** @returns the names for which there is room, the first of the list before the others */
+  placeNames(names: readonly MapName[]): MapName[] {
+    return names.flatMap((name) => {
+      if (this.#width > name.upTo) return [];
+      const found = this.#placeName(name, 0) ?? this.#placeName({ ...name, wide: true }, VIEWS.length - 1);
+      return found ?? [];
+    });
+  }
+
+  /** @param from the first of the widths for which there has to be room */
+  #placeName(name: MapName, from: number): MapName | undefined {
+    const beside = name.kind === 'town' || name.kind === 'lake';
+    for (const side of beside ? SIDES : [undefined]) {
+      const boxes = lettersOf(name, side);
+      if (!this.#isFree(name, boxes, from)) continue;
+      this.#take(name, boxes, from);
+      return side ? { ...name, side } : name;
+    }
+    return undefined;
+  }
+
+  #isFree(spot: Spot, boxesAt: BoxesAt, from = 0): boolean {
+    return this.#scales.every((scale, at) => {
+      if (at < from) return true;
+      const boxes = boxesAt(spot.x * scale, spot.y * scale);
+      return !this.#taken[at]?.some((taken) => boxes.some((box) => touch(box, taken)));
+    });
+  }
+
+  #take(spot: Spot, boxesAt: BoxesAt, from = 0): void {
+    this.#scales.forEach((scale, at) => {
+      if (at >= from) this.#taken[at]?.push(...boxesAt(spot.x * scale, spot.y * scale));
+    });
+  }
+}
+
+/** Position of the letter of an enlarged sheet, as pages draw it: 24 pixels beside its frame. @param viewed width of the view */
+export function tagOf({ x, y, width, height }: Sheet, viewed: number): Sheet {
+  const size = (24 * viewed) / PHONE_MAP;
+  return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
+}
+
+/** What lies around a sheet. */
+function edgesOf({ x, y, width, height }: Sheet): Sheet[] {
+  const [wide, tall] = [width * 3, height * 3];
+  return [
+    { x: x - width, y: y - tall, width: wide, height: tall },
+    { x: x - width, y: y + height, width: wide, height: tall },
+    { x: x - wide, y, width: wide, height },
+    { x: x + width, y, width: wide, height },
+  ];
+}
+
+type BoxesAt = (x: number, y: number) => Box[];
+
+/** The mark and its leader, without the name. */
+const markOf =
+  ({ name }: Spot, placed: Placed): BoxesAt =>
+  (x, y) =>
+    boxesOf({ name, x, y }, placed, true).filter((_, index) => index !== 1);
+
+const nameOf =
+  ({ name }: Spot, placed: Placed): BoxesAt =>
+  (x, y) =>
+    boxesOf({ name, x, y }, placed).slice(1);
+
+/** Width of a letter in pixels, as `map-base.css` sets the names. */
+const LETTERS: Readonly<Record<NameKind, number>> = {
+  town: 6.7,
+  lake: 6.2,
+  water: 6,
+  land: 8.4,
+  area: 6,
+};
+const LINE = 13;
+
+/** The words of a name that is set on its point are lines, unless it is turned. */
+export const linesOf = ({ name, kind, turn }: MapName): string[] =>
+  kind === 'town' || kind === 'lake' || turn ? [name] : name.split(' ');
+
+function lettersOf(spot: MapName, side: Side | undefined): BoxesAt {
+  const lines = linesOf(spot);
+  const width = Math.max(...lines.map((line) => line.length)) * LETTERS[spot.kind];
+  if (side) {
+    return (x, y) => [
+      boxBeside(x, y, side, width, LINE, 5),
+      ...(spot.kind === 'town' ? [boxAround(x, y, 6)] : []),
+    ];
+  }
+  const turn = ((spot.turn ?? 0) * Math.PI) / 180;
+  if (!turn) return (x, y) => [boxAround(x, y, width, lines.length * LINE)];
+  // A turned name is a chain of boxes.
+  const beads = Math.ceil(width / LINE);
+  return (x, y) =>
+    Array.from({ length: beads }, (_, bead) => {
+      const along = ((bead + 0.5) / beads - 0.5) * width;
+      return boxAround(x + Math.cos(turn) * along, y + Math.sin(turn) * along, LINE);
+    });
+}

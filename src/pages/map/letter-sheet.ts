@@ -1,0 +1,44 @@
+import { Lettering, type MapName, type Mark, tagOf } from '../../artwork/map/lettering.ts';
+import { isOn } from '../../artwork/map/projection.ts';
+import type { MapPlace, MapSheetData } from '../parts/map/map-data.ts';
+
+export interface SheetContent extends MapSheetData {
+  places: readonly MapPlace[];
+  /** Places whose marks have a name and a link; the others are dots. */
+  shown: ReadonlySet<string>;
+  /** Sheets that show parts of this one enlarged. */
+  parts: readonly MapSheetData[];
+  names: readonly MapName[];
+  /** Where the reader is, in units. */
+  here: { x: number; y: number } | null;
+}
+
+/** Of the cross at the reader's position, in pixels. */
+const CROSS = 38;
+
+/** How much wider than an enlarged sheet a view is that shows the places of that sheet by marks, too. */
+const NEARLY = 1.6;
+
+/** What a sheet shows in a view of that width: marks, dots, frames of enlarged sheets, and names. */
+export function letterSheet({ id, sheet, places, shown, parts, names, here }: SheetContent, width: number) {
+  const closed = parts.filter((part) => width > part.sheet.width * NEARLY);
+  const opened = new Set([id, ...parts.filter((part) => !closed.includes(part)).map((part) => part.id)]);
+  const on = places.filter((place) => isOn(sheet, place));
+  const marked = on.filter((place) => opened.has(place.sheet) && shown.has(place.address));
+  const dots = on.filter((place) => !marked.includes(place));
+  const frames = closed.flatMap((part) => [part.sheet, tagOf(part.sheet, width)]);
+  const lettering = new Lettering(sheet, width, frames);
+  if (here) lettering.keepDot(here, CROSS);
+  for (const dot of dots) lettering.keepDot(dot);
+  // The whole sheet was laid out at build, with more patience.
+  const isWhole = width === sheet.width;
+  if (isWhole) for (const place of marked) lettering.keep(place, place);
+  const marks: readonly Mark[] = isWhole ? marked : lettering.placeMarks(marked);
+  const written: MapName[] = lettering.placeNames(names.filter((name) => isOn(sheet, name)));
+  return {
+    marks: marked.map((place, index) => ({ place, mark: marks[index] as Mark })),
+    dots,
+    closed,
+    written,
+  };
+}

@@ -1,0 +1,49 @@
+/** Operations on a phone: the lists come first, and are read heading by heading. */
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+import { requests } from '../parts/requests.ts';
+
+const PHONE = { width: 360, height: 800 };
+
+let camp: Camp;
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${camp.server.port}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+}
+beforeAll(async () => {
+  camp = await openCamp({ viewport: PHONE, reducedMotion: 'reduce' });
+  await addAccount(camp.server, 'operations');
+  await post(calls.companyPackage, requests.packageBooking);
+  await post(calls.bookings, requests.homeBooking);
+  await signIn(camp.phone.page, camp.at, 'operations');
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+it('Package Bookings has a heading of every level between the page and a booking', async () => {
+  const { page } = camp.phone;
+  await openSection(page, 'Package Bookings');
+  await page.locator('.table-cards li h3').first().waitFor();
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+});
+
+it('Tour Bookings opens on the list; its form comes with a press', async () => {
+  const { page } = camp.phone;
+  await openSection(page, 'Tour Bookings');
+  const first = page.locator('.table-cards li').first();
+  await first.waitFor();
+  expect(await page.getByRole('form', { name: 'Add New Booking' }).count()).toBe(0);
+  expect((await first.boundingBox())?.y).toBeLessThan(PHONE.height);
+  await page.getByRole('button', { name: 'Add New Booking' }).click();
+  await page.getByRole('form', { name: 'Add New Booking' }).getByLabel('Customer name').waitFor();
+});

@@ -23,7 +23,7 @@ export interface WildlifeData {
 export default function WildlifePage({ data }: { data: WildlifeData }) {
   const [chosen, setChosen] = useState<ParkCard | null>(null);
   const [open, setOpen] = useState(false);
-  const { shown, filter } = useMonthFilter(data.parks, 'parks');
+  const { shown, filter, why } = useMonthFilter(data.parks, 'parks');
   const discover = (park: ParkCard) => {
     setChosen(park);
     setOpen(true);
@@ -38,6 +38,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
         <ul className="wall">
           {shown.map((park) => (
             <Plate key={park.address} {...park}>
+              {why(park)}
               <p>{park.uniqueness}</p>
               <button
                 type="button"

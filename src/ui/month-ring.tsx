@@ -1,6 +1,6 @@
 /**
- * A year as a ring, January at the top, clockwise: the price seasons as the band,
- * the best months as arcs outside it, rain as dots inside it.
+ * A year as a ring, January at the top, clockwise: the price seasons as the band, the best months as arcs outside it
+ * and other good ones as thin arcs, rain as dots inside it.
  */
 import { monthName, monthRuns, monthsInWords } from './months.ts';
 
@@ -13,6 +13,8 @@ export interface Seasons {
 
 export interface MonthRingProps {
   best: readonly number[];
+  /** Months that are good for something, though not the best. */
+  further?: readonly number[] | undefined;
   rain: readonly number[];
   seasons: Seasons;
   /** With the months' initials on a page, without them on a card. */
@@ -23,7 +25,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** A month takes ten units of its circle, one of which is the gap to the next. */
 const DRAWN = 9;
 
-export function MonthRing({ best, rain, seasons, large = false }: MonthRingProps) {
+export function MonthRing({ best, further, rain, seasons, large = false }: MonthRingProps) {
   const [first, last] = longestRun(best);
   const short = (month: number) => monthName(month).slice(0, 3);
   return (
@@ -31,13 +33,14 @@ export function MonthRing({ best, rain, seasons, large = false }: MonthRingProps
       className={large ? 'month-ring large' : 'month-ring'}
       viewBox={large ? '-14 -14 128 128' : '0 0 100 100'}
       role="img"
-      aria-label={`Best months: ${monthsInWords(best)}. Rain: ${monthsInWords(rain)}. High season: ${monthsInWords(seasons.high)}.`}
+      aria-label={`Best months: ${monthsInWords(best)}. ${further ? `Other good months: ${monthsInWords(further)}. ` : ''}Rain: ${monthsInWords(rain)}. High season: ${monthsInWords(seasons.high)}.`}
     >
       {!large && <circle className="face" cx="50" cy="50" r="50" />}
       <Arcs name="low" radius={35} width={9} months={seasons.low} />
       <Arcs name="regular" radius={35} width={9} months={seasons.regular} />
       <Arcs name="high" radius={35} width={9} months={seasons.high} />
       <Arcs name="best" radius={44} width={6} months={best} />
+      {further && <Arcs name="further" radius={43} width={2.5} months={further} />}
       <Drops months={rain} />
       {best.length === 12 || best.length === 0 ? (
         <text className="middle" x="50" y="55">

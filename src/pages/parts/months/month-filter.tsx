@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { Year } from '../../../content/types.ts';
+import { reasonsInWords } from '../../../content/reasons/reason.ts';
+import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
 import { useEarlyValue } from '../../../ui/use-early-value.ts';
+import { goodOf, isWorth, type Months, reasonsFor } from './reasons.ts';
 import { type Choose, useChosen } from './use-chosen.ts';
 import './month-filter.css';
 
@@ -57,31 +59,91 @@ export function monthIn(chosen: URLSearchParams): number {
   return MONTHS.includes(month) ? month : 0;
 }
 
+/** The choice of a reason, kept in the address as `for`; only reasons that some of the items have. */
+export function ReasonChoice(props: {
+  id: string;
+  reason: string;
+  items: readonly Months[];
+  choose: Choose;
+}) {
+  const had = new Set(props.items.flatMap(({ reasons = [] }) => reasons.map(goodOf)));
+  const options = Object.entries(reasonsInWords).filter(([kind]) => had.has(kind as GoodReason));
+  return (
+    <Choice
+      id={props.id}
+      value={props.reason}
+      options={[['', 'any reason'], ...options]}
+      onChoose={(reason) => props.choose({ for: reason })}
+    />
+  );
+}
+
+/** One of the reasons; empty for anything else. */
+export function reasonIn(chosen: URLSearchParams): GoodReason | '' {
+  const reason = chosen.get('for') ?? '';
+  return Object.hasOwn(reasonsInWords, reason) ? (reason as GoodReason) : '';
+}
+
+/** Says how many of all are shown, and for what; empty while nothing is chosen. */
+export function shownInWords(counts: {
+  fitting: number;
+  all: number;
+  noun: string;
+  month: number;
+  reason: GoodReason | '';
+}): string {
+  const { fitting, all, noun, month, reason } = counts;
+  if (!month && !reason) return '';
+  const when = month ? ` in ${monthName(month)}` : '';
+  const what = reason ? `with ${reasonsInWords[reason]}` : 'to choose from';
+  if (fitting > 0) return `${fitting === 1 ? 'One' : fitting} of ${all} ${noun} ${what}${when}.`;
+  return reason
+    ? `No ${noun} ${what}${when}. Here are all of them.`
+    : `None of our ${noun} is at its best${when}. Here are all of them.`;
+}
+
+interface Filtered<Item> {
+  shown: readonly Item[];
+  /** The sentence with the choices in it. */
+  filter: ReactNode;
+  /** What an item has in the chosen month, or of the chosen reason. */
+  why: (item: Item) => ReactNode;
+}
+
 /**
- * "I travel in March": keeps the items whose best months include it.
+ * "I travel in March for birds": keeps the items that have it, or whose best months include the month.
  * @param noun what is being filtered, in the plural
- * @returns what to show, and the sentence with the choice in it
  */
 export function useMonthFilter<Item extends { year: Year }>(
   items: readonly Item[],
   noun: string,
-): { shown: readonly Item[]; filter: ReactNode } {
-  const [chosen, choose] = useChosen(['month']);
+): Filtered<Item> {
+  const [chosen, choose] = useChosen(['month', 'for']);
   const month = monthIn(chosen);
+  const reason = reasonIn(chosen);
   const id = useId();
-  const fitting = items.filter(({ year }) => year.best.some((best) => best === month));
-  const name = monthName(month);
-  const count = fitting.length === 1 ? 'One' : String(fitting.length);
+  const years = items.map(({ year }) => year);
+  const fitting = items.filter(({ year }) => isWorth(year, month, reason));
+  const counts = { fitting: fitting.length, all: items.length, noun, month, reason };
   const filter = (
     <div className="month-filter scripted">
       <label htmlFor={id}>I travel in</label> <MonthChoice id={id} month={month} choose={choose} />
-      <p role="status">
-        {month > 0 &&
-          (fitting.length > 0
-            ? `${count} of ${items.length} ${noun} at their best in ${name}.`
-            : `None of our ${noun} has its best months in ${name}. Here are all of them.`)}
-      </p>
+      {years.some(({ reasons }) => reasons) && (
+        <>
+          {' '}
+          <label htmlFor={`${id}-for`}>for</label>{' '}
+          <ReasonChoice id={`${id}-for`} reason={reason} items={years} choose={choose} />
+        </>
+      )}
+      <p role="status">{shownInWords(counts)}</p>
     </div>
   );
-  return { shown: month > 0 && fitting.length > 0 ? fitting : items, filter };
+  const shown = fitting.length > 0 ? fitting : items;
+  return { shown, filter, why: ({ year }) => <Why year={year} month={month} reason={reason} /> };
+}
+
+/** "February: calving at Ndutu", as a line of a card or a list. */
+export function Why({ year, month, reason }: { year: Months; month: number; reason: string }) {
+  const words = reasonsFor(year, month, isWorth(year, month, reason) ? reason : '');
+  return words && <p className="why">{words}.</p>;
 }

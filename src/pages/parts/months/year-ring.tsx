@@ -2,26 +2,38 @@ import { seasons } from '../../../content/seasons.ts';
 import type { Year } from '../../../content/types.ts';
 import { MonthRing } from '../../../ui/month-ring.tsx';
 import { monthsInWords } from '../../../ui/months.ts';
+import { withForeign } from '../foreign.tsx';
 
 /** The year of a place as a ring, for a card. */
 export function YearRing({ year }: { year: Year }) {
-  return <MonthRing best={year.best} rain={year.rain} seasons={seasons} />;
+  return <MonthRing best={year.best} further={year.further} rain={year.rain} seasons={seasons} />;
 }
 
 /** The same at full size, with its key and the year in words. */
 export function YearFigure({ year }: { year: Year }) {
   return (
     <figure className="year">
-      <MonthRing best={year.best} rain={year.rain} seasons={seasons} large />
+      <MonthRing best={year.best} further={year.further} rain={year.rain} seasons={seasons} large />
       <figcaption>
-        <p>{year.inWords}</p>
+        <p>{withForeign(year.inWords)}</p>
         <ul className="year-key label">
           <Key name="best">Best months</Key>
+          {year.further && <Key name="further">Another reason to come</Key>}
           <Key name="rain">Rain</Key>
           <Key name="high">High season, {monthsInWords(seasons.high)}</Key>
           <Key name="regular">Regular season, {monthsInWords(seasons.regular)}</Key>
           <Key name="low">Low season, {monthsInWords(seasons.low)}</Key>
         </ul>
+        {year.lines && (
+          <dl className="year-lines">
+            {year.lines.map(([months, text]) => (
+              <div key={text}>
+                <dt className="label">{months}</dt>
+                <dd>{withForeign(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </figcaption>
     </figure>
   );
@@ -34,7 +46,11 @@ function Key({ name, children }: { name: string; children: React.ReactNode }) {
         {name === 'rain' ? (
           <path className="rain" d="M4 6h0M12 6h0M20 6h0" strokeWidth="5" strokeLinecap="round" />
         ) : (
-          <path className={name} d="M0 6h24" strokeWidth={name === 'best' ? 7 : 11} />
+          <path
+            className={name}
+            d="M0 6h24"
+            strokeWidth={name === 'best' ? 7 : name === 'further' ? 3 : 11}
+          />
         )}
       </svg>
       {children}

@@ -1,0 +1,118 @@
+/** Beaches and islands of the mainland coast, and the places of Zanzibar. */
+import { because, type Reasons } from './reason.ts';
+
+export const coastReasons: Reasons = {
+  '/beachexperience/Mafia_island': [
+    because('giants', 10, 3, 'whale sharks off Kilindoni'),
+    because('sea', 10, 2, 'clear water, and the outer walls open'),
+    because('closed', 4, 5, 'long rains; several lodges closed'),
+    because('turtles', 6, 9, 'turtles hatch on Juani'),
+    because('giants', 8, 10, 'humpback whales pass'),
+  ],
+  '/beachexperience/Maziwi_island': [
+    because('sea', 1, 2, 'hot, calm days between the rains'),
+    because('rain', 3, 5, 'rivers cloud the channel; we may not sail'),
+    because('turtles', 5, 9, 'nests hatch at Ushongo'),
+    because('wind', 6, 10, 'dry, with a steady wind for the sail'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/beachexperience/chole_island': [
+    because('giants', 10, 3, 'whale sharks across the water'),
+    because('feast', 11, 1, 'mangoes, and bats on their way to them'),
+    because('rain', 3, 5, 'hard to reach in April'),
+    because('dry', 6, 10, 'dry paths, cool nights'),
+  ],
+  '/beachexperience/Mwewe_island': [
+    because('birds', 9, 3, 'northern waders on the flats'),
+    because('rain', 3, 5, 'the road to Moa turns slippery'),
+    because('dry', 6, 10, 'dry tracks, few mosquitoes'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/beachexperience/Ulenge_island': [
+    because('birds', 9, 3, 'waders and terns at the evening roost'),
+    because('rain', 4, 5, 'rivers stain the bay brown'),
+    because('sea', 6, 10, 'smooth water before ten'),
+  ],
+  '/beachexperience/Yambe_islandmarine': [
+    because('sea', 1, 2, 'the clearest water, if February is dry'),
+    because('rain', 3, 5, 'cloudy water after rain'),
+    because('sea', 6, 10, 'dry days, calmest before eleven'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/places/stone-town': [
+    because('dry', 12, 2, 'hot days, long evenings on the roofs'),
+    because('feast', 2, 2, 'Sauti za Busara, the music festival'),
+    because('quiet', 4, 5, 'the lowest prices'),
+    because('rain', 3, 5, 'some lanes turn into streams'),
+    because('dry', 6, 10, 'dry, with a breeze'),
+    because('rain', 11, 11, 'showers'),
+  ],
+  '/places/jozani-chwa': [
+    because('dry', 1, 2, 'hot, and the trail is dry'),
+    because('green', 3, 5, 'mahogany over black pools'),
+    because('rain', 3, 5, 'the trail floods'),
+    because('dry', 6, 10, 'dry and cool under the trees'),
+    because('rain', 11, 12, 'showers and mosquitoes'),
+  ],
+  '/places/nungwi-aquarium': [
+    because('sea', 1, 2, 'flat, clear water off the beach'),
+    because('turtles', 2, 2, 'young turtles are let go'),
+    because('rain', 3, 5, 'steady rain'),
+    because('dry', 6, 10, 'dry, with a breeze'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/places/darajani-market': [
+    because('feast', 12, 2, 'mangoes at their peak'),
+    because('rain', 3, 5, 'the alleys are slick'),
+    because('dry', 6, 10, 'dry, and cool before nine'),
+    because('feast', 8, 10, 'cloves of the new harvest'),
+    because('rain', 11, 11, 'showers'),
+  ],
+  '/places/mtoni-palace': [
+    because('view', 1, 2, 'hot, with a clear view of the channel'),
+    because('green', 3, 5, 'grass in the courts'),
+    because('rain', 3, 5, 'treacherous floors'),
+    because('dry', 6, 10, 'dry and mild'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/places/mwanakwerekwe-market': [
+    because('feast', 12, 2, 'mangoes, rambutan and jackfruit'),
+    because('rain', 3, 5, 'puddles round the stalls'),
+    because('dry', 6, 10, 'dry under foot'),
+    because('rain', 11, 11, 'showers'),
+  ],
+  '/places/changa-island': [
+    because('sea', 1, 2, 'hot, calm spells for the reef'),
+    because('rain', 3, 5, 'some days no small boat goes out'),
+    because('sea', 6, 10, 'dry, and smooth in the morning'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/places/jambiani-beach': [
+    because('wind', 12, 2, 'a lighter kaskazi, good for learners'),
+    because('rain', 3, 5, 'long rains'),
+    because('wind', 6, 9, 'the steady kusi for kites'),
+    because('feast', 7, 7, 'Mwaka Kogwa, new year at Makunduchi'),
+    because('giants', 8, 10, 'humpback whales outside the reef'),
+    because('rain', 11, 11, 'showers'),
+  ],
+  '/places/kendwa-beach': [
+    because('sea', 1, 2, 'flat water, hot days'),
+    because('rain', 3, 5, 'long rains'),
+    because('dry', 6, 10, 'dry, and sheltered from the wind'),
+    because('rain', 11, 12, 'showers'),
+  ],
+  '/places/kiwengwa-beach': [
+    because('sea', 1, 2, 'still and hot, good for the reef'),
+    because('wind', 12, 2, 'kites again from late December'),
+    because('rain', 3, 5, 'long rains, heaviest in April'),
+    because('wind', 6, 9, 'kites in the trade wind'),
+    because('dry', 10, 10, 'dry, with less wind'),
+    because('rain', 11, 11, 'short showers'),
+  ],
+  '/places/mnemba-island': [
+    because('sea', 10, 3, 'the clearest water of the year'),
+    because('rain', 4, 5, 'the wettest months'),
+    because('dry', 6, 10, 'the driest months'),
+    because('giants', 7, 9, 'humpback whales pass'),
+  ],
+};

@@ -1,0 +1,61 @@
+/** What a year has to say about a month, and when that is reason enough to go. */
+import type { GoodReason, Reason, Year } from '../../../content/types.ts';
+import { monthName, monthsInWords } from '../../../ui/months.ts';
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** They may be chosen, but nobody travels for them unless they choose them. */
+const MILD: readonly string[] = ['quiet', 'green'];
+const AGAINST: readonly string[] = ['rain', 'closed'];
+
+/** The parts of a year that say when to go. */
+export type Months = Pick<Year, 'best' | 'reasons'>;
+
+/** True if a month is within a reason's run, which may cross the end of the year. */
+export const holdsIn = ([, from, to]: Reason, month: number): boolean =>
+  from <= to ? from <= month && month <= to : month >= from || month <= to;
+
+/** What may be chosen of a reason; nothing of one that speaks against a month. */
+export const goodOf = ([kind]: Reason): GoodReason | undefined =>
+  kind === 'rain' || kind === 'closed' ? undefined : kind;
+
+/**
+ * True if a place is worth going to.
+ * @param month 0 for any
+ * @param kind the reason that was chosen; empty for any
+ */
+export function isWorth({ best, reasons = [] }: Months, month: number, kind = ''): boolean {
+  const there = month ? reasons.filter((reason) => holdsIn(reason, month)) : reasons;
+  if (month && there.some(([kind]) => kind === 'closed')) return false;
+  if (kind) return there.some(([one]) => one === kind);
+  if (!month || best.some((one) => one === month)) return true;
+  return there.some(([one]) => !MILD.includes(one) && !AGAINST.includes(one));
+}
+
+/** Months that are not among the best and have a reason of their own. */
+export const furtherMonths = (year: Months): number[] =>
+  MONTHS.filter((month) => !year.best.some((one) => one === month) && isWorth(year, month));
+
+const textOf = ([, , , text]: Reason) => text;
+const runInWords = (reason: Reason) => monthsInWords(MONTHS.filter((month) => holdsIn(reason, month)));
+
+/** Each run of months in words with what it has, in the order of the year. */
+export function yearInLines({ reasons = [] }: Months): [months: string, text: string][] {
+  const lines = new Map<string, string>();
+  for (const reason of [...reasons].sort(([, one], [, other]) => one - other)) {
+    const months = runInWords(reason);
+    const before = lines.get(months);
+    lines.set(months, before ? `${before}; ${textOf(reason)}` : textOf(reason));
+  }
+  return [...lines];
+}
+
+/**
+ * "February: calving at Ndutu", or with the run of months where none was chosen.
+ * @returns nothing if neither a month nor a reason was chosen
+ */
+export function reasonsFor({ reasons = [] }: Months, month: number, kind: string): string {
+  const there = reasons.filter((reason) => !month || holdsIn(reason, month));
+  const wanted = kind ? there.filter(([one]) => one === kind) : there;
+  if (month) return wanted.length > 0 ? `${monthName(month)}: ${wanted.map(textOf).join('; ')}` : '';
+  return kind ? wanted.map((reason) => `${runInWords(reason)}: ${textOf(reason)}`).join('; ') : '';
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { routes } from '../../contract/addresses.ts';
+import { Definitions } from '../parts/destination/destination.tsx';
+
+export interface TermsProps {
+  answered: readonly { title: string; text: string }[];
+  /** Titles of the terms without an answer. */
+  open: readonly string[];
+}
+
+/** The booking terms under a package: the answers that there are, and what to ask. */
+export function Terms({ answered, open }: TermsProps) {
+  return (
+    <section className="terms" aria-labelledby="terms">
+      <h2 id="terms">Booking terms</h2>
+      {answered.length > 0 && <Definitions items={answered} />}
+      {open.length > 0 && <p>Before you pay, ask us about: {open.join(', ')}.</p>}
+      <p>
+        <Link to={routes.terms}>All booking terms</Link>
+      </p>
+    </section>
+  );
+}

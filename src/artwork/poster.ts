@@ -3,11 +3,11 @@
  * same bytes, in the browser and at build. The entry point of this room.
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
-import { lightness } from './colour.ts';
-import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, type PosterFormat } from './scene.ts';
 import { drawSheet, openSheet } from './sheet.ts';
 
+export { letteringFor } from './lettering.ts';
+export { drawPrintSheet, type PrintWords } from './print-sheet.ts';
 export { POSTER_SIZES, type PosterFormat } from './scene.ts';
 export { type CardWords, drawSocialCard } from './social-card.ts';
 
@@ -18,12 +18,4 @@ export { type CardWords, drawSocialCard } from './social-card.ts';
 export function drawPoster(recipe: PosterRecipe, format: PosterFormat): string {
   const size = POSTER_SIZES[format];
   return `${openSheet(size)}${drawSheet(recipe, format, size)}</svg>`;
-}
-
-/** Whether text over the calm part of the sky is set in ink or in cream. */
-export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
-  if (recipe.words) return recipe.words;
-  const { biome, hour } = recipe.family === 'diptych' ? recipe.left : recipe;
-  const [top = '#ffffff', next = top] = paletteFor(biome, hour).sky;
-  return (lightness(top) + lightness(next)) / 2 > 0.5 ? 'ink' : 'cream';
 }

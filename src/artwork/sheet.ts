@@ -5,6 +5,7 @@ import { drawCoast } from './families/coast.ts';
 import { drawCrater } from './families/crater.ts';
 import { drawDiptych } from './families/diptych.ts';
 import { drawFan } from './families/fan.ts';
+import { drawGlasses } from './families/glasses.ts';
 import { drawLand } from './families/land.ts';
 import { drawReef } from './families/reef.ts';
 import { drawSeaChart } from './families/sea-chart.ts';
@@ -24,6 +25,8 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string 
       return drawAerial(scene, recipe);
     case 'fan':
       return drawFan(scene, recipe, shapes);
+    case 'glasses':
+      return drawGlasses(scene, recipe, shapes);
     case 'diptych':
       return drawDiptych(scene, recipe, shapes);
     case 'seaChart':

@@ -1,10 +1,11 @@
 /**
  * The picture that chat apps show: the poster in a frame of cream paper, with its title in poster capitals on
- * the lower margin, as the park posters of the 1930s have it. The only artwork with text: it is rasterised at
- * build, where the font is available.
+ * the lower margin, as the park posters of the 1930s have it. It is rasterised at build, where the font is
+ * available.
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
+import { advance, escapeXml, titleFamily as family, ink, paper } from './lettering.ts';
 import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, round, type Size } from './scene.ts';
 import { drawSheet, openSheet } from './sheet.ts';
@@ -14,13 +15,12 @@ export interface CardWords {
   title: string;
   /** One line under it, up to about 70 characters. */
   line: string;
+  /** The same on a sheet to print, where that is another: a wall shows no prices. */
+  printLine?: string;
   /** Number of the plate in the series; absent for pages that have none. */
   plate?: number;
 }
 
-const paper = '#f8eed6';
-const ink = '#22131f';
-const family = 'font-family="Big Shoulders Display"';
 /** Margins in user units; the lower one contains the text. */
 const margin = 26;
 const lower = 142;
@@ -52,17 +52,4 @@ function plateNumber(plate: number, sheet: Size, colour: string): string {
     `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${colour}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
     `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${ink}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
   );
-}
-
-/** Estimated width in em, generous: the typeface is condensed and its letters have similar widths. */
-function advance(text: string): number {
-  let width = 0;
-  for (const letter of text) {
-    width += /[MWmw&]/.test(letter) ? 0.6 : /[ IiljtfJr.,:;'’·]/.test(letter) ? 0.25 : 0.43;
-  }
-  return width;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,6 +1,15 @@
 /** Writes posters as files that are named after their content, so that browsers may cache them for ever. */
-import { type CardWords, drawPoster, drawSocialCard, POSTER_SIZES } from '../artwork/poster.ts';
+import {
+  type CardWords,
+  drawPoster,
+  drawPrintSheet,
+  drawSocialCard,
+  letteringFor,
+  POSTER_SIZES,
+  type PrintWords,
+} from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
+import { printAddress } from '../contract/addresses.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
 
@@ -17,6 +26,8 @@ export interface Pictures {
   draw(name: string, poster: Poster, words: CardWords): DrawnPoster;
   /** The wide picture alone, for slides. */
   drawWide(name: string, poster: Poster): WidePicture;
+  /** The sheet of a plate to print. @returns its absolute path */
+  print(name: string, poster: Poster, words: PrintWords): string;
   /** Any other drawing as a file. @returns its absolute path */
   keep(name: string, draw: () => string): string;
 }
@@ -26,6 +37,8 @@ export interface PictureFiles extends Pictures {
   files: ReadonlyMap<string, string>;
   /** SVG sources of the social cards, by the path of the PNG they become. */
   socials: ReadonlyMap<string, string>;
+  /** Sheets to print by path, with text that is yet to be outlined. */
+  prints: ReadonlyMap<string, string>;
 }
 
 /** Classes of the colours that go with a poster. */
@@ -33,14 +46,17 @@ export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
   return `${recipe.biome} ${recipe.hour}`;
 }
 
-/** Alternative text and classes of a poster's picture. */
+/** Alternative text and classes of a poster's picture; titles are lettered in ink unless it says cream. */
 export function lookOf(poster: Poster): Pick<WidePicture, 'alt' | 'colours'> {
-  return { alt: poster.alt, colours: [coloursOf(poster), poster.recipe.focus].filter(Boolean).join(' ') };
+  const { recipe } = poster;
+  const lettering = letteringFor(recipe) === 'cream' && 'in-cream';
+  return { alt: poster.alt, colours: [coloursOf(poster), recipe.focus, lettering].filter(Boolean).join(' ') };
 }
 
 export function createPictures(): PictureFiles {
   const files = new Map<string, string>();
   const socials = new Map<string, string>();
+  const prints = new Map<string, string>();
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => {
     const source = drawPoster(recipe, format);
     const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
@@ -50,6 +66,12 @@ export function createPictures(): PictureFiles {
   return {
     files,
     socials,
+    prints,
+    print(name, { recipe }, words) {
+      const path = printAddress(`/${name}`);
+      prints.set(path, drawPrintSheet(recipe, words));
+      return path;
+    },
     keep(name, draw) {
       const svg = draw();
       const path = `/maps/${name}.${hashOf(svg)}.svg`;

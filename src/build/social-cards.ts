@@ -1,4 +1,5 @@
 /** Social cards as PNG: chat apps refuse SVG. Drawn once per content and kept between builds. */
+/// <reference path="./subset-font.d.ts" />
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ export async function rasterise(svg: string): Promise<Uint8Array> {
 }
 
 /** The poster capitals as TrueType at their boldest, which the rasteriser can read. */
-async function titleFont(): Promise<string> {
+export async function titleFont(): Promise<string> {
   const file = join(CACHE, 'titles.ttf');
   const kept = await readFile(file).catch(() => null);
   if (kept) return file;

@@ -1,7 +1,8 @@
 /**
  * Cuts the three typefaces down to the characters and weights that the site uses, each
  * in two files: what every page needs, and the other letters of western Europe, which a
- * browser fetches only for a page that shows one: `npx tsx src/build/subset-fonts.ts`.
+ * browser fetches only for a page that shows one. The typeface of forms and of the office,
+ * where names of guests stand, has a third with the letters of other Latin alphabets: `npx tsx src/build/subset-fonts.ts`.
  * Run by hand when a character or weight is missing; the results are kept in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,6 +20,9 @@ const PLAIN = range(0x20, 0x7e) + MARKS;
 /** src/ui/fonts.css has the same range. */
 const ACCENTED = [...range(0xa1, 0xff)].filter((character) => !MARKS.includes(character)).join('');
 
+/** Ngũgĩ, Łukasz, Şimşek. src/ui/fonts.css has the same range. */
+const OTHER_LATIN = range(0x100, 0x17f) + range(0x218, 0x21b) + range(0x1e80, 0x1e85) + range(0x1ebc, 0x1ebd);
+
 /** Each typeface with the span of weights that the style sheets ask for. */
 const faces = [
   { name: 'big-shoulders-display', wght: { min: 700, max: 900 } },
@@ -27,13 +31,14 @@ const faces = [
 ];
 
 for (const { name, wght } of faces) {
-  const source = await readFile(
-    resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-  );
-  for (const [file, characters] of [
-    [name, PLAIN],
-    [`${name}-accented`, ACCENTED],
+  for (const [file, characters, part] of [
+    [name, PLAIN, 'latin'],
+    [`${name}-accented`, ACCENTED, 'latin'],
+    ...(name === 'familjen-grotesk' ? ([[`${name}-accented-other`, OTHER_LATIN, 'latin-ext']] as const) : []),
   ] as const) {
+    const source = await readFile(
+      resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
+    );
     const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght } });
     await writeFile(new URL(`../ui/fonts/${file}.woff2`, import.meta.url), font);
   }

@@ -70,7 +70,6 @@ export type SilhouetteName =
   | 'kudu'
   | 'lantern'
   | 'lion'
-  | 'lionOnBough'
   | 'orchid'
   | 'oryx'
   | 'ostrich'
@@ -182,7 +181,6 @@ export interface Landmark {
     | 'kopje'
     | 'lengai'
     | 'lights'
-    | 'lionTree'
     | 'meru'
     | 'mist'
     | 'pool'
@@ -190,7 +188,6 @@ export interface Landmark {
     | 'riverBend'
     | 'road'
     | 'stoneTown'
-    | 'terraces'
     | 'volcano'
     | 'waterfall';
   across: number;
@@ -312,6 +309,13 @@ export interface FanRecipe extends Common {
   ];
 }
 
+/** Two round pictures side by side, as field glasses show them. */
+export interface GlassesRecipe extends Common {
+  family: 'glasses';
+  left: LandRecipe | CoastRecipe;
+  right: LandRecipe | CoastRecipe;
+}
+
 /** Two pictures in one, parted by a slanting line. */
 export interface DiptychRecipe extends Common {
   family: 'diptych';
@@ -337,4 +341,5 @@ export type PosterRecipe =
   | DiptychRecipe
   | AerialRecipe
   | FanRecipe
+  | GlassesRecipe
   | SeaChartRecipe;

@@ -8,6 +8,8 @@ import {
   type PosterFormat,
 } from '../../src/artwork/poster.ts';
 import { homePoster as home } from '../../src/content/posters/home.ts';
+import { mapPoster as map } from '../../src/content/posters/map.ts';
+import { sitePages } from '../../src/content/site-pages.ts';
 import type { Poster } from '../../src/content/types.ts';
 
 const modules = import.meta.glob<Record<string, Poster>>('../../src/content/posters/*.ts', { eager: true });
@@ -30,8 +32,8 @@ function isBalanced(svg: string): boolean {
 }
 
 describe('the posters', () => {
-  it('hang on the wall: there are 98 of them', () => {
-    expect(posters).toHaveLength(98);
+  it('hang on the wall: there are 102 of them', () => {
+    expect(posters).toHaveLength(102);
   });
 
   it('can be found by the name of their file', () => {
@@ -93,8 +95,43 @@ describe('the posters', () => {
     expect(new Set(pictures).size).toBe(posters.length);
   });
 
+  it('are shown by one page each: none borrows the picture of another', () => {
+    const shown = Object.values(sitePages).map(({ poster }) => poster);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
   it('have words of their own for those who cannot see them', () => {
     expect(new Set(posters.map(({ poster }) => poster.alt)).size).toBe(posters.length);
+  });
+});
+
+/**
+ * What is left of a wide picture at the head of a page in a window of 1440 by 900, as shares of its height
+ * from below (src/app/hero.css).
+ */
+const shown = { high: [0.31, 0.95], middle: [0.17, 0.89], low: [0.06, 0.78] } as const;
+
+describe('at the head of a page', () => {
+  const skeins = posters.flatMap(({ name, poster: { recipe } }) =>
+    'sky' in recipe && recipe.sky.birds ? [{ name, up: recipe.sky.birds.up, focus: recipe.focus }] : [],
+  );
+
+  it.each(skeins)('the navbar cuts no bird of $name', ({ up, focus }) => {
+    const [, top] = shown[focus ?? 'middle'];
+    // A skein is about 0.04 high.
+    expect(up).toBeLessThanOrEqual(top - 0.04);
+  });
+
+  it('the low strip of the map shows the compass and the dhow whole', () => {
+    const { recipe } = map;
+    if (recipe.family !== 'seaChart') throw new Error('The map has another picture');
+    const { width, height } = POSTER_SIZES.wide;
+    const share = recipe.rose.wide * (Math.min(width, height) / height);
+    expect(recipe.rose.up + share / 2).toBeLessThanOrEqual(0.53);
+    expect(recipe.rose.up - share / 2).toBeGreaterThanOrEqual(0.31);
+    const dhow = recipe.cast.find(({ what }) => what === 'dhow');
+    expect(Number(dhow?.up)).toBeGreaterThanOrEqual(0.31);
+    expect(Number(dhow?.up) + Number(dhow?.tall)).toBeLessThanOrEqual(0.53);
   });
 });
 

@@ -96,12 +96,22 @@ const ranges: readonly Spot[] = [
   [38.3, 4.98],
   [38.08, 5.14],
   [38.42, 5.2],
-  [37.98, 6.86],
-  [37.82, 7.02],
-  [38.12, 7.08],
-  [38.0, 8.5],
-  [37.8, 8.66],
-  [38.14, 8.7],
+  [37.98, 6.76],
+  [37.82, 6.92],
+  [38.12, 6.98],
+  [37.3, 7.94],
+  [37.1, 8.1],
+  [37.44, 8.14],
+  [36.64, 7.86],
+  [36.44, 8.04],
+  [36.8, 8.06],
+];
+
+/** Upright, the north stays clear, which is where a headline goes, and the west is beyond the frame. */
+const uprightRange: readonly Spot[] = [
+  [38.13, 7.3],
+  [37.97, 7.46],
+  [38.27, 7.52],
 ];
 
 function hills(scene: Scene, at: (place: Spot) => Spot, degree: number): string {
@@ -111,8 +121,7 @@ function hills(scene: Scene, at: (place: Spot) => Spot, degree: number): string 
     () =>
       `<path fill="${scene.tone(0.1)}" d="M-26 8L-8-20 0-28 6-20 26 8z"/><path fill="${scene.tone(0.48)}" d="M0-28L6-20 26 8H6L10-4 2-10z"/>`,
   );
-  // Upright, the north stays clear: that is where a headline goes.
-  const drawn = scene.format === 'plate' ? ranges.slice(3) : ranges;
+  const drawn = scene.format === 'plate' ? uprightRange : ranges;
   return drawn
     .map((place) => {
       const [x, y] = at(place);

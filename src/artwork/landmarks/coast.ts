@@ -2,41 +2,51 @@
 import type { CoastLandmark } from '../../content/poster-recipe.ts';
 import { drawArcadeRuin } from './arcade-ruin.ts';
 import { drawAtoll } from './atoll.ts';
-import { drawBeam } from './beam.ts';
 import { drawBreakers } from './breakers.ts';
 import { drawCaravanserai } from './caravanserai.ts';
 import { drawCarvedDoor } from './carved-door.ts';
 import { drawCaveFront, drawCaveMouth } from './cave-mouth.ts';
+import { drawChameleon } from './chameleon.ts';
 import { drawChart } from './chart.ts';
 import { drawCoralArch } from './coral-arch.ts';
+import { drawCoralCave } from './coral-cave.ts';
 import { drawCoralGarden } from './coral-garden.ts';
 import { drawCraterRing } from './crater-ring.ts';
+import { drawDeadLight } from './dead-light.ts';
+import { drawDeed } from './deed.ts';
+import { drawFarmedValley } from './farmed-valley.ts';
 import { drawFeast } from './feast.ts';
 import { drawFigWall } from './fig-wall.ts';
 import { drawForest } from './forest.ts';
 import { drawFruitHeaps } from './fruit-heaps.ts';
 import { drawGorge, drawStrata } from './gorge.ts';
-import { drawLighthouse } from './lighthouse.ts';
 import { drawLimb } from './limb.ts';
+import { drawLionBough } from './lion-bough.ts';
+import { drawMakutani } from './makutani.ts';
 import { drawMarketHall } from './market-hall.ts';
 import { drawMihrab } from './mihrab.ts';
 import { drawMuseum } from './museum.ts';
+import { drawNutmeg } from './nutmeg.ts';
 import { drawOldFields } from './old-fields.ts';
+import { drawOpenAtlas } from './open-atlas.ts';
 import type { LandmarkPainter } from './paint.ts';
 import { drawPalaceCourt } from './palace-court.ts';
+import { drawPassport } from './passport.ts';
 import { drawPrison } from './prison.ts';
+import { drawRiftCliff } from './rift-cliff.ts';
 import { drawRoofs } from './roofs.ts';
 import { drawSandPillars } from './sand-pillars.ts';
 import { drawSandbank } from './sandbank.ts';
 import { drawScarp } from './scarp.ts';
 import { drawSeaweedRows } from './seaweed-rows.ts';
+import { drawTeaHouse } from './tea-house.ts';
 import { drawTidePool } from './tide-pool.ts';
 import { drawVeranda } from './veranda.ts';
+import { drawWayToTheSea } from './way-to-the-sea.ts';
 
 export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   arcadeRuin: drawArcadeRuin,
   atoll: drawAtoll,
-  beam: drawBeam,
   breakers: drawBreakers,
   caravanserai: drawCaravanserai,
   carvedDoor: drawCarvedDoor,
@@ -51,12 +61,12 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   forest: drawForest,
   fruitHeaps: drawFruitHeaps,
   gorge: drawGorge,
-  lighthouse: drawLighthouse,
   limb: drawLimb,
   marketHall: drawMarketHall,
   mihrab: drawMihrab,
   museum: drawMuseum,
   palaceCourt: drawPalaceCourt,
+  passport: drawPassport,
   prison: drawPrison,
   oldFields: drawOldFields,
   roofs: drawRoofs,
@@ -66,5 +76,17 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   strata: drawStrata,
   scarp: drawScarp,
   tidePool: drawTidePool,
+  chameleon: drawChameleon,
+  coralCave: drawCoralCave,
+  deadLight: drawDeadLight,
+  deed: drawDeed,
+  farmedValley: drawFarmedValley,
+  lionBough: drawLionBough,
+  makutani: drawMakutani,
+  nutmeg: drawNutmeg,
+  openAtlas: drawOpenAtlas,
+  riftCliff: drawRiftCliff,
+  teaHouse: drawTeaHouse,
+  wayToTheSea: drawWayToTheSea,
   veranda: drawVeranda,
 };

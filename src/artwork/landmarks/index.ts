@@ -14,7 +14,6 @@ import { drawKilimanjaro } from './kilimanjaro.ts';
 import { drawKopje } from './kopje.ts';
 import { drawLengai } from './lengai.ts';
 import { drawLights } from './lights.ts';
-import { drawLionTree } from './lion-tree.ts';
 import { drawMeru } from './meru.ts';
 import { drawMist } from './mist.ts';
 import type { LandmarkPainter } from './paint.ts';
@@ -24,7 +23,6 @@ import { drawRiverBend } from './river-bend.ts';
 import { drawRoad } from './road.ts';
 import { slideLandmarks } from './slides/index.ts';
 import { drawStoneTown } from './stone-town.ts';
-import { drawTerraces } from './terraces.ts';
 import { drawVolcano } from './volcano.ts';
 import { drawWaterfall } from './waterfall.ts';
 
@@ -39,12 +37,10 @@ const painters: Record<Exclude<Landmark['what'], 'road'>, LandmarkPainter> = {
   flowers: drawFlowers,
   kibo: drawKibo,
   lengai: drawLengai,
-  lionTree: drawLionTree,
   meru: drawMeru,
   pool: drawPool,
   riftWall: drawRiftWall,
   riverBend: drawRiverBend,
-  terraces: drawTerraces,
   waterfall: drawWaterfall,
   islands: drawIslands,
   kilimanjaro: drawKilimanjaro,

@@ -46,6 +46,6 @@ export function drawTidePool(scene: Scene, tone: number): string {
       pale,
       'M-150-226q60-24 120-8-60-4-120 8zM-380 90q30 60 80 84-60-14-80-84zM60 236q80-4 140-44-50 60-140 44z',
     ) +
-    `<g transform="translate(400 0)rotate(-14)">${fill(scene.tone(1), 'M-26-1160h92V760h-92z', '.35')}${fill(sand, 'M-46-1160h92V720h-92z')}${fill(scene.tone(0.7), `${planks}M-46-1160h7V720h-7zM39-1160h7V720h-7z`)}</g>`
+    `<g transform="translate(420 0)rotate(9)">${fill(scene.tone(1), 'M-26-1160h92V760h-92z', '.35')}${fill(sand, 'M-46-1160h92V720h-92z')}${fill(scene.tone(0.7), `${planks}M-46-1160h7V720h-7zM39-1160h7V720h-7z`)}</g>`
   );
 }

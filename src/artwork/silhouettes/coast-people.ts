@@ -64,25 +64,6 @@ function drawSnorkeller(scene: Scene): string {
   );
 }
 
-/** A kitesurfer and his kite, 220 tall. */
-function drawKitesurfer(scene: Scene): string {
-  const { accent, pale } = scene.palette;
-  return (
-    '<path d="M-118-156L38-58 37-55zM-20-196L38-58 35-57z" fill-opacity=".7"/>' +
-    `<path fill="${accent}" d="M-122-152Q-124-208-74-222-34-224-14-190-44-204-70-196-104-186-122-152z"/><path fill="${pale}" d="M-104-194Q-92-214-74-222L-64-198Q-78-194-90-186z"/>` +
-    '<circle cx="62" cy="-76" r="9"/><path d="M36-60L54-64 64-66 72-50 62-36 74-16 66-9 50-30 42-8 33-10 44-42 52-54 37-55z"/><path d="M14-8Q50 8 92-16L94-10Q52 16 14-1z"/>'
-  );
-}
-
-/** A boat-builder swinging an adze, 178 tall. */
-function drawWorker(scene: Scene): string {
-  const { accent, pale } = scene.palette;
-  return (
-    '<circle cx="16" cy="-150" r="14"/><path d="M-24 3L-14-70H16L30 3H16L4-52-10 3zM18-132L54-150 58-142 24-112z"/><path d="M47-172h7l6 38h-6zM42-182l32 2-2 8-30 2z"/>' +
-    `<path d="M-14-66L-8-130Q8-142 24-130L18-66z"/><path fill="${accent}" d="M-15-80H18L22-40H2L-2-52-6-40H-20z"/><path fill="${pale}" d="M3-156q10-16 26 0l-2-6q-12-12-22 0z"/>`
-  );
-}
-
 export const coastPeople = {
   womanBasket: { height: 200, stance: 22, draw: drawWomanBasket },
   stander: { height: 200, stance: 22, draw: drawStander },
@@ -90,6 +71,4 @@ export const coastPeople = {
   farmer: { height: 140, stance: 30, draw: drawFarmer },
   sitter: { height: 92, stance: 30, draw: drawSitter },
   snorkeller: { height: 80, stance: 20, draw: drawSnorkeller },
-  kitesurfer: { height: 220, stance: 20, draw: drawKitesurfer },
-  worker: { height: 178, stance: 26, draw: drawWorker },
 } satisfies Record<string, Silhouette>;

@@ -180,20 +180,6 @@ function drawTombPillar(scene: Scene): string {
   );
 }
 
-/** The ribs of a dhow on the slip, propped, 130 tall. */
-function drawBoatFrame(scene: Scene): string {
-  let ribs = '';
-  for (let index = 0; index < 11; index += 1) {
-    const x = -150 + index * 26;
-    const head = -86 - (index - 4) ** 2 * 0.7;
-    ribs += `M${x} -12L${x - 8} ${Math.round(head)}h7L${x + 8} -12z`;
-  }
-  return (
-    `<path fill="${scene.tone(0.5)}" d="${ribs}"/>` +
-    '<path d="M178-130l10 4Q166-40 132-4H-158L-196-96l9-4 36 84H124Q160-60 178-130z"/><path d="M-186-70Q0-40 170-96l-3 14Q0-28-180-56z"/><path d="M-154-6H134Q152-24 158-50 0-8-172-40z"/><path d="M-112-60l-50 66h-12l56-72zM70-60l54 66h12L76-66z"/>'
-  );
-}
-
 /** A basket heaped to a cone in the colour given, 74 tall. */
 function drawBasket(scene: Scene): string {
   return `<path d="M-38-28Q-22-44 0-78 22-44 38-28z"/><path fill="${scene.tone(0.45)}" d="M-42-30H42L30 4H-30z"/><path fill="${scene.palette.sand}" fill-opacity=".7" d="M-42-30H42l-2 7H-40zM-35-12h70l-2 6h-66z"/>`;
@@ -224,7 +210,6 @@ export const coast = {
   lanternString: { height: 70, stance: 200, draw: drawLanternString },
   marquee: { height: 200, stance: 98, draw: drawMarquee },
   tombPillar: { height: 204, stance: 70, draw: drawTombPillar },
-  boatFrame: { height: 130, stance: 150, draw: drawBoatFrame },
   basket: { height: 74, stance: 30, draw: drawBasket },
   ...coastPeople,
 } satisfies Record<string, Silhouette>;

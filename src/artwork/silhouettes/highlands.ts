@@ -123,19 +123,6 @@ function drawHippoYawning(scene: Scene): string {
   );
 }
 
-/** Asleep along a bough, in the given colour; a leg of each pair and the tail hang below y = 0. */
-function drawLionOnBough(scene: Scene): string {
-  return (
-    ink(
-      'M93 -57l-5 0c-6-8-15-5-18 4-7-2-15-5-23-4-12 1-22 7-34 8-9 1-19 1-28 0l-23-1c-11-1-24-3-35-1-13 2-27 15-30 27-1 3 0 5 0 8-16 15-18 42-13 62 1 3 4 17 6 18 10 6 1-20 1-22-2-10-2-30 3-39 2-3 9-8 13-8 6 0 8 4 12 7 4 2 18 13 18 16 1 4-2 10-4 14-3 8-6 25-1 33 9 15 33 1 15-8-1-13 10-21 15-33 4-10 1-19-2-29 13-2 27 0 39 0 14 0 27-1 41-1 4 7 12 20 13 28 1 11-2 23-1 34 0 9 3 17 13 17 4 1 10-1 10-6 0-6-3-6-6-9-1-1-1-3-1-4 0-8 3-16 4-23 2-8 1-16 1-24l21 2c11 1 22-1 33-2 11-2 9-15-1-17 4-9-1-14-7-19-1-10-4-18-11-23 1-11-11-16-15-5z',
-    ) +
-    ink(
-      'M74 -11c1-1-4-16-4-19 1-4 7-17 6-19-3 0-8 15-8 19-1 3 3 19 6 19zM-108 58c-10 2-7 24 3 25 10-2 7-24-3-25zM95 -34c-2 2 4 5 7 5 2 1 8-1 7-4-2-2-5 2-7 1-3 0-5-3-7-2zM125 -25c-5 2-4 9 1 9 4-1 4-9-1-9zM112 -9c2 1 11 0 10-2-2-1-11-1-10 2z',
-      scene.tone(0.95),
-    )
-  );
-}
-
 /** Wrapped in a cloth with two light stripes, a long stick in the hand. */
 function drawHerder(scene: Scene): string {
   return (
@@ -219,7 +206,6 @@ export const highlands = {
   kudu: { height: 280, stance: 66, draw: drawKudu },
   fishEagle: { height: 275, stance: 30, draw: drawFishEagle },
   hippoYawning: { height: 158, stance: 120, draw: drawHippoYawning },
-  lionOnBough: { height: 98, stance: 80, draw: drawLionOnBough },
   herder: { height: 200, stance: 20, draw: drawHerder },
   airstripPlane: { height: 98, stance: 60, draw: drawBushPlane },
   orchid: { height: 200, stance: 4, draw: drawOrchid },

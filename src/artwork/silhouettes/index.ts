@@ -5,6 +5,7 @@ import { composed } from './composed.ts';
 import { drawn } from './drawn.ts';
 import { highlands } from './highlands.ts';
 import type { Outline, Silhouette } from './outline.ts';
+import { shore } from './shore.ts';
 import { slideFigures } from './slides.ts';
 import { traced } from './traced.ts';
 
@@ -23,5 +24,6 @@ export const silhouettes: Record<Figure['what'], Silhouette> = {
   ...composed,
   ...coast,
   ...highlands,
+  ...shore,
   ...slideFigures,
 };

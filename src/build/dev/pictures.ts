@@ -1,6 +1,7 @@
 /** Pictures for the dev server: named at once, and drawn when a browser requests them. */
-import { drawPoster, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
+import { drawPoster, drawPrintSheet, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
 import type { Poster } from '../../content/types.ts';
+import { printAddress } from '../../contract/addresses.ts';
 import { hashOf } from '../content-hash.ts';
 import { lookOf, type Pictures } from '../pictures.ts';
 
@@ -24,6 +25,7 @@ export function createPicturesOnDemand(): PicturesOnDemand {
   });
   return {
     file: (path) => drawings.get(path)?.(),
+    print: (name, { recipe }, words) => put(printAddress(`/${name}`), () => drawPrintSheet(recipe, words)),
     keep: (name, draw) => put(`/maps/${name}.svg`, draw),
     drawWide: (name, poster) => ({ ...lookOf(poster), wide: svg(name, poster, 'wide') }),
     draw: (name, poster, words) => ({

@@ -7,6 +7,7 @@ export const gombePoster: Poster = {
     biome: 'forest',
     hour: 'dusk',
     seed: 15,
+    words: 'ink',
     sky: {
       pattern: 'halo',
       sun: { across: 0.66, up: 0.52, wide: 0.66, upright: { across: 0.52, up: 0.46, wide: 0.72 } },

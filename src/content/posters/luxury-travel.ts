@@ -35,15 +35,15 @@ export const luxuryTravelPoster: Poster = {
           {
             what: 'balloon',
             across: 0.47,
-            up: 0.5,
+            up: 0.62,
             tall: 0.13,
             upright: { across: 0.18, up: 0.54, tall: 0.13 },
           },
           {
             what: 'balloon',
             across: 0.71,
-            up: 0.33,
-            tall: 0.58,
+            up: 0.52,
+            tall: 0.36,
             upright: { across: 0.62, up: 0.27, tall: 0.58 },
           },
         ],

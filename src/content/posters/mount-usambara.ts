@@ -1,7 +1,7 @@
 import type { Poster } from '../types.ts';
 
 export const mountUsambaraPoster: Poster = {
-  alt: 'Blue ridge folds behind blue ridge in the Usambara Mountains; a walker looks out from a rock over terraced farms.',
+  alt: 'A two-horned chameleon grips a twig above the terraced fields and red roofs of the Usambara, ridge behind blue ridge.',
   recipe: {
     family: 'land',
     biome: 'mountain',
@@ -9,12 +9,12 @@ export const mountUsambaraPoster: Poster = {
     seed: 47,
     sky: {
       pattern: 'level',
-      sun: { across: 0.36, up: 0.66, wide: 0.16, upright: { across: 0.3, up: 0.7, wide: 0.2 } },
+      sun: { across: 0.3, up: 0.76, wide: 0.16, upright: { across: 0.24, up: 0.76, wide: 0.2 } },
     },
     layers: [
       {
         kind: 'ridge',
-        up: 0.58,
+        up: 0.6,
         tone: 0.04,
         swell: 0.04,
         shape: [
@@ -26,7 +26,7 @@ export const mountUsambaraPoster: Poster = {
       },
       {
         kind: 'ridge',
-        up: 0.51,
+        up: 0.53,
         tone: 0.16,
         swell: 0.04,
         shape: [
@@ -38,7 +38,7 @@ export const mountUsambaraPoster: Poster = {
       },
       {
         kind: 'ridge',
-        up: 0.44,
+        up: 0.45,
         tone: 0.3,
         swell: 0.035,
         shape: [
@@ -52,50 +52,29 @@ export const mountUsambaraPoster: Poster = {
       {
         kind: 'landmark',
         what: 'mist',
-        across: 0.26,
-        up: 0.4,
+        across: 0.3,
+        up: 0.42,
         wide: 0.9,
         tone: 0.05,
         upright: { across: 0.3, wide: 0.8 },
       },
       {
         kind: 'landmark',
-        what: 'terraces',
-        across: 0.42,
-        up: 0.24,
-        wide: 0.7,
+        what: 'farmedValley',
+        across: 0.5,
+        up: 0.16,
+        wide: 0.8,
         tone: 0.5,
-        upright: { across: 0.3, up: 0.26, wide: 0.76 },
+        upright: { across: 0.5, up: 0.18, wide: 0.9 },
       },
       {
-        kind: 'ridge',
-        up: 0.2,
-        tone: 0.68,
-        swell: 0.02,
-        edge: 'forest',
-        shape: [
-          [0, 0.08],
-          [0.3, 0.02],
-          [0.6, -0.04],
-          [1, 0],
-        ],
-      },
-      {
-        kind: 'ridge',
-        up: 0.08,
-        tone: 1,
-        swell: 0.006,
-        edge: 'grass',
-        shape: [
-          [0, -0.06],
-          [0.45, -0.06],
-          [0.66, 0.12],
-          [0.8, 0.26],
-          [1, 0.26],
-        ],
-        cast: [
-          { what: 'guide', across: 0.86, tall: 0.3, facing: 'left', upright: { across: 0.8, tall: 0.28 } },
-        ],
+        kind: 'landmark',
+        what: 'chameleon',
+        across: 0.62,
+        up: 0.37,
+        wide: 0.9,
+        tone: 0.96,
+        upright: { across: 0.48, up: 0.37, wide: 0.96 },
       },
     ],
   },

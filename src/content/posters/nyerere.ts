@@ -7,6 +7,7 @@ export const nyererePoster: Poster = {
     biome: 'lake',
     hour: 'dusk',
     seed: 64,
+    words: 'ink',
     focus: 'low',
     sky: {
       pattern: 'halo',

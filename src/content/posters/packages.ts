@@ -10,7 +10,7 @@ export const packagesPoster: Poster = {
     sky: {
       pattern: 'level',
       clouds: { kind: 'heaps', count: 4, from: 0.6, to: 0.84 },
-      birds: { across: 0.16, up: 0.78, count: 5, upright: { across: 0.2, up: 0.84 } },
+      birds: { across: 0.16, up: 0.78, count: 5, upright: { across: 0.2, up: 0.74 } },
     },
     layers: [
       { kind: 'ridge', up: 0.38, tone: 0.12, swell: 0.03, lit: 0.1 },

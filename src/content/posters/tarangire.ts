@@ -7,6 +7,7 @@ export const tarangirePoster: Poster = {
     biome: 'bush',
     hour: 'dusk',
     seed: 51,
+    words: 'ink',
     sky: {
       pattern: 'halo',
       sun: { across: 0.52, up: 0.42, wide: 0.36, upright: { across: 0.44, up: 0.45, wide: 0.44 } },

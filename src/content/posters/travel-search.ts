@@ -1,69 +1,50 @@
+import type { CoastRecipe, LandRecipe } from '../poster-recipe.ts';
 import type { Poster } from '../types.ts';
 
+const plain: LandRecipe = {
+  family: 'land',
+  biome: 'savanna',
+  hour: 'golden',
+  seed: 12,
+  sky: { pattern: 'halo', sun: { across: 0.42, up: 0.5, wide: 0.36 } },
+  layers: [
+    { kind: 'ridge', up: 0.4, tone: 0.2, swell: 0.01, edge: 'trees' },
+    {
+      kind: 'ridge',
+      up: 0.27,
+      tone: 0.7,
+      swell: 0.012,
+      edge: 'grass',
+      cast: [{ what: 'elephant', across: 0.44, tall: 0.36, tone: 0.9 }],
+    },
+  ],
+};
+const sea: CoastRecipe = {
+  family: 'coast',
+  biome: 'reef',
+  hour: 'noon',
+  seed: 13,
+  sky: { pattern: 'level' },
+  layers: [
+    { kind: 'landmark', what: 'islands', across: 0.7, up: 0.42, wide: 0.6, tone: 0.3 },
+    {
+      kind: 'water',
+      up: 0.41,
+      bands: [0.16, 0.4, 0.68],
+      cast: [{ what: 'dhow', across: 0.54, up: 0.25, tall: 0.48, tint: 'accent' }],
+    },
+  ],
+};
+
 export const travelSearchPoster: Poster = {
-  alt: 'The beam of a red and white lighthouse sweeps over a dark sea under the stars towards a small dhow.',
+  alt: 'A view through field glasses: in one round an elephant on a golden plain, in the other a red-sailed dhow at sea.',
   recipe: {
-    family: 'coast',
-    biome: 'reef',
-    hour: 'night',
+    family: 'glasses',
+    biome: 'savanna',
+    hour: 'golden',
     seed: 237,
-    sky: { pattern: 'level', stars: { count: 70 } },
-    layers: [
-      {
-        kind: 'landmark',
-        what: 'islands',
-        across: 0.3,
-        up: 0.345,
-        wide: 0.44,
-        tone: 0.5,
-        upright: { absent: true },
-      },
-      {
-        kind: 'water',
-        up: 0.34,
-        bands: [0.2, 0.46, 0.74],
-        cast: [
-          {
-            what: 'jahazi',
-            across: 0.38,
-            up: 0.22,
-            tall: 0.18,
-            tint: 'pale',
-            upright: { across: 0.22, up: 0.24, tall: 0.18 },
-          },
-        ],
-      },
-      {
-        kind: 'landmark',
-        what: 'lighthouse',
-        across: 0.76,
-        up: 0.2,
-        wide: 0.82,
-        tone: 0.75,
-        upright: { across: 0.7, up: 0.18, wide: 0.74 },
-      },
-      {
-        kind: 'landmark',
-        what: 'beam',
-        across: 0.76,
-        up: 0.685,
-        wide: 0.82,
-        tone: 0.1,
-        upright: { across: 0.7, up: 0.531, wide: 0.74 },
-      },
-      {
-        kind: 'ridge',
-        up: 0,
-        tone: 1,
-        swell: 0.012,
-        edge: 'grass',
-        shape: [
-          [0, 0],
-          [0.5, 0.02],
-          [0.8, 0.08],
-          [1, 0.12],
-        ],
-      },
-    ],
+    words: 'cream',
+    left: plain,
+    right: sea,
   },
 };

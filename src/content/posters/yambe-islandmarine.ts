@@ -41,7 +41,7 @@ export const yambeIslandmarinePoster: Poster = {
             up: 0.715,
             tall: 0.165,
             tone: 0.95,
-            upright: { across: 0.42, up: 0.72, tall: 0.17 },
+            upright: { across: 0.42, up: 0.6, tall: 0.17 },
           },
           {
             what: 'fish',

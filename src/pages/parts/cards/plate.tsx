@@ -20,18 +20,29 @@ export function plateTitleId(plate: number): string {
   return `plate-${plate}`;
 }
 
-/** One numbered poster of a wall, with its ring of twelve months and its caption. */
+/** Longest title that is lettered in the largest size. */
+const SHORT_TITLE = 20;
+
+/** Class of a plate's title: long ones are lettered smaller. */
+export function plateTitleClass(title: string): string | undefined {
+  return title.length > SHORT_TITLE ? 'long' : undefined;
+}
+
+/**
+ * One numbered poster of a wall: its title is lettered inside it, the ring of twelve months hangs from its
+ * edge, and the whole poster is the link.
+ */
 export function Plate({ address, title, plate, picture, year, children }: PlateProps) {
   return (
     <li className={`plate ${picture.colours}`}>
       <div className="plate-art">
         <CardPosterPicture picture={picture} />
+        <h3 id={plateTitleId(plate)} className={plateTitleClass(title)}>
+          <Link to={address}>{title}</Link>
+        </h3>
         <YearRing year={year} />
       </div>
       <p className="label strong">Plate {plate}</p>
-      <h3 id={plateTitleId(plate)}>
-        <Link to={address}>{title}</Link>
-      </h3>
       {children}
     </li>
   );

@@ -1,0 +1,26 @@
+/** A view through field glasses: two round pictures that run into one another, the rest in the dark. */
+import type { GlassesRecipe } from '../../content/poster-recipe.ts';
+import { createScene, type Scene, type Shapes, whole } from '../scene.ts';
+import { drawCoast } from './coast.ts';
+import { drawLand } from './land.ts';
+
+export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: Shapes): string {
+  const { width, height } = scene;
+  const upright = scene.format === 'plate';
+  const radius = scene.short * (upright ? 0.255 : 0.325);
+  const middle = scene.x(upright ? 0.5 : 0.6);
+  const y = scene.y(upright ? 0.44 : 0.54);
+  const size = { width: Math.round(radius * 2), height: Math.round(radius * 2) };
+  const glass = (side: 'left' | 'right'): string => {
+    const look = recipe[side];
+    const own = createScene('social', look, shapes, size);
+    const x = middle + radius * (side === 'left' ? -0.86 : 0.86);
+    const half = whole(radius);
+    return (
+      `<circle fill="${scene.palette.pale}" cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius * 1.025)}"/>` +
+      `<clipPath id="${side}"><circle cx="${half}" cy="${half}" r="${half}"/></clipPath>` +
+      `<g transform="translate(${whole(x - radius)} ${whole(y - radius)})" clip-path="url(#${side})">${look.family === 'coast' ? drawCoast(own, look) : drawLand(own, look)}</g>`
+    );
+  };
+  return `<path fill="${scene.tone(1)}" d="M0 0h${width}v${height}H0z"/>${glass('left')}${glass('right')}`;
+}

@@ -1,0 +1,30 @@
+/** What pictures with letters share: paper, ink, the title's typeface, and how wide a line becomes. */
+import type { PosterRecipe } from '../content/poster-recipe.ts';
+import { lightness } from './colour.ts';
+import { paletteFor } from './palettes.ts';
+
+export const paper = '#f8eed6';
+export const ink = '#22131f';
+/** The poster capitals, as an attribute of a <text> element. */
+export const titleFamily = 'font-family="Big Shoulders Display"';
+
+/** Estimated width in em, generous: the typeface is condensed and its letters have similar widths. */
+export function advance(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    width += /[MWmw&]/.test(letter) ? 0.6 : /[ IiljtfJr.,:;'’·]/.test(letter) ? 0.25 : 0.43;
+  }
+  return width;
+}
+
+export function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Whether text over the calm part of the sky is set in ink or in cream. */
+export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
+  if (recipe.words) return recipe.words;
+  const { biome, hour } = recipe.family === 'diptych' ? recipe.left : recipe;
+  const [top = '#ffffff', next = top] = paletteFor(biome, hour).sky;
+  return (lightness(top) + lightness(next)) / 2 > 0.5 ? 'ink' : 'cream';
+}

@@ -1,0 +1,101 @@
+/** /plates: the series of posters by number, the passport of this device, and a sheet of each to print. */
+import { useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { platesPage } from '../../content/plates-page.ts';
+import { printAddress } from '../../contract/addresses.ts';
+import { clearPassport, type Passport, readPassport } from '../../device/passport/index.ts';
+import { useDialogs } from '../../ui/dialog.tsx';
+import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
+import { Hero, type PageTexts } from '../parts/hero.tsx';
+import './plates.css';
+
+/** A plate of the series, whose number is its place in the list. */
+export interface IndexedPlate {
+  address: string;
+  title: string;
+  /** Classes that set its colours. */
+  colours: string;
+  /** Path of the upright picture. */
+  src: string;
+}
+
+export type PlatesData = PageTexts<typeof platesPage> & { plates: readonly IndexedPlate[] };
+
+export default function PlatesPage({ data }: { data: PlatesData }) {
+  const { passport, wall, plates } = data;
+  const [stamps, setStamps] = useState<Passport>({});
+  const { confirm, dialogs } = useDialogs();
+  // Only after hydration, because the document knows nothing about this device.
+  useLayoutEffect(() => setStamps(readPassport()), []);
+  const stamped = plates.filter((_plate, index) => index + 1 in stamps).length;
+  const clear = async () => {
+    if (!(await confirm(passport.sure))) return;
+    clearPassport();
+    setStamps({});
+  };
+  return (
+    <article className={`plates ${data.picture.colours}`}>
+      <Hero page={data} />
+      <section className="page halves" aria-labelledby="passport">
+        <h2 id="passport">{passport.title}</h2>
+        <div className="prose">
+          <p className="standfirst" role="status">
+            {stamped === 0 ? 'No stamps yet.' : `${stamped} of ${plates.length} plates are stamped.`}
+          </p>
+          <p>{passport.text}</p>
+          {stamped > 0 && (
+            <p>
+              <button type="button" className="button" onClick={() => void clear()}>
+                {passport.clear}
+              </button>
+            </p>
+          )}
+        </div>
+      </section>
+      <section className="section page" aria-labelledby="wall">
+        <h2 id="wall">{wall.title}</h2>
+        <p className="standfirst">{wall.text}</p>
+        <ol className="wall plate-index">
+          {plates.map(({ address, title, colours, src }, index) => {
+            const plate = index + 1;
+            const day = stamps[plate];
+            return (
+              <li key={address} className={`plate ${colours}`}>
+                <div className="plate-art">
+                  <img src={src} alt={`Plate ${plate}`} width="800" height="1000" loading="lazy" />
+                  <h3 id={plateTitleId(plate)} className={plateTitleClass(title)}>
+                    <Link to={address}>{title}</Link>
+                  </h3>
+                  {day && <Seen day={day} />}
+                </div>
+                {/* Read aloud as the picture's text. */}
+                <p className="label strong" aria-hidden="true">
+                  Plate {plate}
+                </p>
+                <a className="label" href={printAddress(address)} download>
+                  {wall.print}
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      {dialogs}
+    </article>
+  );
+}
+
+/** The stamp on a plate that was looked at. @param day of the device, as `2026-11-22` */
+function Seen({ day }: { day: string }) {
+  // At noon, so that no change of the clock moves it to another day.
+  const words = new Date(`${day}T12:00`).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  return (
+    <p className="seen">
+      Seen <time dateTime={day}>{words}</time>
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
 import type { PageDocument } from '../app/page-document.ts';
+import { searchWords } from '../content/search-words.ts';
 import type { SearchEntry } from '../contract/search.ts';
 
 /** Words that occur on every page or carry no meaning. */
@@ -20,6 +21,7 @@ export function listSearchEntries(
       address,
       title: head.title,
       description: head.description,
+      ...(searchWords[address] && { meant: searchWords[address] }),
       words: wordsOf(html.get(address) ?? ''),
     }));
 }

@@ -5,6 +5,8 @@ export interface SearchEntry {
   address: string;
   title: string;
   description: string;
+  /** Words that people mean it by, beside those on it; absent where there are none. */
+  meant?: string;
   /** Every word of the page once, in lower case, separated by spaces, in no particular order. */
   words: string;
 }

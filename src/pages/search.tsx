@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch';
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readSearchFile, SEARCH_FILE, type SearchEntry } from '../contract/search.ts';
+import { readSearchFile, SEARCH_FILE } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { useEarlyValue } from '../ui/use-early-value.ts';
 import { Hero } from './parts/hero.tsx';
+import { createFind, type Find } from './parts/search/find.ts';
 import './search.css';
 
 export interface SearchData {
@@ -13,9 +13,6 @@ export interface SearchData {
   standfirst: string;
   picture: Picture;
 }
-
-type Hit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
-type Find = (query: string) => Hit[];
 
 /** Most results that are shown; to narrow them down, people type another word. */
 const MOST_HITS = 20;
@@ -35,7 +32,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
   }
 
   return (
-    <article className={`search ${data.picture.colours}`}>
+    <article className={`tool search ${data.picture.colours}`}>
       <Hero page={data} />
       <div className="page">
         <search>
@@ -51,7 +48,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
             />
           </form>
           <p className="notice unscripted">
-            The search needs scripts. The lists at the foot of this page lead to everything.
+            The search needs JavaScript. The lists at the foot of this page lead to everything.
           </p>
         </search>
         <p role="status">
@@ -89,13 +86,5 @@ function useFind(): Find | null {
 
 async function loadFind(): Promise<Find> {
   const response = await fetch(SEARCH_FILE);
-  const index = new MiniSearch<SearchEntry>({
-    idField: 'address',
-    fields: ['title', 'description', 'words'],
-    storeFields: ['address', 'title', 'description'],
-    // "giraf" finds giraffes, "ngorogoro" the crater.
-    searchOptions: { boost: { title: 4, description: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-  });
-  index.addAll(readSearchFile(await response.json()));
-  return (query) => index.search(query) as unknown as Hit[];
+  return createFind(readSearchFile(await response.json()));
 }

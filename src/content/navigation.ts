@@ -40,6 +40,12 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Search', to: routes.search },
 ];
 
+/** After those, with how many there are on this device. */
+export const myRequests: NavLink = { label: 'My requests', to: routes.outbox };
+
+/** For a request that was made on another device. */
+export const findRequest: NavLink = { label: 'Find a request', to: routes.lookup };
+
 export const planYourTrip: NavLink = { label: 'Plan Your Trip', to: routes.planYourTrip };
 
 /** The columns of the footer after Get In Touch. */
@@ -50,6 +56,8 @@ export const footer: readonly NavGroup[] = [
       ...destinations,
       { label: 'Travel Packages', to: aliases.travelPackages },
       { label: 'Packages, shortest first', to: routes.packages },
+      { label: 'Packages side by side', to: routes.compare },
+      { label: 'All plates, to print', to: routes.plates },
     ],
   },
   {
@@ -60,14 +68,15 @@ export const footer: readonly NavGroup[] = [
       { label: 'Flight Booking Assistance', to: routes.bookFlight },
       { label: 'Event Hosting', to: routes.eventHost },
       { label: 'Book a package', to: routes.packageBooking },
-      { label: 'What this device has sent', to: routes.outbox },
-      { label: 'Look up a request', to: routes.lookup },
+      myRequests,
+      findRequest,
     ],
   },
   {
     label: 'Important information and Payments',
     links: [
       { label: 'Seasons, visa and health', to: routes.importantDetails },
+      { label: 'Booking terms', to: routes.terms },
       { label: 'Money and payments', to: `${routes.importantDetails}#money` },
       { label: 'Reading without a signal', to: routes.offline },
       { label: 'Credits and licences', to: routes.credits },
@@ -77,7 +86,7 @@ export const footer: readonly NavGroup[] = [
 
 export const partners = {
   label: 'Our Partners',
-  text: 'The lodges, camps, airlines and ferries of a journey are named in its offer, each by its own name, so that you can look them up before you accept.',
+  text: 'Every offer names the lodges, camps, airlines and ferries of the journey, so that you can look them up before you accept.',
   /** Partners that wish to be named on every page. */
   links: [] as readonly NavLink[],
 } as const;

@@ -16,3 +16,11 @@ export const publishedPrices: ReadonlyMap<string, string> = new Map([
   ['Cultural Experience', '$1,500'],
   ['Luxury All-Inclusive', '$5,000'],
 ]);
+
+/** What a stay begins at as published, by its package; only some say for how long. */
+export const publishedStayPrices: ReadonlyMap<string, { price: string; isByNight: boolean }> = new Map([
+  ['room-only', { price: '$50', isByNight: true }],
+  ['full-resthouse', { price: '$250', isByNight: false }],
+  ['stay-dine', { price: '$100', isByNight: false }],
+  ['camping-meals', { price: '$30', isByNight: false }],
+]);

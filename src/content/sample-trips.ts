@@ -5,11 +5,13 @@ export interface SampleTrip {
   days: number;
   /** As printed, per person. */
   price: string;
+  /** When it may begin, in words, because no departure is fixed. */
+  startDate: string;
 }
 
 export const sampleTrips: readonly SampleTrip[] = [
-  { address: '/mid_budget', days: 8, price: '1850 USD pp' },
-  { address: '/luxury_travel', days: 8, price: '3003 USD pp' },
-  { address: '/adventure_north', days: 6, price: '2200 USD pp' },
-  { address: '/wildlife_north', days: 10, price: '3752 USD pp' },
+  { address: '/mid_budget', days: 8, price: '1850 USD pp', startDate: 'any day from March to May' },
+  { address: '/luxury_travel', days: 8, price: '3003 USD pp', startDate: 'any day of the year' },
+  { address: '/adventure_north', days: 6, price: '2200 USD pp', startDate: 'any day from March to May' },
+  { address: '/wildlife_north', days: 10, price: '3752 USD pp', startDate: 'any day from June to October' },
 ];

@@ -44,7 +44,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
   const field = (name: keyof LookupRequest) => ({ ...register(name), error: errors[name]?.message });
 
   return (
-    <article className={`lookup ${data.picture.colours}`}>
+    <article className={`tool lookup ${data.picture.colours}`}>
       <Hero page={data} />
       <div className="page">
         <form
@@ -65,7 +65,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
           <Field
             label="E-mail or phone"
             autoComplete="email"
-            hint="The one that you wrote into the request"
+            hint="The one that you gave in the request"
             required
             {...field('contact')}
           />
@@ -74,7 +74,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
           </button>
         </form>
         <p className="notice unscripted">
-          The look-up needs scripts. Please call or write to us with your reference.
+          The look-up needs JavaScript. Please call or write to us instead, with your reference.
         </p>
         <div aria-live="polite">
           {finding &&
@@ -85,7 +85,7 @@ export default function LookupPage({ data }: { data: LookupData }) {
             ))}
         </div>
         <p>
-          What this very device has written, sent or not, is under{' '}
+          Requests written on this device, sent or not, are under{' '}
           <Link to={routes.outbox}>Sent from this device</Link>, without a signal too.
         </p>
       </div>

@@ -7,9 +7,9 @@ export const homeBooking: Asking = {
   tell: [
     'Safari, beach, hiking, or a combination',
     'How many days, and how many travellers',
-    'Adults, a family, a honeymoon, a group, or you alone',
-    'A budget for each person and day',
+    'Adults, a family, a honeymoon, a group, or just you',
+    'A budget per person per day',
     'The date you would like to begin',
   ],
-  subject: 'A booking made to measure',
+  subject: 'A tailor-made booking',
 };

@@ -1,9 +1,10 @@
 /** Home: sample trips, the booking form, about us, services, contact. */
 import { Link } from 'react-router-dom';
-import { destinations, planYourTrip } from '../../content/navigation.ts';
+import { planYourTrip } from '../../content/navigation.ts';
+import type { SampleTrip } from '../../content/sample-trips.ts';
 import type { sitePages } from '../../content/site-pages.ts';
 import { routes } from '../../contract/addresses.ts';
-import type { Picture } from '../../ui/picture.tsx';
+import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/picture.tsx';
 import type { ParkCard, TripCard } from '../parts/cards/cards.ts';
 import { Plate, plateTitleId } from '../parts/cards/plate.tsx';
 import { ContactList } from '../parts/contact/contact-list.tsx';
@@ -16,10 +17,21 @@ import { FormSection } from '../parts/request/form-section.tsx';
 import { HomeBookingPlace } from './booking-place.tsx';
 import './home.css';
 
+/** A list of destinations, as a card with the poster of its page. */
+export interface ListCard {
+  /** In lower case (docs/contract.md#packages). */
+  address: string;
+  title: string;
+  text: string;
+  picture: CardPicture;
+}
+
 export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
   picture: Picture;
-  trips: readonly TripCard[];
+  trips: readonly (TripCard & SampleTrip)[];
   parks: readonly ParkCard[];
+  /** The five lists of destinations. */
+  cards: readonly ListCard[];
 };
 
 export default function HomePage({ data }: { data: HomeData }) {
@@ -43,6 +55,7 @@ export default function HomePage({ data }: { data: HomeData }) {
               <p className="figures">
                 {trip.days} days · {trip.price}
               </p>
+              <p>Starts {trip.startDate}</p>
               <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
                 View Now
               </Link>
@@ -78,14 +91,24 @@ export default function HomePage({ data }: { data: HomeData }) {
             </Plate>
           ))}
         </ul>
-        <p className="after-wall buttons">
-          {destinations.map(({ label, to }) => (
-            // These links are in lower case (docs/contract.md#packages).
-            <Link key={to} className="button" to={to.toLowerCase()}>
-              {label}
-            </Link>
+      </section>
+
+      <section className="section page" aria-labelledby="where-to-go">
+        <h2 id="where-to-go">{data.lists.title}</h2>
+        <p className="standfirst">{data.lists.text}</p>
+        <ul className="wall five-lists">
+          {data.cards.map(({ address, title, text, picture }) => (
+            <li key={address} className={`plate ${picture.colours}`}>
+              <div className="plate-art">
+                <CardPosterPicture picture={picture} />
+                <h3>
+                  <Link to={address}>{title}</Link>
+                </h3>
+              </div>
+              <p>{text}</p>
+            </li>
           ))}
-        </p>
+        </ul>
       </section>
 
       <section className="section page halves" aria-labelledby="services">

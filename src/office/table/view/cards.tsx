@@ -5,8 +5,11 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
 import './cards.css';
+import { say } from '../../../words/say.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { PendingMark } from '../parts/pending-mark.tsx';
+import { SelectBox } from '../parts/select-box.tsx';
+import type { SelectionControl } from './use-selection.ts';
 
 interface CardsProps<Row extends TableRow> {
   label: string;
@@ -15,6 +18,8 @@ interface CardsProps<Row extends TableRow> {
   /** True while a new answer is being computed. */
   busy: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  isUrgent: ((row: Row) => boolean) | undefined;
+  selection: SelectionControl<Row>;
   onOpen: (row: Row) => void;
 }
 
@@ -28,6 +33,8 @@ export function Cards<Row extends TableRow>({
   shown,
   busy,
   rowActions,
+  isUrgent,
+  selection,
   onOpen,
 }: CardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
@@ -49,45 +56,57 @@ export function Cards<Row extends TableRow>({
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   const primary = primaryOf(columns);
   return (
-    <ul
-      className="table-cards"
-      ref={list}
-      aria-label={label}
-      aria-busy={busy}
-      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
-    >
-      {items.map(({ index, key }) => {
-        const row = shown.rowAt(index);
-        if (!row || !primary) return null;
-        return (
-          <li
-            key={key}
-            data-index={index}
-            ref={virtualizer.measureElement}
-            aria-setsize={shown.count}
-            aria-posinset={index + 1}
-          >
-            <h3>{primary.cell ? primary.cell(row) : cellText(primary, row) || 'Without a name'}</h3>
-            <PendingMark row={row} />
-            <dl className="table-pairs">
-              {columns
-                .filter((column) => column !== primary)
-                .map((column) => (
-                  <div key={column.id}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell ? column.cell(row) : cellText(column, row)}</dd>
-                  </div>
-                ))}
-            </dl>
-            <div className="table-card-actions">
-              <button type="button" className="table-button" onClick={() => onOpen(row)}>
-                Details
-              </button>
-              {rowActions?.(row)}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {/* The names of the cards are headings below it. */}
+      <h2 className="visually-hidden">{label}</h2>
+      <ul
+        className="table-cards"
+        ref={list}
+        aria-label={label}
+        aria-busy={busy}
+        style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
+      >
+        {items.map(({ index, key }) => {
+          const row = shown.rowAt(index);
+          if (!row || !primary) return null;
+          const name = cellText(primary, row) || say('Without a name');
+          return (
+            <li
+              key={key}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              aria-setsize={shown.count}
+              aria-posinset={index + 1}
+              data-voided={row.voided ? true : undefined}
+              data-urgent={isUrgent?.(row) || undefined}
+            >
+              <SelectBox
+                name={name}
+                selected={selection.rows.has(row.id)}
+                onToggle={() => selection.toggle(row)}
+              />
+              <h3>{primary.cell ? primary.cell(row) : name}</h3>
+              <PendingMark row={row} urgent={isUrgent?.(row) ?? false} />
+              <dl className="table-pairs">
+                {columns
+                  .filter((column) => column !== primary)
+                  .map((column) => (
+                    <div key={column.id}>
+                      <dt>{column.header}</dt>
+                      <dd>{column.cell ? column.cell(row) : cellText(column, row)}</dd>
+                    </div>
+                  ))}
+              </dl>
+              <div className="table-card-actions">
+                <button type="button" className="table-button" onClick={() => onOpen(row)}>
+                  {say('Details')}
+                </button>
+                {rowActions?.(row)}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

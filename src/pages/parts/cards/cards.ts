@@ -6,7 +6,11 @@ import type { CardPicture } from '../../../ui/picture.tsx';
 export type DestinationCard = Pick<
   Park,
   'address' | 'title' | 'uniqueness' | 'location' | 'plate' | 'year'
-> & { picture: CardPicture };
+> & {
+  picture: CardPicture;
+  /** What there is to do, on the cards of Zanzibar. */
+  activities?: readonly string[];
+};
 
 /** With the additional facts that Discover shows. */
 export type ParkCard = DestinationCard & Pick<Park, 'topActivities'>;

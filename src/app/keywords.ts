@@ -1,0 +1,37 @@
+/** The keywords of a page: what it is about and where, from the same data as the page (docs/contract.md#shell). */
+import type { PageDocument } from './page-document.ts';
+
+/** How many of a place's activities are named. */
+const ACTIVITIES = 3;
+
+/** Phrases separated by commas. */
+export function keywordsOf(page: PageDocument): string {
+  return [...subjectsOf(page), 'Tanzania', 'safari'].join(', ');
+}
+
+function subjectsOf(page: PageDocument): readonly string[] {
+  switch (page.kind) {
+    case 'park':
+    case 'park-with-show':
+      return [page.data.title, region(page.data), ...page.data.topActivities.slice(0, ACTIVITIES)];
+    case 'place':
+      return [page.data.title, region(page.data), ...titlesOf(page.data.activities.items)];
+    case 'site':
+    case 'trek':
+      return [page.data.title, region(page.data)];
+    case 'package':
+      return [page.data.name, `${page.data.days} days`, page.data.location];
+    default:
+      // The part of the title before its explanation: "Zanzibar: thirteen places, from Stone Town to reef".
+      return [page.head.title.replace(/:.*/, '')];
+  }
+}
+
+/** A location's first phrase: "Northern Tanzania, between the Ngorongoro highlands and the Kenyan border". */
+function region({ location }: { location: string }): string {
+  return location.replace(/[,;].*/, '');
+}
+
+function titlesOf(items: readonly { title: string }[]): readonly string[] {
+  return items.slice(0, ACTIVITIES).map(({ title }) => title);
+}

@@ -33,9 +33,9 @@ describe('A park says how large it is, how many birds it has, and how long to st
 describe('Other facts of destinations are on their pages', () => {
   it.each([
     ['/wildlife/Serengeti', '800 km', /half a million/, /January (to|and) March/, /June to October/],
-    ['/wildlife/Ngorongoro', /about 610 m below the rim/, /over 25,000/i],
+    ['/wildlife/Ngorongoro', /about 610 m below the rim/, /over 25,000/i, 'African golden wolf'],
     ['/wildlife/Tarangirenational_park', /120 km/],
-    ['/wildlife/Arusha_national_park', /30 km/],
+    ['/wildlife/Arusha_national_park', /30 km/, 'summits about seventy kilometres apart'],
     ['/wildlife/Mkomanzi_national_park', '2008', /November to April/],
     ['/wildlife/Nyerere_national_park', '2019'],
     ['/wildlife/Kitulo_Eden', /November to April/],
@@ -60,7 +60,13 @@ describe('Other facts of destinations are on their pages', () => {
     ['/Hikes/mount_oldonyo-lengai', '8-12 hours'],
     ['/Hikes/mount_udzungwa', /Sanje Falls/, '6-8 hours'],
     ['/Hikes/mount_usambara', '2-7 days', /4 ?(-|–|to) ?6/],
-    ['/Culture/Amboni_caves', 'about 8 km north of Tanga', 'over 150 million years', 'June to October'],
+    [
+      '/Culture/Amboni_caves',
+      'about 8 km north of Tanga',
+      'over 150 million years',
+      'June to October',
+      '270 km',
+    ],
     ['/Culture/Tanga_meseum', '1-2 hours', /all year/i],
     ['/Culture/Caravan_serai', 'at least 2 hours'],
     ['/Culture/oldVai_gorge', '2-3 hours', 'June to October'],

@@ -88,14 +88,15 @@ describe('The shell', () => {
       to,
     ]);
 
-  it('has a top bar with the social links and Important Pre-Information', () => {
+  it('has a top bar with the social links, Important Pre-Information and My requests', () => {
     expect(links(part('/', /<nav class="top-bar".*?<\/nav>/s))).toEqual([
       ...company.socials.map(({ label, address }) => [label, address]),
       ['Important Pre-Information', '/Importantdetails'],
+      ['My requests', '/outbox'],
     ]);
   });
 
-  it('has a navbar as the contract lists it, and a map and a search', () => {
+  it('has a navbar as the contract lists it, with a map, a search and one’s own requests', () => {
     const navbar = part('/', /<nav class="menu".*?<\/nav>/s);
     expect([...navbar.matchAll(/<summary>([^<]*)/g)].map(([, label]) => label)).toEqual([
       'About Us',
@@ -114,6 +115,8 @@ describe('The shell', () => {
       ['Zanzibar', '/Zanzibar'],
       ['Map', '/map'],
       ['Search', '/search'],
+      ['My requests', '/outbox'],
+      ['Find a request', '/lookup'],
       ['Plan Your Trip', '/PlanyourTrip'],
     ]);
   });

@@ -166,7 +166,7 @@ export const adventureNorth: Package = {
           },
         ],
         notes: [
-          'Prices are indications until we confirm them in writing, since park fees are set by the authorities and can change.',
+          'Prices are indications until we confirm them in writing, because park fees are set by the authorities and can change.',
           'Extra nights on the coast can be added at the end; tell us by phone, WhatsApp or e-mail.',
         ],
       },

@@ -35,7 +35,7 @@ export const deluxeSafariBeach: Package = {
         kind: 'list',
         items: [
           'A lodge inside Tarangire, with elephants at the waterhole below the terrace',
-          'Two nights on the rim of Ngorongoro, with a full and withoutTimeouts crater day',
+          'Two nights on the rim of Ngorongoro, with a full and unhurried crater day',
           'A small tented camp at the heart of the Serengeti',
           'The flight from grass to coral: about three hours with a stop in Arusha',
           'A suite in Stone Town, then two nights on the north-east coast',

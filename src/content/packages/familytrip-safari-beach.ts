@@ -157,7 +157,7 @@ export const familytripSafariBeach: Package = {
           },
           {
             title: 'Rhino sanctuary',
-            text: 'Rangers drive you in. Whispering is asked for and, remarkably, given.',
+            text: 'Rangers drive you in. Everyone is asked to whisper and, remarkably, everyone does.',
           },
           {
             title: 'Snorkelling at Maziwi',

@@ -160,7 +160,7 @@ export const luxuryTravel: Package = {
         items: [
           {
             title: 'Arusha, 1 night',
-            text: 'A cottage in a coffee garden: big bath, wide veranda, quiet enough to mend a long flight.',
+            text: 'A cottage in a coffee garden: big bath, wide veranda, quiet enough to sleep off a long flight.',
           },
           {
             title: 'Tarangire, 2 nights',

@@ -180,7 +180,7 @@ export const midBudget: Package = {
           { title: 'Per person, based on 4', text: '$1,850 for 8 days, March to May.' },
           {
             title: 'Lodging',
-            text: '5 nights’ lodging are in the price, together with two nights in the tented camp.',
+            text: '5 nights’ lodging is in the price, together with two nights in the tented camp.',
           },
           {
             title: 'Families of another size',

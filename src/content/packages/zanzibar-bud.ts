@@ -103,7 +103,7 @@ export const zanzibarBud: Package = {
         items: [
           {
             title: 'Snorkelling at Changuu',
-            text: 'Shallow coral, clear early in the day. Masks on shared boats are tired; bring your own if you care about the fit.',
+            text: 'Shallow coral, clear early in the day. Masks on shared boats are well worn; bring your own if you care about the fit.',
           },
           {
             title: 'Spice farm walk',
@@ -177,7 +177,7 @@ export const zanzibarBud: Package = {
           'Head torch, as power cuts happen',
           'Cash in small notes; few places at this price take cards',
           'Refillable bottle',
-          'Cloth bag, since plastic carriers are banned',
+          'Cloth bag, because plastic carriers are banned',
           'Copies of passport, visa and insurance papers',
         ],
       },

@@ -163,7 +163,7 @@ export const zanzibarLuxury: Package = {
       panel: {
         kind: 'pricing',
         intro:
-          'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp to {whatsapp} or a letter to {email}.',
+          'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.',
         rows: [
           { title: '7 days', text: '$2200 per person.' },
           {
@@ -174,7 +174,7 @@ export const zanzibarLuxury: Package = {
         ],
         notes: [
           'Available all year. From mid-April to late May some of the best houses close; we then propose others of the same class.',
-          'Peak supplements from 20 December to 5 January are told to you before you book.',
+          'We tell you of peak supplements from 20 December to 5 January before you book.',
         ],
       },
     },
@@ -209,7 +209,7 @@ export const zanzibarLuxury: Package = {
           'Private car, boats and guides as described',
           'Two snorkelling trips with equipment and marine fees',
           'Two spa treatments per person',
-          'Meet and assist at the airport',
+          'Help at the airport, on arrival and departure',
         ],
         excluded: [
           'Flights',

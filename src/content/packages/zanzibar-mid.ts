@@ -75,7 +75,7 @@ export const zanzibarMid: Package = {
           {
             day: 4,
             title: 'Mnemba',
-            text: 'By car to Muyuni beach (40 minutes) and by boat to the reef (20 minutes). Two snorkelling stops outside the private island, fruit on board, home for a late lunch. We start early, since by eleven there are forty boats.',
+            text: 'By car to Muyuni beach (40 minutes) and by boat to the reef (20 minutes). Two snorkelling stops outside the private island, fruit on board, home for a late lunch. We start early, because by eleven there are forty boats.',
             night: 'Beach hotel at Kiwengwa',
             meals: 'Breakfast, dinner',
             at: ['muyuni', { to: 'mnemba', by: 'sea' }, { to: 'muyuni', by: 'sea' }, 'kiwengwa'],
@@ -130,7 +130,7 @@ export const zanzibarMid: Package = {
         items: [
           {
             title: 'A door reader’s walk',
-            text: 'Chains for the slave trade, lotus for India, brass against elephants that never came: your guide takes Stone Town’s doors as a book.',
+            text: 'Chains for the slave trade, lotus for India, brass against elephants that never came: your guide reads Stone Town’s doors like a book.',
           },
           {
             title: 'Mtoni Palace',

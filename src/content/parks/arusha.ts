@@ -35,8 +35,8 @@ export const arusha: Park = {
   description: [
     'Half the people who fly into Kilimanjaro drive past the turning and never know. From the main road it is twenty minutes through coffee and maize to Ngongongare gate, and a little beyond it opens Serengeti Ndogo, the “little Serengeti”, a green bowl where zebra and buffalo graze as if set out for visitors.',
     'The park is small, about 137 sq km, and steep. Its bottom lies among reeds at 1,500 m; its top is the summit of Meru. Between them come wild figs, then juniper and podo hung with lichen, then giant heather, then ash. A morning’s drive passes from a bushbuck in deep shade to flamingos on an alkaline lake, with a stop at Ngurdoto, a crater that people may look into but not enter.',
-    'Nobody should come for lions. There are none to speak of, and elephants are few and keep to the forest. That absence is the point, since it is why you may get out of the car. On foot behind a ranger, thirty steps from a bull giraffe, you notice the smell of him, and how quietly two metres of neck can be folded down to stare.',
-    'We send guests here on their first day, to shake off the flight, or on the two days before Kilimanjaro, to sleep higher. On clear mornings the two mountains face each other across the Momella lakes, sixty-odd kilometres apart, and the water holds both for as long as the wind stays down.',
+    'Nobody should come for lions. There are none to speak of, and elephants are few and keep to the forest. That absence is the point: it is why you may get out of the car. On foot behind a ranger, thirty steps from a bull giraffe, you notice the smell of him, and how quietly two metres of neck can be folded down to stare.',
+    'We send guests here on their first day, to shake off the flight, or on the two days before Kilimanjaro, to sleep higher. On clear mornings the two mountains face each other across the Momella lakes, their summits about seventy kilometres apart, and the water holds both for as long as the wind stays down.',
   ],
   wildlifeHighlights: [
     {
@@ -75,7 +75,7 @@ export const arusha: Park = {
     },
   ],
   travelTips: [
-    'Real shoes, as the walks cross wet ground.',
+    'Proper shoes: the walks cross wet ground.',
     'Rain can fall on the mountain in any month: carry a jacket.',
     'Children under 12 may drive and canoe, but generally not join the walks.',
     'For Meru train beforehand, and take four days rather than three.',

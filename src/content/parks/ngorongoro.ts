@@ -89,7 +89,7 @@ export const ngorongoro: Park = {
   sidebar: {
     location: 'Lodoare gate is about 160 km west of Arusha, tarmac to the gate, gravel after it.',
     wildlife:
-      'Black rhino, elephant, lion, spotted hyena, buffalo, hippo, eland, golden jackal, zebra, wildebeest, flamingo.',
+      'Black rhino, elephant, lion, spotted hyena, buffalo, hippo, eland, African golden wolf, zebra, wildebeest, flamingo.',
   },
   callToAction: 'Book Your Ngorongoro Adventure!',
 };

@@ -38,7 +38,7 @@ export const rubondo: Park = {
     'Fish eagles nest along this shore every few hundred metres, so that one call sets off the next and the sound travels round the bay like a rumour. Under it there is wind in the fig trees, water on rock, a splash from an otter. That is all. No engine but yours, no village, no cattle bell. On the mainland, a short boat ride away, farms run up to the reeds.',
     'Rubondo is a park of 456 sq km, about half of it water, with most of its land under closed forest. Fishermen and farmers were moved off in the 1960s. A zoo director and the game department then used it as a refuge: in the late 1960s some sixteen chimpanzees came from European zoos and circuses, some of them raised in cages, and were simply let out. They learnt. Their grandchildren build nests, need no keepers, and keep their distance.',
     'That is worth knowing before you come. Habituation is still under way, a sighting may be a rustle and a dark arm, and the trek to get it can be long. Elephants, giraffes and black-and-white colobus were also brought; hippos, crocodiles and sitatunga were there all along.',
-    'Most guests arrive from the Serengeti, grey with dust, and spend the first day looking at green. After ten days in a car, walking barefoot from bed to lake is a medicine. In the afternoons thunderheads build above the water, forty kilometres off, and you can watch an entire storm from beginning to end without getting wet.',
+    'Most guests arrive from the Serengeti, grey with dust, and spend the first day looking at green. After ten days in a car, walking barefoot from bed to lake is medicine. In the afternoons thunderheads build above the water, forty kilometres off, and you can watch an entire storm from beginning to end without getting wet.',
   ],
   slideShow: {
     title: 'Six in the morning, six in the evening',
@@ -61,7 +61,7 @@ export const rubondo: Park = {
       text: 'A swamp antelope with splayed hooves. The island is the surest place in Tanzania for it; sit by the reeds at six, morning or evening.',
     },
     {
-      title: 'Chimpanzees of the second chance',
+      title: 'Chimpanzees with a second chance',
       text: 'Around seventy descend from the released group. Trackers go out daily.',
     },
     {

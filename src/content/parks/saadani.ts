@@ -35,7 +35,7 @@ export const saadani: Park = {
   description: [
     'Breakfast at Saadani comes with two soundtracks. From the left, surf, and perhaps a fisherman shouting to another about nets. From the right, a trumpeter hornbill, then the cough of a reedbuck that has seen something it dislikes. Walk a few hundred metres either way and you are in a different holiday.',
     'The park covers 1,100 sq km between the Wami River and the country south of Pangani. Inland is rolling bush with borassus palms; near the sea, open grass cut by creeks; then mangrove, salt flats and a beach of pale brown sand that runs on for kilometres. The water is warm and, close to the river mouths, cloudy with silt. Those who want glass-clear shallows sail across to Maziwi or Zanzibar afterwards.',
-    'Animals are here in fair variety and modest density. Giraffe, hartebeest and waterbuck are nearly certain, elephants and lions are shy and possible. We say this plainly since brochures like to show an elephant bathing in the waves. It has been seen. We would not plan a week around it.',
+    'Animals are here in fair variety and modest density. Giraffe, hartebeest and waterbuck are nearly certain, elephants and lions are shy and possible. We say this plainly because brochures like to show an elephant bathing in the waves. It has been seen. We would not plan a week around it.',
     'What Saadani does better than the famous places is ease. It is the nearest bush to our own coast, it can be reached from Dar es Salaam or Pangani by road, and nobody hurries you. The village of Saadani, once a caravan port, still lives by prawns and salt, and a small ruined fort by the water recalls slave traders and German officers in turn.',
   ],
   wildlifeHighlights: [

@@ -72,7 +72,7 @@ export const changaIsland: Place = {
   ],
   sidebar: {
     location:
-      'Thirty minutes by wooden boat from the beach by Stone Town’s sea front. Hotels on the island come and go; we keep your bed in town.',
+      'Thirty minutes by wooden boat from the beach by Stone Town’s sea front. Hotels on the island come and go, so we book your bed in town.',
     wildlife:
       'Aldabra giant tortoise, peafowl, small antelope (shy, early), fruit bats in the tall trees, sea stars, damselfish, octopus.',
     further: {

@@ -67,7 +67,7 @@ export const choleIsland: Place = {
     ],
   },
   travelTips: [
-    'Dress as for an aunt: shoulders and knees covered, women and men.',
+    'Dress as if for tea with an aunt: shoulders and knees covered, women and men.',
     'A shikamoo to older people opens every gate on the island.',
     'Carry a torch; paths are dark, and roots do not move aside.',
     'Public boats from Utende stop in late afternoon, so agree your return.',

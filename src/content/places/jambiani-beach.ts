@@ -68,7 +68,7 @@ export const jambianiBeach: Place = {
   travelTips: [
     'Swim in the three hours either side of high water. Your host has the table on the wall.',
     'Shoes for the flats: urchins have long spines and no manners.',
-    'Bikini on the sand before your hotel, shirt and kanga for walking further.',
+    'A bikini is for the sand in front of your hotel, shirt and kanga for walking further.',
     'Cash machines are few and moody. Draw money in town.',
     'Nights are dark, and power fails. Torch, and repellent at dusk.',
     'No sunbathing beside the mosque, no wine in view of it.',
@@ -80,7 +80,7 @@ export const jambianiBeach: Place = {
       'Octopus, starfish, moray eel, crab plovers on the flats in the northern winter, terns, humpback whales outside the reef from August.',
     further: {
       title: 'Culture',
-      text: 'Jambiani is devout and easy-going. In July neighbouring Makunduchi keeps Mwaka Kogwa, the old Shirazi new year, with mock fights in banana stalks and a hut set on fire; guests are welcome, since it is bad luck to have none.',
+      text: 'Jambiani is devout and easy-going. In July neighbouring Makunduchi keeps Mwaka Kogwa, the old Shirazi new year, with mock fights in banana stalks and a hut set on fire; guests are welcome, because it is bad luck to have none.',
     },
   },
   callToAction: 'Book Your Jambiani Beach Experience Now',

@@ -54,7 +54,7 @@ export const kendwaBeach: Place = {
       },
       {
         title: 'Under sail to sunset',
-        text: 'Ninety minutes towards Tumbatu, from about five. The lateen goes up with a song and comes round by walking it past the mast.',
+        text: 'Ninety minutes towards Tumbatu, from about five. The lateen goes up with a song, and to change course the crew carry it round the mast.',
       },
       {
         title: 'Tumbatu’s reef',
@@ -68,7 +68,7 @@ export const kendwaBeach: Place = {
   },
   travelTips: [
     'Ask us which end. Sleepers and dancers should not share a hotel.',
-    'Check the date of the full moon against your booking, in either sense.',
+    'Check the date of the full moon against your booking, whether you want the party or the peace.',
     'Beach boys sell trips by the yard. A friendly no, once, is enough; never pay a deposit on the sand.',
     'Kendwa village is five minutes inland. Put clothes on over swimwear there.',
     'The sun at five is as strong as at noon when the water throws it back.',

@@ -46,7 +46,7 @@ export const kiwengwaBeach: Place = {
     items: [
       {
         title: 'Walk to the reef',
-        text: 'At spring lows, mid-morning, go with somebody who knows the pools. There are blue starfish, clams, lionfish under ledges. Turn for home when he says so, since the tide comes in behind you first.',
+        text: 'At spring lows, mid-morning, go with somebody who knows the pools. There are blue starfish, clams, lionfish under ledges. Turn for home when he says so, because the tide comes in behind you first.',
       },
       {
         title: 'Mnemba by boat',

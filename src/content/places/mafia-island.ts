@@ -58,7 +58,7 @@ export const mafiaIsland: Place = {
       },
       {
         title: 'Wellness',
-        text: 'Coconut oil pressed on the island, a massage under thatch, yoga before the sun clears Juani. Nobody will telephone, since the signal is poor.',
+        text: 'Coconut oil pressed on the island, a massage under thatch, yoga before the sun clears Juani. Nobody will telephone, because the signal is poor.',
       },
       {
         title: 'Cultural tours',

@@ -70,7 +70,7 @@ export const maziwiIsland: Place = {
     'There is no shade, water or lavatory out there. Drink early, wear a long-sleeved swim top, bring a hat with a cord.',
     'Give yourself 3 to 5 days at the camp: then a windy morning costs you a plan, not the island.',
     'Take a seasickness tablet before breakfast if you are in doubt.',
-    'Rubber soles, since urchins live in the shallows.',
+    'Rubber soles, because urchins live in the shallows.',
     'Dry bag for cameras. The landing is a jump into knee-deep water.',
     'Reserve fees are in our price; spear guns, drones and collecting are not allowed.',
   ],

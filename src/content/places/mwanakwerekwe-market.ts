@@ -37,7 +37,7 @@ export const mwanakwerekweMarket: Place = {
     title: 'History',
     paragraphs: [
       'First find the rhythm. A lad walks backwards in front of a lorry, calling it in; a woman under a tower of aubergines says “pole” as she goes by your shoulder; the conductor of the Makunduchi bus drums on its roof until somebody gets on. Stone Town is four or five kilometres off, and you will not hear it mentioned.',
-      'The old creek was the frontier of the city until well into the twentieth century. When Ng’ambo filled up, building went on south and east along the airport roads, and where the roads part, as traders tell it, growers from Jozani, Kizimkazi and the east coast put down their sacks to spare themselves the last stretch. That was the market: planks, tarpaulins, and in April a lake, since the ground was a marsh.',
+      'The old creek was the frontier of the city until well into the twentieth century. When Ng’ambo filled up, building went on south and east along the airport roads, and where the roads part, as traders tell it, growers from Jozani, Kizimkazi and the east coast put down their sacks to spare themselves the last stretch. That was the market: planks, tarpaulins, and in April a lake, because the ground was a marsh.',
       'In the 2020s the government took it down. The traders spent years in a makeshift yard while two storeys of concrete rose on the wet ground, with places for about five thousand of them, lit, drained and numbered. Some regret the shade of the old sheets; few regret the mud. You will find that inside a week the numbers had disappeared behind onions.',
     ],
   },

@@ -37,7 +37,7 @@ export const nungwiAquarium: Place = {
     title: 'History',
     paragraphs: [
       'Mnarani means “at the lighthouse”, and the white tower is the landmark: walk towards it along the beach, past hulls on props and boys playing draughts with bottle tops. Behind a wall of coral rock, a few steps from the surf, lies a pool. It has no inlet that you can see. Yet the level climbs and falls twice a day, as the sea comes through the stone.',
-      'Turtle was food in Nungwi, and hawksbill shell was money. In 1993 a few villagers, advised by marine biologists, began to pay fishermen for animals caught by mistake, and put them into the pool to mend. Eggs from trampled beaches were dug up and hatched in tanks. The young are fed for about ten months and most are then released, on a day in February when half the village comes down to watch.',
+      'Turtle was food in Nungwi, and hawksbill shell was money. In 1993 a few villagers, advised by marine biologists, began to pay fishermen for animals caught by mistake, and put them into the pool to recover. Eggs from trampled beaches were dug up and hatched in tanks. The young are fed for about ten months and most are then released, on a day in February when half the village comes down to watch.',
       'It has never become grand. There is a wooden walkway, a row of tiled basins, a skull, hand-painted boards. Some visitors find the tanks small and say so. We think it fair to put both facts side by side: the place is plain, and the animals in it would otherwise have been soup.',
     ],
   },

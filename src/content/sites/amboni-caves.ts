@@ -36,7 +36,7 @@ export const amboniCaves: CulturalSite = {
   history: [
     'The rock is over 150 million years old, laid down as mud and shell on the bed of a Jurassic sea. The hollows came much later, as rain that had turned faintly acid in the soil crept into the cracks and carried the stone away. It has not finished: look closely at a stalactite, hands behind your back, and you will see the next drop gather.',
     'A sisal company reported the caves to the British administration, which put them under protection in 1922. Guides also tell of Osale Otango, an outlaw hunted in late colonial days, and show the ledge on which he and a companion are said to have slept. That the man existed is not in doubt. The rest has grown with the telling.',
-    'Of the dog, make what you like. Two Europeans took it in with them, so the story goes, and were never seen again, but the animal came out months afterwards at the foot of Kilimanjaro, some 400 km away.',
+    'Of the dog, make what you like. Two Europeans took it in with them, so the story goes, and were never seen again, but the animal came out months afterwards at the foot of Kilimanjaro, some 270 km away.',
   ],
   attractions: [
     {

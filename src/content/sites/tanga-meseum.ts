@@ -31,10 +31,10 @@ export const tangaMeseum: CulturalSite = {
   standfirst: 'Coral walls, creaking shutters, and the story of a plant that built a port.',
   introduction: [
     'Noon in Tanga is for sitting still, and this is the place to do it. The walls of the old boma are coral stone and lime, so thick that the rooms stay cooler than the shade outside. Somebody opens a shutter for you, a bar of light falls across the floor, and a street scene of 1900 or so looks back from the wall.',
-    'Townspeople know the house as Urithi, which means heritage. What hangs there is mostly photographs, of streets and stations, mosques and clubs, sisal being cut and combed. Captions are short. A member of the house usually goes round with you, and that is the real exhibition, since the answer to “and what is in there now?” is often a finger pointed out of the window.',
+    'Townspeople know the house as Urithi, which means heritage. What hangs there is mostly photographs, of streets and stations, mosques and clubs, sisal being cut and combed. Captions are short. Somebody from the museum usually goes round with you, and that is the real exhibition, because the answer to “and what is in there now?” is often a finger pointed out of the window.',
   ],
   history: [
-    'German officials put up the building in the 1890s. Tanga was then the first town they developed on this coast, and from 1893 the starting point of a railway towards the Usambara Mountains. Sisal, a spiky Mexican, filled the plains behind it. For more than half a century much of the world’s rope came from such fields, until nylon undid the price.',
+    'German officials put up the building in the 1890s. Tanga was then the first town they developed on this coast, and from 1893 the starting point of a railway towards the Usambara Mountains. Sisal, a spiky plant brought from Mexico, filled the plains behind it. For more than half a century much of the world’s rope came from such fields, until nylon ruined the price.',
     'In November 1914 a much larger British Indian force landed beside the town, fought through the rubber and palm plantations for two days, and was driven back to its ships. Swarms of wild bees stung soldiers of both armies. The tale that the Germans had trained the bees is a good one, and false.',
     'The museum itself is young. A local non-profit society, the Tanga Heritage Centre, was founded in 1999, brought in craftsmen from Zanzibar’s Stone Town to repair the boma, and was then given the use of it.',
   ],

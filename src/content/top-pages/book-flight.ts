@@ -9,7 +9,7 @@ const asking: Asking = {
   tell: [
     'Where you start, and on which date',
     'The date you want to be back, if it is a return',
-    'How many travel, each name as it stands in the passport',
+    'How many travel, each name exactly as in the passport',
     'An airline you prefer or avoid',
     'Whether a safari or a ferry waits at the other end',
   ],
@@ -72,11 +72,11 @@ export const bookFlightPage = {
       },
       {
         title: 'You choose and pay the fare',
-        text: 'The fare is the airline’s. You decide before the time at which it lapses, which we tell you.',
+        text: 'The fare is the airline’s. We tell you when it lapses, and you decide before then.',
       },
       {
         title: 'We watch it',
-        text: 'Airlines move their times. If yours change we move the transfer, the ferry or the first night with them.',
+        text: 'Airlines change their times. If yours do, we move the transfer, the ferry or the first night with them.',
       },
     ] satisfies readonly TitledText[],
   },

@@ -45,13 +45,13 @@ export const creditsPage = {
   },
   poster: creditsPoster,
   title: 'Credits',
-  standfirst: 'The cast, in order of appearance, and those who lent us the letters.',
+  standfirst: 'Who drew the animals, who designed the letters, and where the map comes from.',
   pictures: {
     title: 'Pictures',
     paragraphs: [
       'The pictures are drawn for this site. Each is a recipe of hills, light and animals, from which one program draws the large picture, the small one and the preview in a chat. None is a photograph, and none is a copy of an existing poster.',
-      'Photographs of the operator are credited here when they exist.',
-      'Most silhouettes are our own drawings: acacias, giraffes, wildebeest, lions, chimpanzees, dhows, turtles and the people. The following were traced from icons that others share.',
+      'Photographs are credited here as soon as there are any.',
+      'Most silhouettes are our own drawings: acacias, giraffes, wildebeest, lions, chimpanzees, dhows, turtles and the people. The following were traced from icons that others have shared.',
     ],
   },
   groups: [

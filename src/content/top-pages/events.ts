@@ -30,19 +30,19 @@ const packages: Record<EventPackageName, EventPackage> = {
   'Business Boost': {
     price: '$1,200',
     line: 'Work in the morning, a boat in the afternoon.',
-    text: 'A day and a half, so that people who only know each other by e-mail sit at one fire. The programme is yours until lunch; after it we take everybody out, on foot, by boat or by car.',
+    text: 'A day and a half, so that people who only know each other by e-mail share a fire. The programme is yours until lunch; after it we take everybody out, on foot, by boat or by car.',
     suits: 'A department or two, with one night',
     arranged: [
       'All of Corporate Essentials, for two days',
       'An outing with a guide',
-      'Supper at the fire',
+      'Supper by the fire',
       'Transfers from the nearest town',
     ],
   },
   'Executive Retreat': {
     price: '$3,000',
     line: 'Few people, few interruptions.',
-    text: 'Two or three days for those who decide something. Private camp or house, a cook, a driver on call, and no other guests at breakfast. We hold the agenda lightly and the telephone for you.',
+    text: 'Two or three days for those who make the decisions. Private camp or house, a cook, a driver on call, and no other guests at breakfast. The agenda is yours; we look after everything else and take your calls.',
     suits: 'A board or a founders’ circle, two to three days',
     arranged: [
       'A house or camp to yourselves',
@@ -53,7 +53,7 @@ const packages: Record<EventPackageName, EventPackage> = {
   },
   'Cultural Experience': {
     price: '$1,500',
-    line: 'Drums, cloth, spice and somebody who explains them.',
+    line: 'Drums, cloth, spice, and somebody to explain them.',
     text: 'An event that could not be held anywhere else: a feast cooked with the people of the place, music of the coast, dancers from the villages round about, who are paid properly and asked first.',
     suits: 'A family, a club, a class, or guests from abroad',
     arranged: [
@@ -64,7 +64,7 @@ const packages: Record<EventPackageName, EventPackage> = {
   },
   'Luxury All-Inclusive': {
     price: '$5,000',
-    line: 'You bring the guests. The rest stands there.',
+    line: 'You bring the guests. Everything else is ready.',
     text: 'For the wedding, the great birthday, the prize-giving: place, beds, food, flowers, light, music, transport, and one person who has the list and does not sit down until the last guest has.',
     suits: 'A large party over a weekend',
     arranged: [
@@ -72,7 +72,7 @@ const packages: Record<EventPackageName, EventPackage> = {
       'All meals, bar and table linen',
       'Tents, lanterns, flowers and music',
       'Transfers for everyone',
-      'A planner from first call to last lift',
+      'A planner from the first call to the last lift home',
     ],
   },
 };
@@ -88,7 +88,7 @@ export const eventHostPage = {
   standfirst: 'A long table by the water, forty chairs, and nobody in your family who has to carry them.',
   opening: [
     'We feed, house and move people for a living. An event is the same with better tablecloths. You tell us who is coming and what they should remember; we find the place, the cook, the boats and the rain plan.',
-    'The coast round Tanga and Pangani is quiet and takes to long evenings. Arusha is easy for guests who fly in. Zanzibar has old courtyards and new beaches, and the crowd that goes with them.',
+    'The coast round Tanga and Pangani is quiet and made for long evenings. Arusha is easy for guests who fly in. Zanzibar has old courtyards and wide beaches, and the crowds that go with them.',
   ],
   places: {
     title: 'Where it can be',
@@ -109,7 +109,7 @@ export const eventHostPage = {
   },
   packagesTitle: 'Five packages',
   packagesText:
-    'Each is a start, with its price for the event as described. What you add or leave out is in the offer.',
+    'Each is a starting point, priced as described. Our offer takes account of what you add or leave out.',
 } satisfies SitePage & Record<string, unknown>;
 
 export const eventPackagesPage = {
@@ -122,7 +122,7 @@ export const eventPackagesPage = {
   title: 'Event Packages',
   standfirst: 'From a working lunch in the shade to a wedding for which you bring nothing but the guests.',
   intro:
-    'The price is for the event as described. How many guests it holds for, and in which place, stands in the offer that we send you, because a beach in August and a courtyard in May are not the same thing.',
+    'The price is for the event as described. Our offer says for how many guests and in which place, because a beach in August and a courtyard in May are not the same thing.',
   packages,
   steps: {
     title: 'How an event is planned',
@@ -173,15 +173,15 @@ export const eventContactPage = {
       },
       {
         title: 'Rain',
-        text: 'March to May is the long rain, November the short one. Outdoors we always hold a roof within walking distance.',
+        text: 'March to May brings the long rains, November the short ones. Outdoors, we always keep a roof within walking distance.',
       },
       {
         title: 'Permits and noise',
-        text: 'Beaches, old towns and parks have rules on music and hours. We ask for the permits and tell you the hour.',
+        text: 'Beaches, old towns and parks have rules on music and hours. We get the permits and tell you when the music has to stop.',
       },
       {
         title: 'A legal wedding',
-        text: 'Foreigners can marry in Tanzania, but the papers take weeks and go through the district office. Begin early, or sign at home and feast here.',
+        text: 'Foreigners can marry in Tanzania, but the papers take weeks and go through the district office. Begin early, or sign at home and celebrate here.',
       },
     ],
   },

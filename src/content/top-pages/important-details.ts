@@ -12,14 +12,15 @@ export interface OfficialLink {
 const year: Year = {
   best: [1, 2, 6, 7, 8, 9, 10],
   rain: [3, 4, 5, 11, 12],
-  inWords: 'Two dry spells and two rains: short rain in November and December, long rain from March to May.',
+  inWords:
+    'Two dry spells and two rains: short rains in November and December, long rains from March to May.',
 };
 
 const official = {
   evisa: {
     label: 'Tanzania eVisa',
     address: 'https://visa.immigration.go.tz',
-    text: 'Immigration department: who needs a visa, application, state of yours.',
+    text: 'Immigration department: who needs a visa, how to apply, and how far your application has got.',
   },
   parks: {
     label: 'Tanzania National Parks',
@@ -64,7 +65,7 @@ export const importantDetailsPage = {
       },
       {
         title: 'Low: November to December, April and May',
-        text: 'November’s rain falls in afternoons; April’s can fall all day. Green hills, few vehicles, lower prices. Some camps shut in April and May.',
+        text: 'November’s rain falls in the afternoon; April’s can fall all day. Green hills, few vehicles, lower prices. Some camps shut in April and May.',
       },
     ] satisfies readonly TitledText[],
   },
@@ -97,7 +98,7 @@ export const importantDetailsPage = {
   },
   yellowFever: {
     title: 'Yellow fever',
-    text: 'You need the yellow certificate if you come from a country where yellow fever occurs, or have been in transit there for more than 12 hours. This concerns everyone over one year of age. Straight from Europe or North America it is not asked for.',
+    text: 'You need the yellow certificate if you come from a country where yellow fever occurs, or have been in transit there for more than 12 hours. This concerns everyone over one year of age. If you come straight from Europe or North America, nobody asks for it.',
     detail:
       'The vaccine counts from the tenth day after the injection, and then for life. Kenya, Uganda and Ethiopia are on the list, so a long stop in Nairobi or Addis Ababa may matter.',
     link: official.yellowFever,
@@ -107,7 +108,7 @@ export const importantDetailsPage = {
     items: [
       {
         title: 'Malaria',
-        text: 'Present in most of the country all year, rare on high ground. Tablets, repellent and long sleeves at dusk; a fever within three months of the journey goes to a doctor the same day.',
+        text: 'Present in most of the country all year, rare on high ground. Tablets, repellent and long sleeves at dusk; see a doctor the same day about any fever within three months of the journey.',
       },
       {
         title: 'Vaccinations',
@@ -157,11 +158,11 @@ export const importantDetailsPage = {
     items: [
       {
         title: 'Paying us',
-        text: 'Nothing is paid on this site. The offer names the deposit, the date of the rest and the account. Never send card numbers by e-mail or message; if an account changes, call us before you pay.',
+        text: 'Nothing is paid on this site. The offer names the deposit, the day on which the balance is due, and the account. Never send card numbers by e-mail or message; if an account changes, call us before you pay.',
       },
       {
         title: 'Shillings',
-        text: 'Shops, markets and restaurants are paid in Tanzanian shillings; since 2025 the law asks for it. Change money at banks and bureaux, and keep the slip.',
+        text: 'Shops, markets and restaurants are paid in Tanzanian shillings; since 2025 the law has required it. Change money at banks and bureaux, and keep the slip.',
       },
       {
         title: 'Dollars',
@@ -169,7 +170,7 @@ export const importantDetailsPage = {
       },
       {
         title: 'Cards and machines',
-        text: 'Cash machines stand in every town, none in the parks. Larger hotels take cards, often with three to five per cent on top.',
+        text: 'There are cash machines in every town and none in the parks. Larger hotels take cards, often with three to five per cent on top.',
       },
       {
         title: 'Park fees',
@@ -177,7 +178,7 @@ export const importantDetailsPage = {
       },
       {
         title: 'Tips',
-        text: 'Expected, never owed. For a guide 10 to 20 US dollars a day from the whole vehicle is usual; on a mountain the crew shares a sum that we tell you before.',
+        text: 'Expected, never owed. For a guide 10 to 20 US dollars a day from the whole vehicle is usual; on a mountain the crew shares a sum that we tell you beforehand.',
       },
     ],
     link: official.parks,
@@ -185,9 +186,9 @@ export const importantDetailsPage = {
   connection: {
     title: 'Signal and power',
     paragraphs: [
-      'Towns have good mobile data. In the parks there is a bar on one hill and none behind it. A local SIM card is registered in a shop with your passport and takes twenty minutes; an eSIM bought at home works on the same networks.',
+      'Towns have good mobile data. In the parks you may find one bar of signal on a hilltop and none behind it. A local SIM card is registered in a shop with your passport and takes twenty minutes; an eSIM bought at home works on the same networks.',
       'Sockets are the British three-pin kind, 230 volts. Camps that live on solar power charge telephones in the mess tent, at fixed hours.',
-      'This site keeps itself on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and go out by themselves.',
+      'This site stays on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and are sent by themselves.',
     ],
   },
   packing: {

@@ -38,7 +38,7 @@ export const questions: { title: string; items: readonly TitledText[] } = {
     },
     {
       title: 'Will my phone work in the parks?',
-      text: 'Here and there. Count on an evening without. This site works all the same once you have opened it in town, and so do its booking forms.',
+      text: 'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.',
     },
     {
       title: 'Do I have to speak Swahili?',

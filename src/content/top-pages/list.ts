@@ -8,6 +8,7 @@ import { planYourTripPage } from './plan-your-trip.ts';
 import { servicesPage } from './services.ts';
 import { stayServicesPage } from './stay-services.ts';
 import { teamPage } from './team.ts';
+import { termsPage } from './terms.ts';
 
 export const topPages = {
   packages: packagesPage,
@@ -21,5 +22,6 @@ export const topPages = {
   eventPackages: eventPackagesPage,
   eventContact: eventContactPage,
   stayServices: stayServicesPage,
+  terms: termsPage,
   credits: creditsPage,
 } as const;

@@ -16,7 +16,7 @@ export const packagesPage = {
     'Begin with the days you have. Five will do for an island; ten hold a safari and the sea after it.',
   wall: 'Shortest first',
   whyChoose: {
-    title: 'Why Choose a ready route',
+    title: 'Why Choose a Ready-Made Route',
     items: [
       {
         title: 'The long drives are known',
@@ -24,11 +24,11 @@ export const packagesPage = {
       },
       {
         title: 'One price to start from',
-        text: 'The figure on the card holds for the number of people written beside it. Fewer or more of you, and we work it out again.',
+        text: 'The figure on the card is for the number of people given beside it. If there are fewer or more of you, we work it out again.',
       },
       {
         title: 'Room for your own days',
-        text: 'Put a free day in front for the jet lag, or one at the end for the beach. The rest moves along.',
+        text: 'Put a free day in front for the jet lag, or one at the end for the beach. The rest of the route moves with it.',
       },
     ] satisfies readonly TitledText[],
   },
@@ -68,7 +68,7 @@ const families: readonly Family[] = [
     anchor: 'zanzibar',
     title: 'Zanzibar',
     paragraphs: [
-      'A stay in two halves: lanes and rooftops in Stone Town, then sand. The drive across the island takes little more than an hour, so nobody has to choose for good.',
+      'A stay in two halves: lanes and rooftops in Stone Town, then sand. The drive across the island takes little more than an hour, so nobody has to choose between them.',
       'Which coast you get matters more than which hotel. In the east the tide takes the sea far out twice a day; at Kendwa and Nungwi in the north you can swim at any hour. Every itinerary says which coast it goes to.',
     ],
     facts: [
@@ -128,7 +128,7 @@ export const aboutPackagesPage = {
     ] satisfies readonly TitledText[],
   },
   byLength: {
-    text: 'Rather go by the days you have?',
+    text: 'Would you rather start from the days you have?',
     label: 'All ten, shortest first',
     to: routes.packages as string,
   },

@@ -5,13 +5,13 @@ import type { Asking } from './asking.ts';
 
 const asking: Asking = {
   title: 'Your trip in a few lines',
-  text: 'Half of it may still be open. A month and a number of people are enough for a first answer.',
+  text: 'You need not have decided everything. A month and a number of people are enough for a first answer.',
   tell: [
     'What draws you: animals, a mountain, the beach, or several of them',
     'Roughly when, and for how many days',
-    'How many you are, and the ages of children',
-    'What you would like to spend a day for each person',
-    'Anything that must be so, or must not',
+    'How many of you there are, and the ages of any children',
+    'What you would like to spend per person per day',
+    'Anything you cannot do without, or want to avoid',
   ],
   subject: 'Planning a trip to Tanzania',
 };
@@ -38,14 +38,14 @@ export const planYourTripPage = {
     ],
   },
   steps: {
-    title: 'How asking goes',
+    title: 'From first message to yes',
     items: [
       {
         title: 'You write',
         text: 'Here, by phone or by message. It costs nothing and binds you to nothing.',
       },
       {
-        title: 'We ask back',
+        title: 'We ask a few questions',
         text: 'Usually about rooms, flights and how early you like to get up.',
       },
       {
@@ -57,6 +57,6 @@ export const planYourTripPage = {
   },
   beforehand: {
     title: 'If you would rather look first',
-    text: 'A ready route can be changed as freely as an empty page.',
+    text: 'A ready-made route is a good place to start, and every part of it can be changed.',
   },
 } satisfies SitePage & Record<string, unknown>;

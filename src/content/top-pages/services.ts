@@ -56,7 +56,7 @@ const items: readonly Service[] = [
   {
     anchor: 'flights',
     title: 'Flight Booking Assistance',
-    text: 'Help with domestic and international flights comes with your journey. We look for connections that fit the drives, hold them with you, and keep an eye on the times when an airline changes them.',
+    text: 'Help with domestic and international flights comes with your journey. We look for connections that fit the drives, book them with you, and keep an eye on the times when an airline changes them.',
     points: [
       'Flights to Kilimanjaro, Dar es Salaam and Zanzibar',
       'Light aircraft between airstrips in the parks and the coast',
@@ -67,7 +67,7 @@ const items: readonly Service[] = [
   {
     anchor: 'souvenirs',
     title: 'Souvenir Transport',
-    text: 'A carved door does not fit a bush plane. Leave it with us: we label it, carry it from the market to the place you name, and write down where it is on the way.',
+    text: 'A carved door does not fit a bush plane. Leave it with us: we label it, carry it from the market to the place you name, and keep a note of where it is on the way.',
     points: [
       'A note of what it is, whose it is and where it goes',
       'Carried to your hotel, the airport or our office',

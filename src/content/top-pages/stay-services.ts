@@ -41,7 +41,7 @@ const offers: Record<StayPackage, StayOffer> = {
 
 const asking: Asking = {
   title: 'Book a stay',
-  text: 'Give us the nights and the number of guests. We answer whether the beds are free, and what it comes to.',
+  text: 'Give us the nights and the number of guests. We tell you whether the beds are free and what it comes to.',
   tell: [
     'The day you come and the day you leave',
     'How many guests, and how many of them children',
@@ -70,7 +70,7 @@ export const stayServicesPage = {
       },
       {
         title: 'Camping',
-        text: 'Level pitches under trees, showers, a fire place and somebody awake at night. Vehicles stand beside the tents.',
+        text: 'Level pitches under trees, showers, a fireplace and somebody awake at night. Vehicles stand beside the tents.',
       },
       {
         title: 'Restaurant',
@@ -86,14 +86,14 @@ export const stayServicesPage = {
   house: {
     title: 'How the house runs',
     items: [
-      { title: 'Arriving', text: 'From 14:00. Earlier, your bags may wait in the shade while you do.' },
+      { title: 'Arriving', text: 'From 14:00. If you are early, you and your bags can wait in the shade.' },
       { title: 'Leaving', text: 'By 10:00, or later if the room is not taken that night. Ask at supper.' },
       { title: 'Power and water', text: 'Both fail now and then. There are lamps, and water in a tank.' },
       {
         title: 'Signal',
         text: 'Good at the gate, poor in the rooms. This site and your request work without it.',
       },
-      { title: 'Quiet', text: 'From 22:00, for the sake of those who drive at five.' },
+      { title: 'Quiet', text: 'From 22:00, for the sake of those who leave at five.' },
     ],
   },
   asking,

@@ -16,8 +16,8 @@ const roles: readonly Role[] = [
     anchor: 'booking-desk',
     moment: 'Before you come',
     title: 'The booking desk',
-    text: 'Reads what you write, asks back what is missing, and puts the route together: beds, permits, flights, the vehicle. The person who makes your offer stays with it until you are home.',
-    reach: 'By phone, WhatsApp or e-mail, as below. Name the reference on your request if you have one.',
+    text: 'Reads what you write, asks for whatever is missing, and puts the route together: beds, permits, flights, the vehicle. The person who makes your offer looks after you until you are home.',
+    reach: 'By phone, WhatsApp or e-mail, as below. Quote the reference of your request if you have one.',
   },
   {
     anchor: 'drivers',
@@ -30,23 +30,22 @@ const roles: readonly Role[] = [
     anchor: 'guides',
     moment: 'In the parks',
     title: 'The guides',
-    text: 'Find the leopard that everybody else drives past, tell you when to sit down, and know when to switch the engine off and say nothing. On a mountain and in the old towns you walk with local guides of the place.',
+    text: 'Find the leopard that everybody else drives past, tell you when to sit down, and know when to switch the engine off and say nothing. On a mountain and in the old towns you walk with local guides.',
     reach: 'Beside you all day. In camp, ask at the fire.',
   },
   {
     anchor: 'camp-hosts',
     moment: 'In the evening',
     title: 'The camp hosts',
-    text: 'Show you the tent, the torch and the whistle, and why one does not walk alone after dark. They cook, keep the water hot, and know by breakfast what passed the tents at night.',
-    reach:
-      'At the mess tent or the reception of the house. What you cannot eat we tell them before you arrive.',
+    text: 'Show you the tent, the torch and the whistle, and why nobody walks alone after dark. They cook, keep the water hot, and know by breakfast what passed the tents at night.',
+    reach: 'At the mess tent or at reception. We tell them before you arrive what you cannot eat.',
   },
   {
     anchor: 'souvenir-carriers',
     moment: 'On the way home',
     title: 'The souvenir carriers',
     text: 'Collect what you bought, write down the piece, its owner and its destination, and bring it there. At each stage it is noted as pending, in transit or delivered.',
-    reach: 'Through the booking desk: say what it is and where it stands.',
+    reach: 'Through the booking desk: say what it is and where it is.',
   },
 ];
 
@@ -59,9 +58,9 @@ export const teamPage = {
   poster: staffPoster,
   title: 'Meet Our Team',
   standfirst:
-    'You will meet most of us in the order in which we stand here, from the first message to the last parcel.',
+    'You will meet most of us in the order of this page, from the first message to the last parcel.',
   opening: [
-    'We are a registered and licensed tour and camp operator in Tanzania. Our country runs from the northern parks down to the coast round Pangani and Tanga, and across the water to Zanzibar. We have an office at either end, because a safari is decided in Arusha and a boat on the beach.',
+    'We are a registered and licensed tour and camp operator in Tanzania. Our ground is the northern parks, the coast round Pangani and Tanga, and Zanzibar across the water. We have an office at either end, because a safari is arranged in Arusha and a boat on the beach.',
     'A small company is a chain of people who hand a traveller on. If one of them forgets to mention the peanut allergy, the rest do not know. So everything about your journey is written in one place, and each of us reads it before meeting you.',
   ],
   chain: 'From hand to hand',

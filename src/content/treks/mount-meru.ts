@@ -38,7 +38,7 @@ export const mountMeru: Trek = {
   standfirst:
     'Smaller than its neighbour, steeper, emptier, and in the opinion of many guides the finer climb.',
   description: [
-    'Within an hour of Momella gate the ranger has stopped twice, once for a giraffe in the way and once to let eleven buffalo finish their grass. He carries a rifle and an withoutTimeouts manner. Nobody goes up Meru without him. The forest above is figs and juniper bearded with lichen, and the loudest thing in it is the roar of colobus before breakfast.',
+    'Within an hour of Momella gate the ranger has stopped twice, once for a giraffe in the way and once to let eleven buffalo finish their grass. He carries a rifle and an unhurried manner. Nobody goes up Meru without him. The forest above is figs and juniper bearded with lichen, and the loudest thing in it is the roar of colobus before breakfast.',
     'By afternoon of the second day you sleep at 3,570 m, which is the point of the whole timetable. Meru can be done in less than our four to five days. People do it, with a headache, and remember their boots. The additional night lets you walk up Little Meru for sunset, and it makes the mountain what it often is: the best rehearsal for Kilimanjaro there is.',
     'Summit night wants calm weather and calm feet. You leave at one or two o’clock, cross Rhino Point, and follow the rim of the broken crater for hours, ash on one side, nothing on the other. It is a path and not a climb, with a few rocky steps where hands help. On a dark night you will not see the drop. On the way back you will. Anyone who freezes on balconies should stop at Rhino Point, and watch a sunrise there that is quite as good.',
   ],

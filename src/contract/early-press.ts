@@ -1,8 +1,11 @@
 /** Event by which the program tells the document that it has taken over. */
 export const READY_EVENT = 'ready';
 
+/** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/far-below.css). */
+export const WHOLE = 'data-whole';
+
 /**
- * The one inline script of the documents: a button pressed before the program has loaded is marked as busy,
+ * The one inline script of the documents. The page is laid out whole after its first frame. A button pressed before the program has loaded is marked as busy,
  * remembered, and pressed again once the program runs. The program removes `onclick` when it begins to listen
  * itself. The browser never submits a form by itself, because the typed values, passport numbers included,
  * would end up in an address. The server's policy allows only this text, by its hash.
@@ -12,4 +15,5 @@ export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   '{let early;const busy=is=>{if(early)early.ariaBusy=is};',
   'onclick=e=>{const b=e.target.closest("button");if(b){busy(null);early=b;busy("true")}};',
   `addEventListener("${READY_EVENT}",()=>{busy(null);if(early?.isConnected)early.click()},{once:true})}`,
+  `requestAnimationFrame(()=>setTimeout(()=>document.documentElement.setAttribute("${WHOLE}","")));`,
 ].join('');

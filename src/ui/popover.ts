@@ -13,10 +13,16 @@ export function isPopoverOpen(element: HTMLElement | null): boolean {
 export function closePopover(element: HTMLElement | null): void {
   if (!element || !isPopoverOpen(element)) return;
   if (knowsPopovers()) element.hidePopover();
-  else element.removeAttribute(OPEN);
+  else mark(element, false);
 }
 
 /** What the button does in browsers without popovers. */
 export function pressPopover(element: HTMLElement | null): void {
-  if (!knowsPopovers()) element?.toggleAttribute(OPEN);
+  if (element && !knowsPopovers()) mark(element, !isPopoverOpen(element));
+}
+
+/** Says so by the event of real popovers. */
+function mark(element: HTMLElement, open: boolean): void {
+  element.toggleAttribute(OPEN, open);
+  element.dispatchEvent(new Event('toggle'));
 }

@@ -28,12 +28,13 @@ describe.each([SMALL, LARGE])('At $width px', (size) => {
     await page.goto(camp.at('/search'));
     await page.getByLabel('Search for').fill('giraf');
     await page.getByText(/^\d+ pages?$/).waitFor();
-    const opener = page.getByRole('button', { name: 'Menu' });
+    const opener = page.locator('.menu-button');
+    expect(await opener.innerText()).toBe('Menu');
     const menu = page.getByRole('navigation', { name: 'Main' });
     expect(await menu.isVisible()).toBe(false);
     await opener.click();
     await menu.waitFor();
-    await opener.click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await menu.waitFor({ state: 'hidden' });
     for (const item of navbar) {
       for (const { label, to } of 'links' in item ? item.links.slice(-1) : [item]) {

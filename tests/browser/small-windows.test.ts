@@ -1,0 +1,59 @@
+/** A window of 320 px, a page enlarged to 400 %, and forced colours. */
+import { describe, expect, it } from 'vitest';
+import { serveFile } from '../parts/file-server.ts';
+import { openVisit } from '../parts/visit.ts';
+
+const at = serveFile();
+
+describe('At 320 px', () => {
+  it('the mark of the company stays beside its name', async () => {
+    const visit = await openVisit({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
+    await visit.page.goto(at('/'));
+    const mark = await visit.page.locator('.wordmark svg').boundingBox();
+    expect(mark?.width).toBeGreaterThanOrEqual(24);
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await visit.close();
+  });
+
+  it('and 400 %, no bar covers what is read', async () => {
+    // 1280 x 1024, enlarged to 400 %.
+    const visit = await openVisit({ viewport: { width: 320, height: 256 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/adventure_north'));
+    await page.getByRole('heading', { name: 'Booking terms' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const covered = await page.evaluate(() => {
+      const over = (x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest('.site-header, .book-bar') !== null;
+      return Array.from({ length: 32 }, (_, step) => step * 8 + 4).filter((y) => over(160, y));
+    });
+    expect(covered).toEqual([]);
+    await visit.close();
+  });
+});
+
+describe('In forced colours', () => {
+  it('the selected tab can be told, and the focused panel has a frame', async () => {
+    const visit = await openVisit({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(at('/adventure_north'));
+    const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+    const line = (tab: typeof first) =>
+      tab.evaluate((element) => getComputedStyle(element).borderBottomColor);
+    await page.locator('.tabs.ready').waitFor();
+    await expect.poll(async () => (await line(first)) === (await line(second))).toBe(false);
+    await first.press('ArrowRight');
+    await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Tab');
+    const frame = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+        document.activeElement as Element,
+      );
+      return { role: document.activeElement?.role, outlineStyle, outlineWidth, outlineColor };
+    });
+    expect(frame).toMatchObject({ role: 'tabpanel', outlineStyle: 'solid', outlineWidth: '3px' });
+    expect(frame.outlineColor).not.toMatch(/, 0\)$/);
+    await visit.close();
+  });
+});

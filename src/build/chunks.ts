@@ -9,6 +9,8 @@ interface Chunk {
   name: string;
   /** Paths from the project's folder; that of a folder ends in a slash. */
   parts: readonly string[];
+  /** Ids of modules that the tools add. */
+  added?: readonly string[];
   /** What the parts import stays where it is. */
   alone?: true;
 }
@@ -23,7 +25,28 @@ const chunks: readonly Chunk[] = [
       'node_modules/react-router/',
       'node_modules/react-router-dom/',
       'node_modules/scheduler/',
+      'src/contract/languages.ts',
+      'src/words/language.ts',
+      'src/words/say.ts',
     ],
+    // It loads the page's chunk.
+    added: ['\0vite/preload-helper.js'],
+  },
+  // Small modules of the shell that pages use too: each would be a file with a header of its own.
+  {
+    name: 'shell',
+    parts: [
+      'src/contract/addresses.ts',
+      'src/contract/trusted-types.ts',
+      'src/content/company.ts',
+      'src/device/channel.ts',
+      'src/device/names.ts',
+      'src/device/request-id.ts',
+      'src/pages/parts/hero.tsx',
+      'src/ui/external-link.tsx',
+      'src/ui/use-hydrated.ts',
+    ],
+    alone: true,
   },
   {
     name: 'plates',
@@ -37,6 +60,7 @@ const chunks: readonly Chunk[] = [
       'src/pages/parts/destination/page-end.tsx',
       'src/pages/parts/destination/photographs.tsx',
       'src/pages/parts/destination/titled-texts.tsx',
+      'src/pages/parts/foreign.tsx',
       'src/pages/parts/months/year-ring.tsx',
     ],
     alone: true,
@@ -98,6 +122,9 @@ const chunks: readonly Chunk[] = [
     name: 'office-parts',
     parts: [
       'node_modules/@tanstack/',
+      'src/content/office/departments.ts',
+      'src/content/office/record-names.ts',
+      'src/device/search/',
       'src/forms/engine/words.ts',
       'src/office/kinds/',
       'src/office/parts/',
@@ -155,13 +182,16 @@ interface ChunkGroup {
  * @throws when a part of a chunk is gone
  */
 export function chunkGroups(root: string, list: readonly Chunk[] = chunks): ChunkGroup[] {
-  return list.map(({ name, parts, alone = false }) => {
+  return list.map(({ name, parts, added = [], alone = false }) => {
     const gone = parts.filter((part) => !existsSync(join(root, part)));
     if (gone.length > 0)
       throw new Error(`The chunk ${name} has no ${gone.join(', ')} any more: see src/build/chunks.ts`);
     // The bundler's paths have forward slashes on every system.
     const base = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
-    const files = new Set(parts.filter((part) => !part.endsWith('/')).map((part) => base + part));
+    const files = new Set([
+      ...parts.filter((part) => !part.endsWith('/')).map((part) => base + part),
+      ...added,
+    ]);
     const folders = parts.filter((part) => part.endsWith('/')).map((part) => base + part);
     return {
       name,

@@ -7,10 +7,22 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
 import { addressKey } from '../contract/addresses.ts';
-import { OFFICE_PACK, type PackFile, type PackInfo, PHOTO_PACK } from '../service-worker/packs.ts';
+import {
+  type FileApart,
+  LANGUAGE_PACK,
+  OFFICE_PACK,
+  type PackContent,
+  type PackFile,
+  type PackInfo,
+  PHOTO_PACK,
+  PROGRAM_PACK,
+} from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);
+
+/** Bytes of a file as the worker stores it. */
+const storedSize = ({ body, base64 }: PackFile) => Buffer.byteLength(body, base64 ? 'base64' : 'utf8');
 
 interface Site {
   documents: readonly PageDocument[];
@@ -22,13 +34,18 @@ interface Site {
   photos: ReadonlyMap<string, Uint8Array>;
   /** Data that pages fetch. It is the last pack, because reading comes first. */
   data: readonly PackFile[];
+  /** Scripts and styles of public pages that not every document names, and what is saved with them. */
+  program: { files: readonly PackFile[]; apart: readonly FileApart[] };
   /** Scripts and styles that only staff pages need. */
   staffProgram: readonly PackFile[];
+  /** The words of each other language, by its code. */
+  languages: Readonly<Record<string, readonly PackFile[]>>;
   write: (path: string, content: string) => Promise<void>;
 }
 
 /**
- * Writes `/packs/<name>.<hash>.json`; each picture goes with the first pack that shows it, core first.
+ * Writes `/packs/<name>.<hash>.json`; a poster goes with its own page, any other picture with the first pack that
+ * shows it. Core first: what it shows is there at once.
  * Photographs are many times larger than everything else, so they come last, in their own packs.
  */
 export async function writePacks({
@@ -37,25 +54,45 @@ export async function writePacks({
   pictures,
   photos,
   data,
+  program,
   staffProgram,
+  languages,
   write,
 }: Site): Promise<PackInfo[]> {
   const own = documents.map(({ pack }) => pack).filter((pack) => pack !== OFFICE_PACK);
   const names = [...new Set(own)].sort((a, b) => Number(b === 'core') - Number(a === 'core'));
   const packed = new Set<string>();
+  const homes = new Map(
+    documents.flatMap(({ data, pack }) =>
+      'plate' in data
+        ? [data.picture.plate.src, data.picture.wide.src].map((src) => [src, pack] as const)
+        : [],
+    ),
+  );
+  const isElsewhere = (address: string, name: string) =>
+    name !== 'core' && (homes.get(address) ?? name) !== name;
   const packs: PackInfo[] = [];
-  const writePack = async (name: string, addresses: readonly string[], files: readonly PackFile[]) => {
-    const json = JSON.stringify({ files });
+  const writePack = async (
+    name: string,
+    addresses: readonly string[],
+    files: readonly PackFile[],
+    apart: readonly FileApart[] = [],
+  ) => {
+    const content: PackContent = apart.length > 0 ? { files, apart } : { files };
+    const json = JSON.stringify(content);
     const url = `/packs/${name}.${hashOf(json)}.json`;
     await write(url, json);
     const bytes = (await brotli(json)).length;
     packs.push({
       url,
       core: name === 'core',
+      ...(name === PROGRAM_PACK && { program: true }),
       ...(name === OFFICE_PACK && { staff: true }),
+      ...(name.startsWith(LANGUAGE_PACK) && { language: name.slice(LANGUAGE_PACK.length) }),
       pages: addresses.length,
       addresses,
       bytes,
+      stored: files.map(storedSize).reduce((sum, size) => sum + size, 0),
     });
   };
   const documentsOf = (name: string): PackFile[] =>
@@ -71,15 +108,24 @@ export async function writePacks({
     const files = documentsOf(name);
     const pages = keysOf(files);
     for (const [address, body] of pictures) {
-      if (packed.has(address) || !files.some((file) => file.body.includes(address))) continue;
+      if (
+        packed.has(address) ||
+        isElsewhere(address, name) ||
+        !files.some((file) => file.body.includes(address))
+      )
+        continue;
       packed.add(address);
       files.push({ address, type: 'image/svg+xml', body });
     }
     await writePack(name, pages, files);
   }
+  await writePack(PROGRAM_PACK, [], program.files, program.apart);
   await writePack('data', [], data);
   const office = documentsOf(OFFICE_PACK);
   await writePack(OFFICE_PACK, keysOf(office), [...office, ...staffProgram]);
+  for (const [language, files] of Object.entries(languages)) {
+    await writePack(LANGUAGE_PACK + language, [], files);
+  }
   for (const name of names) {
     const pages = documentsOf(name).map(({ body }) => body);
     const files: PackFile[] = [];

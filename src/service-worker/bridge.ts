@@ -106,6 +106,11 @@ export const bridge = {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) tellWorker({ type: 'SAVE_OFFICE' });
   },
 
+  /** Saves the words of a language: to be called when it is chosen. */
+  saveLanguage(language: string): void {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) tellWorker({ type: 'SAVE_LANGUAGE', language });
+  },
+
   /** Fetches packs again in which something is missing, and whatever else is not saved yet; done or cut off. */
   saveAgain(packs: readonly string[]): Promise<void> {
     change({ asksFirst: false });

@@ -6,8 +6,8 @@
 import { addressKey } from '../contract/addresses.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { trustPage } from '../contract/trusted-types.ts';
-import { NAMED_SCRIPT, photoKey } from './packs.ts';
-import { isProgram, readReceipt } from './saved-site.ts';
+import { NAMED_SCRIPT, PROGRAM_PACK, packName, photoKey } from './packs.ts';
+import { readReceipt } from './saved-site.ts';
 
 export interface Fault {
   /** Key of the address that cannot be read back; for a pack, the pack's address. */
@@ -17,7 +17,7 @@ export interface Fault {
   state: 'missing' | 'broken';
   /** Key of a page that names it. */
   namedBy?: string;
-  /** Address of the pack to fetch again. Of the program, only the staff's part is in a pack. */
+  /** Address of the pack to fetch again. */
   pack?: string;
 }
 
@@ -47,7 +47,7 @@ export async function checkSavedSite(
   const named = new Map<string, string>();
   for (const [index, { key, pack, cache }] of files.entries()) {
     const response = await cache.match(key);
-    const kind = kindOf(key, response);
+    const kind = packName(pack) === PROGRAM_PACK ? 'program' : kindOf(key, response);
     const links = response ? await readBack(kind, response).catch(() => null) : null;
     if (!links) faults.push({ address: key, kind, state: response ? 'broken' : 'missing', pack });
     else if (kind === 'page') count.pages += 1;
@@ -56,26 +56,18 @@ export async function checkSavedSite(
     onProgress(index + 1, files.length);
   }
   const known = new Set(files.map(({ key }) => key));
-  const programs = await openPrograms();
+  const program = packs.find((pack) => packName(pack) === PROGRAM_PACK);
   for (const [address, namedBy] of named) {
     const fault = faults.find((other) => other.address === savedKey(address));
     if (fault) fault.namedBy = namedBy;
     if (fault || known.has(savedKey(address))) continue;
-    if (address.startsWith('/assets/') && !(await holds(programs, address))) {
-      faults.push({ address, kind: 'program', state: 'missing', namedBy });
-    }
-    // A picture whose whole pack is missing is reported with its pack.
-    if (!address.startsWith('/assets/') && !faults.some(({ kind }) => kind === 'pack')) {
-      faults.push({ address, kind: 'picture', state: 'missing', namedBy });
-    }
+    // What is missing with its whole pack is reported with its pack.
+    if (faults.some(({ kind }) => kind === 'pack')) continue;
+    if (!address.startsWith('/assets/')) faults.push({ address, kind: 'picture', state: 'missing', namedBy });
+    else
+      faults.push({ address, kind: 'program', state: 'missing', namedBy, ...(program && { pack: program }) });
   }
   return { ...count, faults };
-}
-
-/** Fetches parts of the program again. @throws when offline */
-export async function fetchProgramAgain(addresses: readonly string[]): Promise<void> {
-  const [program] = await openPrograms();
-  if (addresses.length > 0) await program?.addAll([...addresses]);
 }
 
 /** Reads a whole file and returns the keys of everything it refers to. @throws when it is damaged */
@@ -120,14 +112,4 @@ function kindOf(key: string, response: Response | undefined): Exclude<Fault['kin
 /** All sizes of a photograph have one saved size. */
 function savedKey(address: string): string {
   return addressKey(photoKey(address) ?? address);
-}
-
-async function openPrograms(): Promise<Cache[]> {
-  const names = (await caches.keys()).filter(isProgram);
-  return Promise.all(names.map((name) => caches.open(name)));
-}
-
-async function holds(programs: readonly Cache[], address: string): Promise<boolean> {
-  const found = await Promise.all(programs.map((program) => program.match(address, { ignoreSearch: true })));
-  return found.some(Boolean);
 }

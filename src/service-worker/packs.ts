@@ -6,14 +6,20 @@ export interface PackInfo {
   url: string;
   /** The pack that the worker needs before it takes over. */
   core: boolean;
+  /** The program of public pages; needed too before the worker takes over, and not counted as pages. */
+  program?: true;
   /** Saved only on devices of the staff, once somebody has signed in there. */
   staff?: true;
+  /** Saved only where somebody has chosen this language. */
+  language?: string;
   /** Documents in it. */
   pages: number;
   /** Keys of their addresses. */
   addresses: readonly string[];
   /** Bytes over the wire, brotli. */
   bytes: number;
+  /** Bytes on the device, as the build reckons them: the running site's own facts make a few more or fewer. */
+  stored: number;
 }
 
 /** One file in a pack. Its text is the body of the saved response. */
@@ -25,6 +31,19 @@ export interface PackFile {
   base64?: true;
 }
 
+/** A file that is saved with a pack, and fetched by its own address: the first page has just loaded it. */
+export interface FileApart {
+  address: string;
+  /** Of its content, where its name does not say when it changes. */
+  revision?: string;
+}
+
+/** What a pack's address answers. */
+export interface PackContent {
+  files: readonly PackFile[];
+  apart?: readonly FileApart[];
+}
+
 /** Progress of saving, sent to every tab. Bytes are those transferred. */
 export interface SaveProgress {
   state: 'saving' | 'saved' | 'interrupted';
@@ -32,9 +51,11 @@ export interface SaveProgress {
   pagesInAll: number;
   bytes: number;
   bytesInAll: number;
+  /** Bytes on the device once all is saved; a worker of before this figure does not tell them. */
+  storedInAll?: number;
   /**
-   * The packs of the worker that answers; an update may have left others beside them. Staff packs are
-   * included where they are saved, but not in the sums above.
+   * The packs of the worker that answers; an update may have left others beside them. The program is included,
+   * and staff packs where they are saved, but not in the sums above.
    */
   packs: readonly PackInfo[];
 }
@@ -72,8 +93,14 @@ export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
 
+/** Name of the pack with the program of public pages: scripts, styles, fonts, icons. */
+export const PROGRAM_PACK = 'program';
+
 /** Name of the pack with everything that only staff pages need: documents, scripts and styles. */
 export const OFFICE_PACK = 'office';
+
+/** Beginning of the name of a pack with the words of a language; its code follows. */
+export const LANGUAGE_PACK = 'language-';
 
 /** End of the name of a pack that holds the photographs of a section. */
 export const PHOTO_PACK = '-photos';

@@ -13,7 +13,9 @@ import { openChannel } from '../device/channel.ts';
 import { PACK_CACHES } from '../device/names.ts';
 import {
   deferSubresources,
+  type FileApart,
   PACK_COMPLETE,
+  type PackContent,
   type PackFile,
   type PackInfo,
   type PackReceipt,
@@ -22,13 +24,22 @@ import {
   type SaveProgress,
 } from './packs.ts';
 
-/** What everyone saves, and what staff devices save in addition. */
-const packs = allPacks.filter(({ staff }) => !staff);
+/** Without these two nothing works offline: home, outbox, booking and not-found; and the program of all pages. */
+const neededPacks = allPacks.filter(({ core, program }) => core || program);
+/** What everyone saves, what staff devices save in addition, and languages that somebody has chosen. */
+const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
+const programPacks = allPacks.filter(({ program }) => program);
 const staffPacks = allPacks.filter(({ staff }) => staff);
+const languagePacks = allPacks.filter(({ language }) => language);
+const additional = [...staffPacks, ...languagePacks];
+
+/** Where the build puts scripts and styles. */
+const PROGRAM_PATH = '/assets/';
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
-const isStaffCache = (name: string) => staffPacks.some(({ url }) => packName(url) === packName(name));
-/** The cache of each page, by its key, so that one lookup is enough. Pictures are searched in all packs. */
+const isCacheOf = (list: readonly PackInfo[]) => (name: string) =>
+  list.some(({ url }) => packName(url) === packName(name));
+/** The cache of each page, by its key, so that one lookup is enough. All else is searched in all packs. */
 const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = openChannel(SAVE_CHANNEL);
 
@@ -37,19 +48,25 @@ export async function findSaved(pathname: string): Promise<Response | undefined>
   const key = addressKey(pathname);
   const pack = packOf.get(key);
   if (pack) return caches.match(key, { cacheName: pack });
-  const found = await Promise.all(allPacks.map((pack) => caches.match(key, { cacheName: pack.url })));
-  return found.find((response) => response !== undefined);
+  const lookIn = (list: readonly PackInfo[]) =>
+    Promise.all(list.map(({ url }) => caches.match(key, { cacheName: url }))).then((found) =>
+      found.find((response) => response !== undefined),
+    );
+  // A page asks for a dozen scripts at once, and nearly all are in this one.
+  const part = key.startsWith(PROGRAM_PATH) ? await lookIn(programPacks) : undefined;
+  return part ?? lookIn(allPacks);
 }
 
-/** The pack without which nothing works offline: home, outbox, booking, not-found. */
-export function saveCore(): Promise<void> {
-  return savePack(packs.find((pack) => pack.core) as PackInfo);
+/** Saves what the worker needs before it takes over. */
+export async function saveNeeded(): Promise<void> {
+  await Promise.all(neededPacks.map(savePack));
 }
 
 /** Saves what is not saved yet, one pack after another, and reports progress to every tab. */
 export async function savePacks(): Promise<void> {
   await tell('saving');
   try {
+    await saveNeeded();
     for (const pack of packs) {
       await savePack(pack);
       await tell('saving');
@@ -70,9 +87,19 @@ export async function saveOffice(): Promise<void> {
   await report();
 }
 
+/** Saves the words of a language: somebody chose it on this device. */
+export async function saveLanguage(chosen: string): Promise<void> {
+  try {
+    for (const pack of languagePacks) if (pack.language === chosen) await savePack(pack);
+  } catch {
+    // Interrupted. The next page in that language asks again.
+  }
+  await report();
+}
+
 /** Tells every tab what is saved, and saves nothing. */
 export async function report(): Promise<void> {
-  const complete = await Promise.all(packs.map(isComplete));
+  const complete = await Promise.all([...neededPacks, ...packs].map(isComplete));
   await tell(complete.every(Boolean) ? 'saved' : 'interrupted');
 }
 
@@ -82,6 +109,9 @@ export async function saveAgain(urls: readonly string[]): Promise<void> {
     if (allPacks.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
   }
   if (staffPacks.some(({ url }) => urls.includes(url))) await saveOffice();
+  for (const { url, language } of languagePacks) {
+    if (language && urls.includes(url)) await saveLanguage(language);
+  }
   await savePacks();
 }
 
@@ -91,14 +121,17 @@ export async function saveAgain(urls: readonly string[]): Promise<void> {
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
-  if (before.some(isStaffCache)) for (const pack of staffPacks) await savePack(pack);
-  if (before.filter((name) => !isStaffCache(name)).length > 1) for (const pack of packs) await savePack(pack);
+  for (const pack of additional) if (before.some(isCacheOf([pack]))) await savePack(pack);
+  const isOther = isCacheOf([...neededPacks, ...additional]);
+  if (before.some((name) => !isOther(name))) for (const pack of packs) await savePack(pack);
 }
 
-/** Deletes the packs of older versions after taking over. */
+/** Deletes the packs of older versions after taking over, and what Workbox kept for the first ones. */
 export async function forgetOldPacks(): Promise<void> {
   const current = new Set(allPacks.map((pack) => pack.url));
-  const old = (await caches.keys()).filter((name) => isPackCache(name) && !current.has(name));
+  const isOld = (name: string) =>
+    isPackCache(name) ? !current.has(name) : name.startsWith('workbox-precache');
+  const old = (await caches.keys()).filter(isOld);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -116,23 +149,37 @@ async function savePack(pack: PackInfo): Promise<void> {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const { files }: { files: PackFile[] } = await response.json();
+  const { files, apart = [] }: PackContent = await response.json();
   const facts = await readFacts(files);
   const cache = await caches.open(pack.url);
-  await Promise.all(
-    files.map((file) => {
+  const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
+  await Promise.all([
+    ...apart.map(async (file) => cache.put(addressKey(file.address), await readApart(file, older))),
+    ...files.map((file) => {
       const body = bytesOf(file, facts, pack);
       const own = new Headers(headers);
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
       return cache.put(addressKey(file.address), new Response(body, { headers: own }));
     }),
-  );
+  ]);
   const receipt: PackReceipt = {
     savedAt: new Date().toISOString(),
-    files: files.map(({ address }) => addressKey(address)),
+    files: [...files, ...apart].map(({ address }) => addressKey(address)),
   };
   await cache.put(PACK_COMPLETE, Response.json(receipt));
+}
+
+/**
+ * What the first page has just loaded comes out of the browser's own cache.
+ * @param older the cache of the pack before this one, which may hold the same file
+ */
+async function readApart({ address, revision }: FileApart, older?: string): Promise<Response> {
+  const kept = older && !revision && (await caches.match(addressKey(address), { cacheName: older }));
+  if (kept) return kept;
+  const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response;
 }
 
 function bytesOf(file: PackFile, facts: SiteFacts, { staff }: PackInfo): Uint8Array<ArrayBuffer> {
@@ -161,8 +208,8 @@ async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
 async function tell(state: SaveProgress['state']): Promise<void> {
   const complete = await Promise.all(packs.map(isComplete));
   const done = packs.filter((_, index) => complete[index]);
-  const staffDone = await Promise.all(staffPacks.map(isComplete));
-  const sum = (list: readonly PackInfo[], value: 'pages' | 'bytes') =>
+  const additionalDone = await Promise.all(additional.map(isComplete));
+  const sum = (list: readonly PackInfo[], value: 'pages' | 'bytes' | 'stored') =>
     list.reduce((total, pack) => total + pack[value], 0);
   channel.postMessage({
     state,
@@ -170,6 +217,7 @@ async function tell(state: SaveProgress['state']): Promise<void> {
     pagesInAll: sum(packs, 'pages'),
     bytes: sum(done, 'bytes'),
     bytesInAll: sum(packs, 'bytes'),
-    packs: [...packs, ...staffPacks.filter((_, index) => staffDone[index])],
+    storedInAll: sum(packs, 'stored'),
+    packs: [...packs, ...programPacks, ...additional.filter((_, index) => additionalDone[index])],
   } satisfies SaveProgress);
 }

@@ -1,6 +1,6 @@
 /** What is saved on this device, as read by the page: which packs, how large, since when. */
 import { PACK_CACHES } from '../device/names.ts';
-import { PACK_COMPLETE, type PackReceipt, packName } from './packs.ts';
+import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './packs.ts';
 
 export interface SavedPack {
   /** Its address, which is also its cache's name. */
@@ -11,6 +11,7 @@ export interface SavedPack {
   savedAt: string | null;
   pages: number;
   pictures: number;
+  files: number;
   /** Bytes on this device, uncompressed. */
   bytes: number;
 }
@@ -32,14 +33,15 @@ export async function inspectSavedSite(current?: readonly string[]): Promise<Sav
   const newest = (pack: SavedPack) =>
     !all.some(({ name, savedAt }) => name === pack.name && (savedAt ?? '') > (pack.savedAt ?? ''));
   const program = { files: 0, bytes: 0 };
-  for (const name of names.filter(isProgram)) {
-    for (const response of await (await caches.open(name)).matchAll()) {
-      program.files += 1;
-      program.bytes += (await response.blob()).size;
-    }
+  const counting = all.filter((pack) => (current ? current.includes(pack.url) : newest(pack)));
+  for (const { files, bytes } of counting.filter(isOfProgram)) {
+    program.files += files;
+    program.bytes += bytes;
   }
-  return { packs: all.filter((pack) => (current ? current.includes(pack.url) : newest(pack))), program };
+  return { packs: counting.filter((pack) => !isOfProgram(pack)), program };
 }
+
+const isOfProgram = ({ name }: SavedPack) => name === PROGRAM_PACK;
 
 async function inspectPack(url: string): Promise<SavedPack> {
   const cache = await caches.open(url);
@@ -50,11 +52,13 @@ async function inspectPack(url: string): Promise<SavedPack> {
     savedAt: receipt?.savedAt ?? null,
     pages: 0,
     pictures: 0,
+    files: 0,
     bytes: 0,
   };
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
     if (!response || new URL(request.url).pathname === PACK_COMPLETE) continue;
+    pack.files += 1;
     pack.bytes += (await response.blob()).size;
     const type = response.headers.get('Content-Type') ?? '';
     if (type.startsWith('text/html')) pack.pages += 1;
@@ -67,9 +71,4 @@ async function inspectPack(url: string): Promise<SavedPack> {
 export async function readReceipt(cache: Cache): Promise<PackReceipt | null> {
   const response = await cache.match(PACK_COMPLETE);
   return response ? response.json().catch(() => null) : null;
-}
-
-/** The name of the cache in which Workbox keeps the program. */
-export function isProgram(cacheName: string): boolean {
-  return cacheName.includes('precache');
 }

@@ -4,21 +4,21 @@
  *
  * - Handles only GET requests to our own origin, and never the API: everything else goes to the network
  * untouched.
- * - The program (scripts, styles, fonts, icons) is precached when the worker installs.
- * - Pages and pictures come in packs, one cache each. A first visit takes the core pack with the program; the
- * others follow when the page asks for them. An update takes over only when it holds everything that its
- * predecessor held.
+ * - The program (scripts, styles, fonts, icons), pages and pictures come in packs, one cache each. The worker
+ * installs with the program and the core pack; the others follow when the page asks for them. An update takes
+ * over only when it holds everything that its predecessor held.
  * - What only staff pages need is an additional pack, on devices where somebody has signed in. It contains no
  * data: what staff see is in the database only.
+ * - The words of each other language are a pack too, on devices where somebody has chosen it.
  * - Saved files win over the network, so that a page and its program always come from the same build.
  * - Photographs are the one exception: the network has them in the size that fits the screen, the pack in one
  * modest size. With Save-Data, or offline, people see that one.
+ * - A press on a notification of new requests shows the office; pages make them, and only where somebody asked.
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
-import { addressKey, isCall, notFoundDocument, redirects } from '../contract/addresses.ts';
+import { addressKey, isCall, notFoundDocument, redirects, staffRoutes } from '../contract/addresses.ts';
 import { healHere } from '../device/healing/index.ts';
-import { SYNC_TAG } from '../device/names.ts';
+import { NEW_REQUESTS, SYNC_TAG } from '../device/names.ts';
 import { openDevice } from '../device/outbox/index.ts';
 import { timeoutSignal } from '../device/timeout.ts';
 import { photoKey } from './packs.ts';
@@ -27,26 +27,22 @@ import {
   forgetOldPacks,
   report,
   saveAgain,
-  saveCore,
+  saveLanguage,
+  saveNeeded,
   saveOffice,
   savePacks,
   updatePacks,
 } from './saved-pages.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: Parameters<typeof precache>[0];
-};
+declare const self: ServiceWorkerGlobalScope;
 
 /** Background Sync is not in TypeScript's library: only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-precache(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
-
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([saveCore(), updatePacks()]));
+  event.waitUntil(Promise.all([saveNeeded(), updatePacks()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -64,6 +60,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
   if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(saveAgain(event.data.packs));
   if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOffice());
+  if (event.data?.type === 'SAVE_LANGUAGE') event.waitUntil(saveLanguage(event.data.language));
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (event.data?.type === 'REPORT') event.waitUntil(report());
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
@@ -74,12 +71,25 @@ self.addEventListener('sync' as 'message', (event: Event) => {
   if (sync.tag === SYNC_TAG) sync.waitUntil(replayOutbox());
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  if (event.notification.tag.startsWith(NEW_REQUESTS)) event.waitUntil(showOffice());
+});
+
+/** A staff page that is open somewhere, or a new one. */
+async function showOffice(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const pages = Object.values(staffRoutes).map((address) => address.toLowerCase());
+  const open = windows.find(({ url }) => pages.includes(new URL(url).pathname.toLowerCase()));
+  await (open ? open.focus() : self.clients.openWindow(staffRoutes.management));
+}
+
 async function answer(request: Request, url: URL): Promise<Response> {
   const target = redirects[addressKey(url.pathname)];
   if (target) return Response.redirect(new URL(target + url.search, url), 301);
   const photo = photoKey(url.pathname);
   if (photo) return photograph(request, photo);
-  const saved = (await matchPrecache(url.pathname)) ?? (await findSaved(url.pathname));
+  const saved = await findSaved(url.pathname);
   if (saved) return saved;
   try {
     return await fetch(request);

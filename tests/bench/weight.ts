@@ -4,6 +4,7 @@ import { OFFICE_PACK } from '../../src/service-worker/packs.ts';
 import { browserPath, waitUntilSaved } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
+import { NAMES } from './names.ts';
 import { listSitePages } from './site-pages.ts';
 import { openSlowLink } from './slow-link.ts';
 import { type Figures, kilobytes, sumBytes, watchTransfers, withSite } from './transfer.ts';
@@ -25,6 +26,7 @@ async function weighSavedSite(): Promise<Figures> {
   });
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await page.addInitScript(NAMES);
   await page.goto(origin);
   await waitUntilSaved(page);
   await page.waitForLoadState('networkidle');

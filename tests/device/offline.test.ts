@@ -3,7 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayHaveArrived } from '../../src/device/database.ts';
 import { isOffline } from '../../src/device/outbox/is-offline.ts';
-import { acceptsEverything, createTestDevice, unreachable } from '../parts/device.ts';
+import type { Lock } from '../../src/device/parts.ts';
+import { booking } from '../parts/booking.ts';
+import { acceptsEverything, createTestDevice, type TestDeviceOptions, unreachable } from '../parts/device.ts';
 
 describe('While the browser is certainly offline', () => {
   const browser = { offline: true };
@@ -48,6 +50,46 @@ describe('While the browser is certainly offline', () => {
       { attempts: 1, payload: { fullName: 'Asha' } },
       { kind: 'correction', attempts: 0, payload: { record: id, payload: { fullName: 'Asha Mushi' } } },
     ]);
+  });
+});
+
+describe('Where it is certain that nothing can be sent', () => {
+  const browser = { offline: true };
+  const openDevice = (more: Partial<TestDeviceOptions> = {}) =>
+    createTestDevice({
+      network: acceptsEverything,
+      isOffline: async () => browser.offline,
+      isSurelyOffline: () => browser.offline,
+      ...more,
+    });
+  beforeEach(() => {
+    browser.offline = true;
+  });
+
+  it('a request is told to be saved once its transaction is complete, while another tab holds the line', async () => {
+    const holding: Lock = () => new Promise(() => undefined);
+    const device = openDevice({ lock: holding });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'saved' });
+    expect(await device.outbox.find(id)).toMatchObject({ id, state: 'waiting', attempts: 0 });
+  });
+
+  it('a form that goes on is not told that the request is being sent', async () => {
+    const device = openDevice();
+    const told: string[] = [];
+    const outcome = await device.submit(
+      { id: v7(), kind: 'packageBooking', payload: booking },
+      { onStored: () => told.push('sending'), takesBack: () => false },
+    );
+    expect(outcome).toMatchObject({ type: 'saved' });
+    expect(told).toEqual([]);
+  });
+
+  it('what no disk takes is not told to be saved', async () => {
+    const device = openDevice();
+    device.database.close();
+    vi.spyOn(device.database, 'open').mockRejectedValue(new Error('No disk'));
+    expect(await device.book(v7())).toMatchObject({ type: 'not-stored' });
   });
 });
 

@@ -1,9 +1,16 @@
 /** What the built site weighs over the line, read from its files: brotli where the server sends brotli. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageContent } from '../../src/app/page-document.ts';
 import { DATA_ELEMENT } from '../../src/contract/site-index.ts';
-import { OFFICE_PACK, PHOTO_PACK, packName } from '../../src/service-worker/packs.ts';
+import {
+  LANGUAGE_PACK,
+  OFFICE_PACK,
+  type PackContent,
+  PHOTO_PACK,
+  PROGRAM_PACK,
+  packName,
+} from '../../src/service-worker/packs.ts';
 import { readBuiltPages } from './built-site.ts';
 
 const SITE = 'dist/site';
@@ -70,20 +77,18 @@ export function weighPacks(): Map<string, WeighedFile> {
   return new Map(packs.map((path) => [packName(path), weigh(path)]));
 }
 
-/** Packs that everyone saves. */
+/** Packs of pages, pictures and search words, which everyone saves. */
 export function weighPublicPacks(): WeighedFile[] {
-  return [...weighPacks()].filter(([name]) => name !== OFFICE_PACK).map(([, file]) => file);
+  const isOther = (name: string) =>
+    [OFFICE_PACK, PROGRAM_PACK].includes(name) || name.startsWith(LANGUAGE_PACK);
+  return [...weighPacks()].filter(([name]) => !isOther(name)).map(([, file]) => file);
 }
 
 /** Everything that a device holds once the site is saved on it: worker, program and public packs. */
 export function weighSavedSite(): WeighedFile[] {
-  const worker = '/service-worker.js';
-  return [weigh(worker), ...precached(worker).map(weigh), ...weighPublicPacks()];
-}
-
-/** What the build has written into the worker. */
-function precached(worker: string): string[] {
-  const entries = readFileSync(join(SITE, worker), 'utf8').match(/\{"revision":[^{}]*\}/g) ?? [];
-  if (entries.length === 0) throw new Error(`${basename(worker)} lists no file`);
-  return entries.map((entry) => `/${(JSON.parse(entry) as { url: string }).url}`);
+  const program = weighPacks().get(PROGRAM_PACK);
+  if (!program) throw new Error('The site has no pack of the program');
+  const { apart = [] }: PackContent = JSON.parse(readFileSync(join(SITE, program.path), 'utf8'));
+  const files = ['/service-worker.js', ...apart.map(({ address }) => address)];
+  return [...files.map(weigh), program, ...weighPublicPacks()];
 }

@@ -2,14 +2,10 @@
 import { useState } from 'react';
 import { addressKey } from '../../contract/addresses.ts';
 import { bridge } from '../../service-worker/bridge.ts';
-import {
-  type CheckReport,
-  checkSavedSite,
-  type Fault,
-  fetchProgramAgain,
-} from '../../service-worker/check-saved-site.ts';
+import { type CheckReport, checkSavedSite, type Fault } from '../../service-worker/check-saved-site.ts';
 import { packName } from '../../service-worker/packs.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
+import { say, sayCount, sayKnown } from '../../words/say.ts';
 import type { Shelf } from './saved-shelf.tsx';
 
 interface CheckSavedProps {
@@ -39,26 +35,20 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
 
   async function fetchAgain(faults: readonly Fault[]): Promise<void> {
     setWork({ doing: 'fetching' });
-    const program = faults
-      .filter(({ kind, pack }) => kind === 'program' && !pack)
-      .map(({ address }) => address);
     const packs = new Set(faults.flatMap(({ pack }) => pack ?? []));
-    const programHere = await fetchProgramAgain(program).then(
-      () => true,
-      () => false,
-    );
     await bridge.saveAgain([...packs]);
     const next = await check();
-    setCut(!programHere || next.faults.length > 0);
+    setCut(next.faults.length > 0);
   }
 
   const busy = work.doing !== 'nothing';
   return (
     <section className="check-saved scripted" aria-labelledby="check-saved">
-      <h2 id="check-saved">Is it all there?</h2>
+      <h2 id="check-saved">{say('Is it all there?')}</h2>
       <p>
-        A list of what should be saved proves nothing. This reads every page and every picture back, and looks
-        whether all that a page shows is here too.
+        {say(
+          'This reads every saved page and picture back, and checks that everything a page shows is here as well.',
+        )}
       </p>
       <p>
         <button
@@ -70,37 +60,38 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
             void check();
           }}
         >
-          Check every page
+          {say('Check every page')}
         </button>
       </p>
       {work.doing === 'reading' && (
         <label className="reading-back">
-          Reading {work.read} of {work.inAll}
+          {say('Reading {read} of {inAll}', work)}
           <progress max={work.inAll || 1} value={work.read} />
         </label>
       )}
       <div role="status">
-        {work.doing === 'fetching' && <p>Fetching it again …</p>}
+        {work.doing === 'fetching' && <p>{say('Fetching it again …')}</p>}
         {!busy && report && report.faults.length === 0 && (
-          <p className="notice done">
-            All {report.pages} pages and {report.pictures} pictures read back.
-          </p>
+          <p className="notice done">{say('All {pages} pages and {pictures} pictures read back.', report)}</p>
         )}
         {!busy && report && report.faults.length > 0 && (
           <div className="notice problem">
             <p>
-              {report.pages} pages and {report.pictures} pictures read back.{' '}
-              {report.faults.length === 1 ? 'One thing is' : `${report.faults.length} things are`} not as it
-              should be:
+              {say('{pages} pages and {pictures} pictures read back.', report)}{' '}
+              {sayCount(
+                report.faults.length,
+                'One thing is not as it should be:',
+                '{count} things are not as they should be:',
+              )}
             </p>
             <ul className="bullets">
               {report.faults.map((fault) => (
                 <li key={fault.address}>{inWords(fault, shelves)}</li>
               ))}
             </ul>
-            {cut && <p>It could not be fetched. Please try again when you have a signal.</p>}
+            {cut && <p>{say('It could not be fetched. Please try again when you have a signal.')}</p>}
             <button type="button" className="button" onClick={() => void fetchAgain(report.faults)}>
-              Fetch it again
+              {say('Fetch it again')}
             </button>
           </div>
         )}
@@ -115,21 +106,40 @@ function inWords({ address, kind, state, namedBy, pack }: Fault, shelves: readon
   const titleOf = (key?: string) => pages.find((page) => addressKey(page.address) === key)?.title ?? key;
   const file = address
     .split('/')
-    .at(-1)
-    ?.replace(/\.[^.]+(\.\w+)$/, '$1');
-  const problem = state === 'missing' ? 'missing' : 'damaged';
+    .slice(-1)
+    .join()
+    .replace(/\.[^.]+(\.\w+)$/, '$1');
+  const isMissing = state === 'missing';
   switch (kind) {
     case 'pack': {
       const name = packName(pack ?? address);
-      return `${shelves.find((shelf) => shelf.pack === name)?.title ?? name}: not saved yet.`;
+      const title = shelves.find((shelf) => shelf.pack === name)?.title ?? name;
+      return say('{title}: not saved yet.', { title: sayKnown(title) });
     }
-    case 'page':
-      return `The page ${titleOf(address)} is ${problem}.`;
-    case 'picture':
-      return `A picture${namedBy ? ` of ${titleOf(namedBy)}` : ''} is ${problem} (${file}).`;
+    case 'page': {
+      const title = titleOf(address) ?? address;
+      return isMissing
+        ? say('The page {title} is missing.', { title })
+        : say('The page {title} is damaged.', { title });
+    }
+    case 'picture': {
+      const title = namedBy && titleOf(namedBy);
+      if (title) {
+        return isMissing
+          ? say('A picture of {title} is missing ({file}).', { title, file })
+          : say('A picture of {title} is damaged ({file}).', { title, file });
+      }
+      return isMissing
+        ? say('A picture is missing ({file}).', { file })
+        : say('A picture is damaged ({file}).', { file });
+    }
     case 'program':
-      return `A part of the program is ${problem} (${file}).`;
+      return isMissing
+        ? say('A part of the program is missing ({file}).', { file })
+        : say('A part of the program is damaged ({file}).', { file });
     case 'data':
-      return `The words of the search are ${problem}.`;
+      return isMissing
+        ? say('The words of the search are missing.')
+        : say('The words of the search are damaged.');
   }
 }

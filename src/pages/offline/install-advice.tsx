@@ -1,6 +1,7 @@
 /** Installing this site as an app, in the words of the browser that is in use. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { installAdvice, installation } from '../../device/browser/page.ts';
+import { say, sayKnown } from '../../words/say.ts';
 
 export function InstallAdvice() {
   const state = useSyncExternalStore(installation.subscribe, installation.state, () => 'by hand' as const);
@@ -14,20 +15,24 @@ export function InstallAdvice() {
 
   return (
     <section aria-labelledby="install">
-      <h2 id="install">As an app</h2>
+      <h2 id="install">{say('As an app')}</h2>
       {state === 'installed' ? (
-        <p>This site is installed here. It opens from its own icon, with or without a signal.</p>
+        <p>{say('This site is installed here. It opens from its own icon, with or without a signal.')}</p>
       ) : (
         <>
-          <p>Installed, this site has its own icon and window, and devices keep what it saved for longer.</p>
+          <p>
+            {say(
+              'Installed, this site has its own icon and window, and devices keep what it saved for longer.',
+            )}
+          </p>
           {state === 'offered' ? (
             <p>
               <button type="button" className="button" onClick={() => void installation.install()}>
-                Install
+                {say('Install')}
               </button>
             </p>
           ) : (
-            advice.map((text) => <p key={text}>{text}</p>)
+            advice.map((text) => <p key={text}>{sayKnown(text)}</p>)
           )}
         </>
       )}

@@ -1,16 +1,18 @@
 /** /offline: what is saved on this device, as read back from it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
-import { OFFICE_PACK } from '../../service-worker/packs.ts';
+import { OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
-import { bytesInWords } from '../../ui/bytes.ts';
+import { bytesInWords, sizeInWords } from '../../ui/bytes.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { CheckSaved } from './check-saved.tsx';
 import { InstallAdvice } from './install-advice.tsx';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
 import { StoragePromise } from './storage-promise.tsx';
 import './offline.css';
+import { say } from '../../words/say.ts';
 
 export interface OfflineData {
   title: string;
@@ -38,28 +40,33 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   return (
     <article className={`offline ${data.picture.colours}`}>
       <Hero page={data}>
-        <Figures site={site} pagesInAll={progress?.pagesInAll} />
+        <Figures site={site} progress={progress} />
       </Hero>
 
       <div className="saving">
         <p className="unscripted">
-          What is saved can only be looked at with scripts. The list below leads to everything.
+          {say('To see what is saved, switch JavaScript on. The list below leads to everything.')}
         </p>
         {refused ? (
           <p className="notice problem">
-            This browser does not let the site save anything, as private windows do. With a signal it works
-            all the same; for the journey, open it in a normal window.
+            {say(
+              'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.',
+            )}
           </p>
         ) : asksFirst && progress && !whole ? (
           <p>
-            You asked your browser to save data, so nothing is fetched before you say so. All that is missing
-            takes {bytesInWords(progress.bytesInAll - progress.bytes)} over the line.
+            {say(
+              'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.',
+              { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+            )}
           </p>
         ) : (
           progress?.state === 'interrupted' && (
             <p>
-              The line was cut before all was here. What is saved stays; the rest,{' '}
-              {bytesInWords(progress.bytesInAll - progress.bytes)} over the line, follows on your next visit.
+              {say(
+                'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.',
+                { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+              )}
             </p>
           )
         )}
@@ -71,8 +78,8 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
             onClick={() => bridge.saveSite()}
           >
             {progress.state === 'saving'
-              ? `Saving: ${progress.pages} of ${progress.pagesInAll} pages …`
-              : 'Save what is missing'}
+              ? say('Saving: {pages} of {pagesInAll} pages …', progress)
+              : say('Save what is missing')}
           </button>
         )}
       </div>
@@ -80,7 +87,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
       <CheckSaved shelves={data.shelves} site={site} onMissing={setMissing} />
 
       <section className="shelves" aria-labelledby="shelf">
-        <h2 id="shelf">The shelf</h2>
+        <h2 id="shelf">{say('The shelf')}</h2>
         <div className="bookcase">
           {data.shelves.map((shelf) => (
             <SavedShelf key={shelf.pack} shelf={shelf} site={site} progress={progress} missing={missing} />
@@ -88,7 +95,9 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         </div>
         {office && (
           <p className="scripted">
-            The staff pages are saved too, {bytesInWords(office.bytes)}. They hold no data of the office.
+            {say('The staff pages are saved too, {size}. They hold no data of the office.', {
+              size: bytesInWords(office.bytes),
+            })}
           </p>
         )}
       </section>
@@ -96,34 +105,39 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
       <div className="device-facts scripted">
         <StoragePromise site={site} />
         <InstallAdvice />
+        <section aria-labelledby="language">
+          <h2 id="language">{say('Language')}</h2>
+          <LanguageChoice />
+        </section>
       </div>
     </article>
   );
 }
 
 /** What is saved, in figures like those at the foot of a poster. */
-function Figures({ site, pagesInAll }: { site: SavedSite | null; pagesInAll: number | undefined }) {
+function Figures({ site, progress }: { site: SavedSite | null; progress: SaveProgress | null }) {
   const sum = (value: 'pages' | 'pictures' | 'bytes') =>
     site?.packs.reduce((total, pack) => total + pack[value], 0) ?? 0;
-  const bytes = sum('bytes') + (site?.program.bytes ?? 0);
+  const bytes = sum('bytes');
   // Staff pages are not among the pages that every visitor saves.
   const pages = sum('pages') - (site?.packs.find(({ name }) => name === OFFICE_PACK)?.pages ?? 0);
   return (
     <dl className="facts scripted">
       <div>
-        <dt>Pages</dt>
+        <dt>{say('Pages')}</dt>
         <dd>
-          {site ? pages : '–'} {site && pagesInAll && <small>of {pagesInAll}</small>}
+          {site ? pages : '–'} {site && progress && <small>{say('of {pagesInAll}', progress)}</small>}
         </dd>
       </div>
       <div>
-        <dt>Pictures</dt>
+        <dt>{say('Pictures')}</dt>
         <dd>{site ? sum('pictures') : '–'}</dd>
       </div>
       <div>
-        <dt>Room taken</dt>
-        <dd>
-          {site ? bytesInWords(bytes) : '–'} {site && <small>{bytes.toLocaleString('en')} bytes</small>}
+        <dt>{say('Size')}</dt>
+        <dd className="phrase">
+          {progress ? sizeInWords(progress.bytesInAll, progress.storedInAll) : '–'}{' '}
+          {site && <small>{say('{bytes} bytes are here now', { bytes })}</small>}
         </dd>
       </div>
     </dl>

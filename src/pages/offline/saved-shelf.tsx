@@ -5,6 +5,7 @@ import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pa
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { say, sayKnown, sayWith } from '../../words/say.ts';
 
 export interface Shelf {
   /** Name of the pack that holds it. */
@@ -30,9 +31,9 @@ export function SavedShelf({ shelf, site, progress, missing }: SavedShelfProps) 
   const textSaved = packs.some(({ name, savedAt }) => name === shelf.pack && savedAt);
   return (
     <section className="shelf" aria-labelledby={`shelf-${shelf.pack}`}>
-      <h3 id={`shelf-${shelf.pack}`}>{shelf.title}</h3>
+      <h3 id={`shelf-${shelf.pack}`}>{sayKnown(shelf.title)}</h3>
       <p className="label scripted">
-        {!site ? 'Looking …' : whole ? <Whole packs={packs} /> : stateOf(progress, textSaved)}
+        {!site ? say('Looking …') : whole ? <Whole packs={packs} /> : stateOf(progress, textSaved)}
       </p>
       <ul className="spines">
         {shelf.pages.map(({ address, title, colours }) => {
@@ -54,13 +55,17 @@ function Whole({ packs }: { packs: readonly SavedPack[] }) {
   const savedAt = packs.map((pack) => pack.savedAt ?? '').sort()[0] ?? '';
   return (
     <>
-      {sum('pages')} pages, {sum('pictures')} pictures, {bytesInWords(sum('bytes'))}. Saved{' '}
-      <Moment at={savedAt} />.
+      {sayWith('{pages} pages, {pictures} pictures, {size}. Saved {time}.', {
+        pages: sum('pages'),
+        pictures: sum('pictures'),
+        size: bytesInWords(sum('bytes')),
+        time: <Moment key="time" at={savedAt} />,
+      })}
     </>
   );
 }
 
 function stateOf(progress: SaveProgress | null, textSaved: boolean): string {
-  if (progress?.state === 'saving') return 'Being saved …';
-  return textSaved ? 'The pages are saved, the photographs not yet.' : 'Not saved yet.';
+  if (progress?.state === 'saving') return say('Being saved …');
+  return textSaved ? say('The pages are saved, the photographs not yet.') : say('Not saved yet.');
 }

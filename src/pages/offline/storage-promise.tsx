@@ -4,6 +4,7 @@ import { keepAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { say, sayKnown, sayWith } from '../../words/say.ts';
 
 export function StoragePromise({ site }: { site: SavedSite | null }) {
   const { promised, ask } = usePersistentStorage();
@@ -16,48 +17,59 @@ export function StoragePromise({ site }: { site: SavedSite | null }) {
   const search = site?.packs.find(({ name }) => name === 'data');
   return (
     <section aria-labelledby="storage-promise">
-      <h2 id="storage-promise">Will it stay saved?</h2>
+      <h2 id="storage-promise">{say('Will it stay saved?')}</h2>
       <dl className="definition">
         <div>
-          <dt>Promise</dt>
+          <dt>{say('Promise')}</dt>
           <dd>
             <span role="status">
-              {promised === 'yes' && 'Your browser has promised not to clear what is saved here.'}
-              {promised === 'not asked' && 'None yet: your browser may clear it when space runs short.'}
+              {promised === 'yes' && say('Your browser has promised not to clear what is saved here.')}
+              {promised === 'not asked' && say('None yet: your browser may clear it when space runs short.')}
               {promised === 'refused' &&
-                `Your browser did not promise it. ${keepAdvice({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints })}`}
-              {promised === 'unknown' && 'This browser does not say.'}
+                say('Your browser did not promise it. {advice}', {
+                  advice: sayKnown(
+                    keepAdvice({
+                      userAgent: navigator.userAgent,
+                      touchPoints: navigator.maxTouchPoints,
+                    }),
+                  ),
+                })}
+              {promised === 'unknown' && say('This browser does not say.')}
             </span>
           </dd>
         </div>
         {room?.usage !== undefined && room.quota !== undefined && (
           <div>
-            <dt>Room</dt>
+            <dt>{say('Room')}</dt>
             <dd>
-              This site takes {bytesInWords(room.usage)} of the {bytesInWords(room.quota)} that your browser
-              allows it, requests that wait to be sent included.
-            </dd>
-          </div>
-        )}
-        {site && (
-          <div>
-            <dt>Program</dt>
-            <dd>
-              {site.program.files} files, {bytesInWords(site.program.bytes)}
-            </dd>
-          </div>
-        )}
-        {site && (
-          <div>
-            <dt>Search words</dt>
-            <dd>
-              {search?.savedAt ? (
-                <>
-                  {bytesInWords(search.bytes)}, saved <Moment at={search.savedAt} />
-                </>
-              ) : (
-                'Not saved yet'
+              {say(
+                'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.',
+                { usage: bytesInWords(room.usage), quota: bytesInWords(room.quota) },
               )}
+            </dd>
+          </div>
+        )}
+        {site && (
+          <div>
+            <dt>{say('Program')}</dt>
+            <dd>
+              {say('{files} files, {size}', {
+                files: site.program.files,
+                size: bytesInWords(site.program.bytes),
+              })}
+            </dd>
+          </div>
+        )}
+        {site && (
+          <div>
+            <dt>{say('Search words')}</dt>
+            <dd>
+              {search?.savedAt
+                ? sayWith('{size}, saved {time}', {
+                    size: bytesInWords(search.bytes),
+                    time: <Moment key="time" at={search.savedAt} />,
+                  })
+                : say('Not saved yet')}
             </dd>
           </div>
         )}
@@ -65,7 +77,7 @@ export function StoragePromise({ site }: { site: SavedSite | null }) {
       {(promised === 'not asked' || promised === 'refused') && (
         <p>
           <button type="button" className="button" onClick={() => void ask()}>
-            Ask the browser to keep it
+            {say('Ask the browser to keep it')}
           </button>
         </p>
       )}

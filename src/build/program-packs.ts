@@ -1,0 +1,182 @@
+/**
+ * The program in packs. What every document names is fetched file by file, out of the browser's cache: the first
+ * page has just loaded it. All other scripts and styles of public pages are one pack, because a hundred small files cost a
+ * hundred headers, and compress better together. What not every visitor needs are packs of their own: the
+ * staff's part, and the words of other languages.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Language } from '../contract/languages.ts';
+import type { FileApart, PackFile } from '../service-worker/packs.ts';
+import { hashOf } from './content-hash.ts';
+
+/** What every document names first. */
+const ENTRY = 'index.html';
+
+/** The entry of the staff's program. Only the list of pages imports it. */
+const STAFF_ENTRY = 'src/pages/office.tsx';
+
+/** What a public page loads on demand, and hardly anybody but the staff wants. */
+const STAFF_PARTS = ['src/ui/code-camera.tsx'];
+
+/** The words of each other language. Nothing imports them but on demand. */
+const LANGUAGE_ENTRIES: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  sw: 'src/words/swahili/index.ts',
+};
+const leftToPacks = [STAFF_ENTRY, ...STAFF_PARTS, ...Object.values(LANGUAGE_ENTRIES)];
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const BINARIES: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
+
+/** Letters of guests’ names, such as those of Ngũgĩ and José, which public pages fetch where they show one. */
+const STAFF_FONTS = /^familjen-grotesk-accented-.+\.woff2$/;
+
+/** Paths, below the site's folder, of everything that only the staff's pages import, or only the staff want. */
+async function listStaffFiles(outDir: string): Promise<string[]> {
+  const manifest = await readManifest(outDir);
+  const everyone = reachPublic(manifest);
+  const others = new Set([...everyone, ...Object.values(LANGUAGE_ENTRIES)]);
+  const staff = [STAFF_ENTRY, ...STAFF_PARTS].flatMap((entry) => [...reach(manifest, entry, others)]);
+  const shared = filesOf(manifest, everyone);
+  const own = [...filesOf(manifest, staff)].filter((file) => !shared.has(file));
+  return [...own, ...(await listWorkers(outDir, manifest, own)), ...(await listFonts(outDir))].sort();
+}
+
+/** The same of all that public pages load, and not every document names. */
+async function listPublicFiles(outDir: string): Promise<string[]> {
+  const manifest = await readManifest(outDir);
+  const named = filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static'));
+  const all = filesOf(manifest, reachPublic(manifest));
+  return [...all].filter((file) => extname(file) in TYPES && !named.has(file)).sort(byTypeAndName);
+}
+
+/**
+ * What is saved with the public program, and has just been loaded by the first page: what every document names,
+ * typefaces, icons and the manifest. A system fetches the large icons when it installs; Chromium alone looks for
+ * one of them before. Letters that no page shows, only a person's name may, are fetched when one is typed.
+ */
+export async function listFilesApart(outDir: string): Promise<FileApart[]> {
+  const manifest = await readManifest(outDir);
+  const named = filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static'));
+  const icons = (await readdir(join(outDir, 'icons'))).filter(
+    (name) => name.endsWith('.svg') || name === FIRST_ICON,
+  );
+  const changing = [...icons.sort().map((name) => `icons/${name}`), 'manifest.webmanifest'];
+  return [
+    ...[...named].filter((file) => !RARE_LETTERS.test(file)).map((file) => ({ address: `/${file}` })),
+    ...(await Promise.all(
+      changing.map(async (file) => ({
+        address: `/${file}`,
+        revision: hashOf(await readFile(join(outDir, file))),
+      })),
+    )),
+  ];
+}
+
+const FIRST_ICON = 'icon-192.png';
+const RARE_LETTERS = /-accented-/;
+
+/** Scripts beside scripts compress better. */
+function byTypeAndName(a: string, b: string): number {
+  return extname(a).localeCompare(extname(b)) || a.localeCompare(b);
+}
+
+async function readManifest(outDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The same for a language: what is loaded with its words and nowhere else. */
+async function listLanguageFiles(outDir: string, entry: string): Promise<string[]> {
+  const manifest = await readManifest(outDir);
+  const everyone = reachPublic(manifest);
+  const others = new Set([...everyone, ...reach(manifest, STAFF_ENTRY, new Set([entry]))]);
+  return [...filesOf(manifest, reach(manifest, entry, others))].sort();
+}
+
+function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  return new Set(
+    [...keys].flatMap((key) => {
+      const { file, css = [], assets = [] } = manifest[key] as Manifest[string];
+      return [file, ...css, ...assets];
+    }),
+  );
+}
+
+/** Workers are bundled separately and are in no list; the module that starts one names its file. */
+async function listWorkers(outDir: string, manifest: Manifest, own: readonly string[]): Promise<string[]> {
+  const listed = filesOf(manifest, Object.keys(manifest));
+  const all = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`);
+  const others = all.filter((file) => file.endsWith('.js') && !listed.has(file));
+  const scripts = own.filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
+  return others.filter((file) => texts.some((text) => text.includes(basename(file))));
+}
+
+/** Hashed by the build. @throws when there are none: a name would lose its letters where there is no signal */
+async function listFonts(outDir: string): Promise<string[]> {
+  const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => STAFF_FONTS.test(name));
+  if (fonts.length !== 2) throw new Error(`The letters of names are in ${fonts.length} files, not in 2.`);
+  return fonts.map((name) => `assets/${name}`);
+}
+
+/** Keys of all chunks that public pages load, sooner or later. */
+function reachPublic(manifest: Manifest): Set<string> {
+  return reach(manifest, ENTRY, new Set(leftToPacks));
+}
+
+/** Keys of a chunk and of everything it imports, statically and as a rule dynamically, except those left out. */
+function reach(
+  manifest: Manifest,
+  start: string,
+  leftOut: ReadonlySet<string>,
+  imports: 'all' | 'static' = 'all',
+): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key) || leftOut.has(key)) return;
+    found.add(key);
+    const later = imports === 'all' ? (chunk.dynamicImports ?? []) : [];
+    for (const next of [...(chunk.imports ?? []), ...later]) visit(next);
+  };
+  visit(start);
+  return found;
+}
+
+/** The staff's program as files of a pack. */
+export const readStaffProgram = async (outDir: string): Promise<PackFile[]> =>
+  readFiles(outDir, await listStaffFiles(outDir));
+
+/** The public program as files of a pack. */
+export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>
+  readFiles(outDir, await listPublicFiles(outDir));
+
+/** The files of each language, by its code. */
+export async function readLanguages(outDir: string): Promise<Record<string, PackFile[]>> {
+  const read = async ([language, entry]: [string, string]) =>
+    [language, await readFiles(outDir, await listLanguageFiles(outDir, entry))] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(LANGUAGE_ENTRIES).map(read)));
+}
+
+function readFiles(outDir: string, files: readonly string[]): Promise<PackFile[]> {
+  return Promise.all(
+    files.map(async (file): Promise<PackFile> => {
+      const bytes = await readFile(join(outDir, file));
+      const address = `/${file}`;
+      const type = TYPES[extname(file)];
+      return type
+        ? { address, type, body: bytes.toString('utf8') }
+        : {
+            address,
+            type: BINARIES[extname(file)] ?? 'application/octet-stream',
+            body: bytes.toString('base64'),
+            base64: true,
+          };
+    }),
+  );
+}

@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { openContent, readContent } from './app/page-document.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
+import { CHOSEN } from './words/language.ts';
 
 listenForInstallOffer();
 
@@ -23,11 +24,20 @@ function firstFrame(): Promise<void> {
   });
 }
 
+/** Loads the words of another language before anything is typed, where one was chosen. */
+async function firstLanguage(): Promise<void> {
+  try {
+    if (localStorage.getItem(CHOSEN)) await (await import('./words/choose.ts')).openFirstLanguage();
+  } catch {
+    // Storage is refused, or the words are not saved here: the page is in English.
+  }
+}
+
 async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
-  const [first] = await Promise.all([openContent(content), firstFrame()]);
+  const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
   const app = (
     <BrowserRouter>
       <App first={first} />

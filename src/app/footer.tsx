@@ -8,9 +8,9 @@ import { ContactList } from '../pages/parts/contact/contact-list.tsx';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
-export function Footer() {
+export function Footer({ lang }: { lang: string | undefined }) {
   return (
-    <footer className="site-footer deep">
+    <footer className="site-footer deep" lang={lang}>
       <div className="page">
         <div className="columns">
           <section>

@@ -1,6 +1,7 @@
 /** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
 import { company } from '../content/company.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
+import { keywordsOf } from './keywords.ts';
 import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -25,6 +26,7 @@ export function renderHead(page: PageDocument): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
+    named('keywords', keywordsOf(page)),
     ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [named('robots', 'noindex')]),
     property('og:type', 'website'),
     property('og:site_name', company.name),

@@ -3,18 +3,30 @@
  * elements, so that every link is reachable before the program runs and without it.
  */
 
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
-import { type NavGroup, type NavLink, navbar, planYourTrip } from '../content/navigation.ts';
+import {
+  findRequest,
+  myRequests,
+  type NavGroup,
+  type NavLink,
+  navbar,
+  planYourTrip,
+} from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import { closePopover, isPopoverOpen, pressPopover } from '../ui/popover.ts';
+import { useRequestCount } from './request-count.ts';
 
 const MENU = 'menu';
 
 export function Navbar() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const noteOpen = () => setOpen(isPopoverOpen(menu.current));
+  // It may have been opened before the program ran.
+  useEffect(noteOpen, []);
 
   const closeDropdowns = (except?: Node) => {
     for (const dropdown of menu.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
@@ -70,7 +82,7 @@ export function Navbar() {
         popoverTarget={MENU}
         onClick={() => pressPopover(menu.current)}
       >
-        Menu
+        {open ? 'Close' : 'Menu'}
       </button>
       <nav
         ref={menu}
@@ -79,6 +91,7 @@ export function Navbar() {
         popover="auto"
         aria-label="Main"
         onKeyDown={closeOnEscape}
+        onToggle={noteOpen}
         onBlur={leave}
         onClick={press}
       >
@@ -92,6 +105,12 @@ export function Navbar() {
               <Dropdown key={item.label} {...item} />
             ),
           )}
+          <li className="mine">
+            <MyRequests />
+          </li>
+          <li className="mine">
+            <NavItem {...findRequest} />
+          </li>
           <li>
             <RouterLink className="button primary" to={planYourTrip.to}>
               {planYourTrip.label}
@@ -108,6 +127,17 @@ export function NavItem({ label, to }: NavLink) {
   return (
     <RouterLink to={to} end={to === routes.home}>
       {label}
+    </RouterLink>
+  );
+}
+
+/** In the sheet of small screens; on wide ones in the top bar, which has the room. */
+export function MyRequests() {
+  const count = useRequestCount();
+  return (
+    <RouterLink to={myRequests.to}>
+      {myRequests.label}
+      {count > 0 && ` (${count})`}
     </RouterLink>
   );
 }

@@ -64,7 +64,7 @@ export async function fetchPage(
 
 /** Elements of the head that belong to a page, not to the site. */
 const OWN =
-  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
 
 function adoptHead(html: Document): void {
   document.title = html.title;

@@ -5,6 +5,8 @@ interface View {
   path: string;
   /** ISO 8601. */
   at: string;
+  /** Number of the page's plate, if it has one. */
+  plate: number | undefined;
 }
 
 let waiting: View[] = [];
@@ -13,9 +15,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Notes which page is being read, and reports it to `src/device/visits` a little later or when the page is
  * left.
+ * @param plate of the page, if it has one: the passport of this device is stamped
  */
-export function recordPageView(path: string): void {
-  waiting.push({ path, at: new Date().toISOString() });
+export function recordPageView(path: string, plate?: number): void {
+  waiting.push({ path, at: new Date().toISOString(), plate });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
   document.addEventListener('visibilitychange', tell);

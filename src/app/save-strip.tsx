@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
-import { bytesInWords } from '../ui/bytes.ts';
+import { sizeInWords } from '../ui/bytes.ts';
+import { say } from '../words/say.ts';
 
 /** How long a success message stays, milliseconds. */
 const GOOD_NEWS = 6_000;
@@ -18,44 +19,47 @@ export function SaveStrip() {
 
   if (updateReady) {
     return (
-      <aside className="save-strip" aria-label="Update">
-        <p>A newer version of this site is saved and ready.</p>
+      <aside className="save-strip" aria-label={say('Update')}>
+        <p>{say('A newer version of this site is saved and ready.')}</p>
         <button type="button" className="button quiet" onClick={() => void bridge.acceptUpdate()}>
-          Show the new version
+          {say('Show the new version')}
         </button>
       </aside>
     );
   }
   if (asksFirst && progress?.state !== 'saved') {
     return (
-      <aside className="save-strip" aria-label="Save for offline">
+      <aside className="save-strip" aria-label={say('Save for offline')}>
         <p>
-          You asked your browser to save data. Save this site for reading without a signal?
-          {progress && ` It takes ${bytesInWords(progress.bytesInAll - progress.bytes)}.`}
+          {say('You asked your browser to save data. Save this site for reading without a signal?')}{' '}
+          {progress && sizeInWords(progress.bytesInAll, progress.storedInAll)}
         </p>
         <button type="button" className="button quiet" onClick={() => bridge.saveSite()}>
-          Save it
+          {say('Save it')}
         </button>
       </aside>
     );
   }
   if (!news || !progress) return null;
   return (
-    <div className="save-strip" aria-label="Saved pages" role="status">
+    <div className="save-strip" aria-label={say('Saved pages')} role="status">
       {news === 'saving' ? (
         <label>
-          Saving this site for reading without a signal: {progress.pages} of {progress.pagesInAll} pages
+          {say('Saving this site for reading without a signal: {pages} of {pagesInAll} pages', progress)}
           <progress max={progress.bytesInAll} value={progress.bytes} />
         </label>
       ) : news === 'saved' ? (
         <p>
-          Saved: all {progress.pagesInAll} pages ({bytesInWords(progress.bytes)}) work without a signal.{' '}
-          <Link to={routes.offline}>Details</Link>
+          {say('Saved: all {pages} pages ({size}) work without a signal.', {
+            pages: progress.pagesInAll,
+            size: sizeInWords(progress.bytesInAll, progress.storedInAll),
+          })}{' '}
+          <Link to={routes.offline}>{say('Details')}</Link>
         </p>
       ) : (
         <p>
-          Saved so far: {progress.pages} of {progress.pagesInAll} pages. The rest follows on your next visit.{' '}
-          <Link to={routes.offline}>Details</Link>
+          {say('Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.', progress)}{' '}
+          <Link to={routes.offline}>{say('Details')}</Link>
         </p>
       )}
     </div>

@@ -2,18 +2,21 @@
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
+import { say, spoken } from '../words/say.ts';
 import { Footer } from './footer.tsx';
-import { Navbar, NavItem } from './navbar.tsx';
+import { MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
+  // The bars and the footer are in English alone.
+  const lang = spoken() === 'en' ? undefined : 'en';
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {say('Skip to content')}
       </a>
-      <nav className="top-bar" aria-label="Elsewhere, and before you travel">
+      <nav className="top-bar" lang={lang} aria-label="Elsewhere, and before you travel">
         <ul className="page">
           <SocialLinks />
           {topBar.map((link) => (
@@ -21,9 +24,12 @@ export function Shell({ children }: { children: ReactNode }) {
               <NavItem {...link} />
             </li>
           ))}
+          <li>
+            <MyRequests />
+          </li>
         </ul>
       </nav>
-      <header className="site-header">
+      <header className="site-header" lang={lang}>
         <Navbar />
         <OutboxBanner />
       </header>
@@ -31,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SaveStrip />
-      <Footer />
+      <Footer lang={lang} />
     </>
   );
 }

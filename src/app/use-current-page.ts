@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressKey } from '../contract/addresses.ts';
+import { WHOLE } from '../contract/early-press.ts';
 import { fetchPage, type LoadedPage } from './page-document.ts';
 
 /**
@@ -85,9 +86,11 @@ function showBelow(target: HTMLElement): void {
   target.scrollIntoView();
 }
 
-/** A page that opens at its top delays the layout of its lower part, see far-below.css. */
-function layOutWhole(whole: boolean): void {
-  document.documentElement.toggleAttribute('data-whole', whole);
+/** A page that opens at its top lays its lower part out after the first frame, see far-below.css. */
+function layOutWhole(atOnce: boolean): void {
+  const root = document.documentElement;
+  root.toggleAttribute(WHOLE, atOnce);
+  if (!atOnce) requestAnimationFrame(() => setTimeout(() => root.toggleAttribute(WHOLE, true)));
 }
 
 const scrollKey = (key: string) => `scroll:${key}`;

@@ -1,6 +1,21 @@
+import { say } from '../words/say.ts';
+
+/**
+ * How large the saved site is, in one way everywhere: "438 KB to load, 4.2 MB on the phone".
+ * @param load bytes over the line
+ * @param stored bytes on the device; a program of before this figure does not tell them
+ */
+export const sizeInWords = (load: number, stored: number | undefined): string =>
+  stored
+    ? say('{load} to load, {stored} on the phone', {
+        load: bytesInWords(load),
+        stored: bytesInWords(stored),
+      })
+    : say('{load} to load', { load: bytesInWords(load) });
+
 /** Bytes in words for people: "84 KB", "1.2 MB" (1 KB is 1,000 bytes). */
 export function bytesInWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
+  if (bytes < 1_000) return say('{bytes} bytes', { bytes });
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;

@@ -4,19 +4,22 @@
  */
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './dialog.css';
+import { say } from '../words/say.ts';
 
 interface Question {
   text: string;
   asks: boolean;
   /** Milliseconds after which it closes by itself. */
   closesAfter?: number | undefined;
+  /** Stands below the text, in letters that can be read out over a phone. */
+  reference?: string | undefined;
   /** The first answer counts. */
   answer: (agreed: boolean) => void;
 }
 
 export interface Dialogs {
   /** Resolves when the person closes it, or the time is over. Escape closes it. */
-  alert: (text: string, options?: { closesAfter?: number }) => Promise<void>;
+  alert: (text: string, options?: Pick<Question, 'closesAfter' | 'reference'>) => Promise<void>;
   /** Resolves with true for OK, false for Cancel and Escape. */
   confirm: (text: string) => Promise<boolean>;
   /** To be rendered once, anywhere in the component. */
@@ -69,22 +72,27 @@ function AlertDialog({ question }: { question: Question }) {
       className="dialog"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-text ${id}-reference`}
       onClose={() => dialog.current?.open || question.answer(false)}
     >
       <h2 id={`${id}-title`} className="label strong">
-        {question.asks ? 'Please confirm' : 'Please note'}
+        {question.asks ? say('Please confirm') : say('Please note')}
       </h2>
       <p id={`${id}-text`}>{question.text}</p>
+      {question.reference && (
+        <strong id={`${id}-reference`} className="dialog-reference">
+          {question.reference}
+        </strong>
+      )}
       <div className="buttons">
         {question.asks && (
           <button type="button" className="button" onClick={close}>
-            Cancel
+            {say('Cancel')}
           </button>
         )}
         {/* biome-ignore lint/a11y/noAutofocus: the answer is what the dialog was opened for */}
         <button type="button" className="button primary" autoFocus onClick={agree}>
-          OK
+          {say('OK')}
         </button>
       </div>
     </dialog>
@@ -103,7 +111,7 @@ export interface ModalProps {
 }
 
 /** A modal with content: a close button in its header and a Close button at its foot. */
-export function Modal({ open, onClose, title, children, actions, closeLabel = 'Close' }: ModalProps) {
+export function Modal({ open, onClose, title, children, actions, closeLabel = say('Close') }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -118,7 +126,7 @@ export function Modal({ open, onClose, title, children, actions, closeLabel = 'C
     <dialog ref={dialog} className="dialog modal" aria-labelledby={id} onClose={onClose}>
       <div className="modal-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-button" aria-label={say('Close')} onClick={close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>

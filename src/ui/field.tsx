@@ -1,6 +1,7 @@
 /** A labelled input with its hint and its error, wired for screen readers. */
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import './field.css';
+import { say, sayKnown } from '../words/say.ts';
 
 interface Words {
   label: string;
@@ -52,7 +53,7 @@ export function Field({
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional"> {say('(optional)')}</span>}
       </label>
       {multiline ? (
         <textarea {...(props as TextareaProps)} />
@@ -68,7 +69,7 @@ export function Field({
       )}
       {error && (
         <p className="error" id={`${id}-error`}>
-          {error}
+          {sayKnown(error)}
         </p>
       )}
     </div>

@@ -60,6 +60,40 @@ describe.each([360, 768])('At %i px', (width) => {
   });
 });
 
+describe('The button of the menu', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  it('says Close while it is open, and closes it by finger, by key and by Escape', async () => {
+    await openSearch(360);
+    for (const [open, close] of [
+      [() => button('Menu').tap(), () => button('Close').tap()],
+      [() => button('Menu').press('Enter'), () => button('Close').press('Enter')],
+      [() => button('Menu').tap(), () => page.keyboard.press('Escape')],
+      [() => button('Menu').tap(), () => nav().getByRole('link', { name: 'Search' }).tap()],
+    ]) {
+      await open?.();
+      await button('Close').waitFor();
+      expect(await nav().isVisible()).toBe(true);
+      expect(await button('Menu').isVisible()).toBe(false);
+      await close?.();
+      await button('Menu').waitFor();
+      await nav().waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('leads to the requests of this device and to any other', async () => {
+    await openSearch(360);
+    for (const [name, heading] of [
+      ['My requests', 'Sent from this device'],
+      ['Find a request', 'Has it arrived?'],
+    ] as const) {
+      await button('Menu').tap();
+      await nav().getByRole('link', { name }).tap();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+  });
+});
+
 describe('On a wide screen an open list closes', () => {
   const openList = async () => {
     await openSearch(1440);

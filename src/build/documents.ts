@@ -4,13 +4,16 @@ import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../contract/site-index.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
+import { addAround } from './documents/around.ts';
+import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
 import { addPackages } from './documents/packages.ts';
+import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
-import { createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
+import { createSiteBuilder, plateOf, type SiteBuilder } from './documents/site-builder.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
@@ -29,7 +32,10 @@ export function listDocuments(
   const base = site.pictures.keep('tanzania', drawMapBase);
   const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
   const trips = addPackages(site, ways);
+  addAround(site, base, ways);
   addMap(site, base, ways);
+  addPlates(site);
+  addCompare(site, ways);
   addHome(site, trips, parks);
   addTopPages(site, trips);
   addOwnPages(site);
@@ -47,10 +53,15 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
   );
   // The three that the texts of the home page speak of.
   const three = parks.filter(({ plate }) => texts.threeParks.plates.includes(plate));
+  const cards = texts.lists.cards.map(({ page: name, text }) => {
+    const { texts: list, poster } = site.page(name);
+    // These links are in lower case (docs/contract.md#packages).
+    return { address: routes[name].toLowerCase(), title: list.title, text, picture: plateOf(poster) };
+  });
   site.add(
     routes.home,
     { ...page, pack: 'core' },
-    { kind: 'home', data: { ...texts, trips: samples, parks: three } },
+    { kind: 'home', data: { ...texts, trips: samples, parks: three, cards } },
   );
 }
 

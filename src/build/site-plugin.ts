@@ -12,12 +12,13 @@ import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { renderTexts } from './machine-texts.ts';
+import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
 import { PhotoError } from './photo-folder.ts';
 import { makePhotos } from './photos.ts';
+import { listFilesApart, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
 import { listSearchEntries } from './search-entries.ts';
 import { rasterise } from './social-cards.ts';
-import { readStaffProgram } from './staff-program.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
@@ -67,9 +68,9 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, svg] of pictures.files) await write(path, svg);
         for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
+        for (const [path, svg] of pictures.prints) await write(path, await outlineText(svg));
         const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
-        const staffProgram = await readStaffProgram(outDir);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
         packs = await writePacks({
           documents,
@@ -77,7 +78,9 @@ export function sitePlugin(outDir: string): Plugin {
           pictures: pictures.files,
           photos: photos.saved,
           data,
-          staffProgram,
+          program: { files: await readPublicProgram(outDir), apart: await listFilesApart(outDir) },
+          staffProgram: await readStaffProgram(outDir),
+          languages: await readLanguages(outDir),
           write,
         });
         await write('site.json', JSON.stringify(index));

@@ -1,11 +1,14 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
 import { routes } from '../contract/addresses.ts';
+import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
 import { mapPage } from './map-page.ts';
+import { platesPage } from './plates-page.ts';
 import { allTripsPoster } from './posters/all-trips.ts';
 import { homePoster } from './posters/home.ts';
 import { lookupPoster } from './posters/lookup.ts';
 import { notFoundPoster } from './posters/not-found.ts';
+import { offlinePoster } from './posters/offline.ts';
 import { outboxPoster } from './posters/outbox.ts';
 import { packageBookingPoster } from './posters/package-booking.ts';
 import { travelSearchPoster } from './posters/travel-search.ts';
@@ -36,10 +39,36 @@ const home = {
     // The parks that the text speaks of, by their plates: Serengeti, Ngorongoro, Mkomazi.
     plates: [1, 2, 6] as readonly number[],
   },
+  lists: {
+    title: 'Where would you like to go?',
+    text: 'Five ways into the country. Each opens a wall of posters, one for every place.',
+    cards: [
+      {
+        page: 'wildlife',
+        text: 'Fifteen parks, from the plains of the Serengeti to the chimpanzees of Gombe.',
+      },
+      {
+        page: 'beachExperience',
+        text: 'Five islands, from a bar of sand that the tide covers to a marine park.',
+      },
+      {
+        page: 'culture',
+        text: 'Stone tools, coral mosques, caravan yards, and a cave where people still pray.',
+      },
+      {
+        page: 'hikes',
+        text: 'Five mountains, from a day’s walk to a waterfall to nine days round Kilimanjaro.',
+      },
+      {
+        page: 'zanzibar',
+        text: 'An old town, two markets, a palace, a forest, and beaches to the north and east.',
+      },
+    ] as const,
+  },
   about: {
     title: 'About Us',
     paragraphs: [
-      'We are a registered and licensed tour operator in Tanzania. Our guests see the northern parks, the coast round Pangani and Tanga, and Zanzibar, in standard or luxury accommodation, on routes that we fit to the people who travel.',
+      'We are a registered and licensed tour operator in Tanzania. Our guests see the northern parks, the coast round Pangani and Tanga, and Zanzibar, in standard or luxury accommodation, on routes made to fit the people who travel.',
       'We also help with what lies between: domestic and international flights, which we book with you as part of the service; vehicles that are comfortable on a bad road; and the carved giraffe that will not go into anyone’s hand luggage.',
     ],
   },
@@ -77,7 +106,7 @@ const home = {
       },
       {
         title: 'Prices in the open',
-        text: 'Every package shows its price and for how many people it holds. What is not included stands beside what is.',
+        text: 'Every package shows its price and the size of group it is based on. What is not included is listed beside what is.',
       },
       {
         title: 'The truth about the weather',
@@ -92,7 +121,7 @@ const home = {
   },
   contact: {
     title: 'Contact Us',
-    text: 'Call, write, or send a message. If it is about a date, tell us the month and how many you are; that is enough to begin.',
+    text: 'Call, write, or send a message. If it is about a date, tell us the month and how many of you there are; that is enough to begin.',
   },
 };
 
@@ -105,7 +134,7 @@ const wildlife = {
   poster: wildlifePoster,
   title: 'Wildlife Experiences',
   standfirst:
-    'Every park is one plate of a series. The ring on it is the year: coloured arcs for the best months, dots for rain.',
+    'Every park is one plate in a series. The ring on it is the year: coloured arcs for the best months, dots for rain.',
   slideShow: wildlifeSlides,
 };
 
@@ -113,14 +142,15 @@ const allTrips = {
   head: {
     title: 'All packages: safaris, Zanzibar, and both',
     description:
-      'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that have the plains and the beach.',
+      'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.',
   },
   poster: allTripsPoster,
   title: 'All our packages',
-  standfirst: 'Safaris in the north, days in Zanzibar, and journeys that have both. Prices are per person.',
+  standfirst:
+    'Safaris in the north, days in Zanzibar, and journeys that combine the two. Prices are per person.',
   wall: 'Packages',
   whyChoose: {
-    title: 'Why Choose a package',
+    title: 'Why Choose a Package',
     items: [
       {
         title: 'A route that has been driven',
@@ -132,7 +162,7 @@ const allTrips = {
       },
       {
         title: 'Nothing paid on this site',
-        text: 'A request is a request. We answer with dates and a price in writing; only then do you decide.',
+        text: 'A request commits you to nothing. We answer with dates and a price in writing; only then do you decide.',
       },
     ] satisfies readonly TitledText[],
   },
@@ -147,7 +177,7 @@ const packageBooking = {
   head: {
     title: 'Plan your trip: send a booking request',
     description:
-      'Tell us who travels, when, and what matters to you. The request is kept on your device until it has reached us, even if you are without a signal.',
+      'Tell us who travels, when, and what matters to you. The request is kept on your device until it has reached us, even without a signal.',
   },
   poster: packageBookingPoster,
   title: 'Plan Your Trip',
@@ -163,31 +193,31 @@ const lookup = {
   poster: lookupPoster,
   title: 'Has it arrived?',
   standfirst:
-    'Every request has a reference, from the first moment. With it, and the contact you gave us, you see what we hold.',
+    'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we hold.',
 };
 
 const outbox = {
   head: {
     title: 'What this device has sent, and what waits',
     description:
-      'Every booking request written on this device: what is waiting for a signal, what has reached us and when, each with the reference to name when you call.',
+      'Every booking request written on this device: what is waiting for a signal, what has reached us and when, each with the reference to quote when you call.',
   },
   poster: outboxPoster,
   title: 'Sent from this device',
   standfirst:
-    'What you write here is kept until it has reached us. Each request has a stamp; its reference is what to name when you call.',
+    'What you write here is kept until it has reached us. Each request has a stamp; quote the reference on it when you call.',
 };
 
 const offline = {
   head: {
     title: 'What is saved here for reading offline',
     description:
-      'Which pages and pictures of this site are saved on this device, how much space they take, and since when. All of them can be read without a signal.',
+      'Which pages and pictures of this site are saved on this device, how much space they take, and when they were saved. All of them can be read without a signal.',
   },
-  poster: outboxPoster,
+  poster: offlinePoster,
   title: 'Saved on this device',
   standfirst:
-    'Your own shelf of this atlas: every page and picture on it opens without a signal. Here is what stands on it, and how to make sure that it stays.',
+    'Your own shelf of this atlas: every page and picture on it opens without a signal. Here is what is on it, and how to make sure it stays there.',
 };
 
 const notFound = {
@@ -210,7 +240,7 @@ const search = {
   },
   poster: travelSearchPoster,
   title: 'What are you looking for?',
-  standfirst: 'An animal, a place, a month: every page is looked through, here on your device.',
+  standfirst: 'An animal, a place, a month: search every page, here on your device.',
 } satisfies SitePage;
 
 export const sitePages = {
@@ -223,6 +253,8 @@ export const sitePages = {
   search,
   lookup,
   map: mapPage,
+  plates: platesPage,
+  compare: comparePage,
   outbox,
   offline,
   notFound,

@@ -32,6 +32,32 @@ export interface SitePage {
 /** Month numbers: 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
+/** What one may travel for; the words of the choice are in reasons/reason.ts. */
+export type GoodReason =
+  | 'crossings'
+  | 'young'
+  | 'herds'
+  | 'chimps'
+  | 'birds'
+  | 'flowers'
+  | 'giants'
+  | 'turtles'
+  | 'sea'
+  | 'wind'
+  | 'climb'
+  | 'dry'
+  | 'view'
+  | 'feast'
+  | 'green'
+  | 'quiet';
+
+/**
+ * What speaks for or against some months of a place; `rain` and `closed` speak against. First and last month are both
+ * included, and a run may cross the end of the year. The text follows the month and a colon, without a full stop:
+ * "calving at Ndutu". A tuple, because every list and the map carry all of them.
+ */
+export type Reason = readonly [kind: GoodReason | 'rain' | 'closed', from: Month, to: Month, text: string];
+
 /** The year of one place, for its ring of twelve months. */
 export interface Year {
   /** Best months to go. */
@@ -40,6 +66,13 @@ export interface Year {
   rain: readonly Month[];
   /** One sentence, so that the ring is never the only source. */
   inWords: string;
+  // What follows is added by the build to the years of destinations, from `src/content/reasons`.
+  /** Months that are not among the best and have a reason of their own. */
+  further?: readonly number[];
+  /** On a page: months in words, and what they have. */
+  lines?: readonly (readonly [months: string, text: string])[];
+  /** On a card and on the map, for the choice of a month. */
+  reasons?: readonly Reason[];
 }
 
 export interface TitledText {

@@ -16,9 +16,27 @@ export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {
 export default function FlightBookingPage({ data }: { data: FlightBookingData }) {
   const { airports, steps, ready } = data;
   return (
-    <article className={`flight-booking ${data.picture.colours}`}>
+    <article className={`tool flight-booking ${data.picture.colours}`}>
       <Hero page={data} />
-      <div className="page halves">
+      <div className="page spread">
+        <div className="reading">
+          <FormSection asking={data.asking}>
+            <EditedForm>
+              {(edited) => <FlightRequestForm sealingKey={data.sealingKey} edited={edited} />}
+            </EditedForm>
+          </FormSection>
+        </div>
+        <aside className="sidebar" aria-label={ready.title}>
+          <Part id="ready" title={ready.title}>
+            <ul className="tips">
+              {ready.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        </aside>
+      </div>
+      <div className="section page halves">
         <Opening paragraphs={data.opening} />
         <section aria-labelledby="steps">
           <h2 id="steps">{steps.title}</h2>
@@ -39,24 +57,6 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
           </ul>
         </div>
       </section>
-      <div className="section page spread">
-        <div className="reading">
-          <FormSection asking={data.asking}>
-            <EditedForm>
-              {(edited) => <FlightRequestForm sealingKey={data.sealingKey} edited={edited} />}
-            </EditedForm>
-          </FormSection>
-        </div>
-        <aside className="sidebar" aria-label={ready.title}>
-          <Part id="ready" title={ready.title}>
-            <ul className="tips">
-              {ready.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Part>
-        </aside>
-      </div>
     </article>
   );
 }

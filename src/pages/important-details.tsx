@@ -8,6 +8,7 @@ import { Hero, type PageTexts } from './parts/hero.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 import { PackingList } from './parts/packing-list.tsx';
 import './important-details.css';
+import { withForeign } from './parts/foreign.tsx';
 
 type Texts = typeof topPages.importantDetails;
 export type ImportantDetailsData = PageTexts<Texts>;
@@ -121,7 +122,7 @@ function Questions({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <details key={title}>
           <summary>{title}</summary>
-          <p>{text}</p>
+          <p>{withForeign(text)}</p>
         </details>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import type { Picture } from '../ui/picture.tsx';
+import { say, sayKnown, sayWith } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 
 export interface NotFoundData {
@@ -17,25 +18,37 @@ export default function NotFoundPage({ data }: { data: NotFoundData }) {
       <Hero page={data} />
       <div className="page">
         <div className="prose">
-          <h2>Ways on</h2>
+          <h2>{say('Ways on')}</h2>
           <ul>
             {destinations.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{sayKnown(label)}</Link>
               </li>
             ))}
             <li>
-              <Link to={routes.allTrips}>All packages</Link>, with days and prices
+              {sayWith('{packages}, with days and prices', {
+                packages: (
+                  <Link key="packages" to={routes.allTrips}>
+                    {say('All packages')}
+                  </Link>
+                ),
+              })}
             </li>
             <li>
-              <Link to={routes.home}>Home</Link>, from the beginning
+              {sayWith('{home}, from the beginning', {
+                home: (
+                  <Link key="home" to={routes.home}>
+                    {say('Home')}
+                  </Link>
+                ),
+              })}
             </li>
           </ul>
           <p>
-            <Link to={routes.search}>Search all pages</Link>
+            <Link to={routes.search}>{say('Search all pages')}</Link>
           </p>
           <p>
-            <Link to={routes.offline}>What is saved on this device</Link>
+            <Link to={routes.offline}>{say('What is saved on this device')}</Link>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** A staff page: its department in the office's frame, or the sign-in. */
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
@@ -8,10 +8,13 @@ import { isRole, landingPage } from '../contract/roles.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { prefetchRows, startOffice } from '../device/feed/index.ts';
 import { sessionKnown, useSession } from '../device/session/page.ts';
+import { useAccountLanguage } from '../office/parts/frame/account-language.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
 import type { DepartmentModule } from '../office/parts/frame/section.ts';
+import { TakeOver } from '../office/parts/hand-over/hand-over.tsx';
 import { setOfficeZone } from '../office/parts/office-time.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
+import { listensHidden } from '../office/parts/told/notification-state.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -30,6 +33,11 @@ const loaders: Record<Department, () => Promise<DepartmentModule>> = {
   hr: () => import('../office/departments/hr/index.tsx'),
   stayBookings: () => import('../office/departments/stay-bookings/index.tsx'),
 };
+
+/** Of the page on which travellers send the files of others. */
+const TakeOverForm = lazy(() =>
+  import('./outbox/send.tsx').then(({ OutboxSend }) => ({ default: OutboxSend })),
+);
 
 const loading = new Map<Department, Promise<DepartmentModule>>();
 /** Rendered at once: with Suspense, even a short wait would delay the content by at least 300 ms. */
@@ -65,13 +73,14 @@ function Entrance(data: OfficeData) {
   const { department } = data;
   const { state, session } = useSession();
   setOfficeZone(session?.timeZone);
+  useAccountLanguage(session);
   const flagged = isFlagged();
   const isIn = state === 'in';
   useEffect(() => {
     if (!isIn) return;
     bridge.saveOffice();
     // The rows shown last come before new data.
-    return whenIdle(startOffice);
+    return whenIdle(() => startOffice(listensHidden));
   }, [isIn]);
 
   const { name, address } = departments[department];
@@ -110,7 +119,11 @@ function Entrance(data: OfficeData) {
 
 function Departmental({ department, sealingKey }: OfficeData) {
   const { sections } = loaded.get(department) ?? use(loadDepartment(department));
-  return <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />;
+  return (
+    <TakeOver value={TakeOverForm}>
+      <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />
+    </TakeOver>
+  );
 }
 
 /** Redirects, without leaving this page in the history. */

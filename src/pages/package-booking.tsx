@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company } from '../content/company.ts';
 import type { PackageBooking } from '../contract/package-booking.ts';
 import { packageNameFrom } from '../contract/package-names.ts';
 import type { EditedRequest } from '../device/outbox/index.ts';
@@ -24,8 +26,13 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const names = data.catalogue.map(({ name }) => name);
   const packageName = edited ? packageOf(edited) : packageNameFrom(search, names);
 
+  // Two tabs of bookings can be told apart.
+  useEffect(() => {
+    if (hydrated) document.title = `Plan Your ${packageName} | ${company.name}`;
+  }, [hydrated, packageName]);
+
   return (
-    <article className={`booking ${data.picture.colours}`}>
+    <article className={`tool booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>
@@ -37,7 +44,8 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
       <p className="notice unscripted">
-        This form needs scripts. Please call or write to us: you find us at the foot of this page.
+        This form needs JavaScript. Please call or write to us instead: our details are at the foot of this
+        page.
       </p>
     </article>
   );

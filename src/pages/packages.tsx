@@ -1,6 +1,7 @@
 /** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
 import { Link } from 'react-router-dom';
 import type { SitePage, TitledText } from '../content/types.ts';
+import { routes } from '../contract/addresses.ts';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -19,6 +20,8 @@ interface PackagesTexts extends SitePage {
 }
 
 export type PackagesData = PageTexts<PackagesTexts> & { trips: readonly TripCard[] };
+
+const words = { unsure: 'Between two of them?', compare: 'Put them side by side' };
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
   const { shown, filter } = useMonthFilter(data.trips, 'packages');
@@ -39,6 +42,9 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
         </ul>
         <p className="further">
           {data.further.text} <Link to={data.further.to}>{data.further.label}</Link>
+        </p>
+        <p>
+          {words.unsure} <Link to={routes.compare}>{words.compare}</Link>
         </p>
       </section>
       <Photographs photographs={data.picture.further} />

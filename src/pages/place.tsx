@@ -2,18 +2,14 @@
 import type { Place } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import {
-  Bullets,
-  Destination,
-  type Fact,
-  Opening,
-  Part,
-  TravelTips,
-} from './parts/destination/destination.tsx';
+import type { Around } from './parts/around/around.ts';
+import { Bullets, Opening, Part, TravelTips } from './parts/destination/destination.tsx';
+import { Destination, type Fact } from './parts/destination/destination-page.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
+import { withForeign } from './parts/foreign.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
-export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & { picture: Picture };
+export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & { picture: Picture; around?: Around };
 
 export default function PlacePage({ data: place }: { data: PlaceData }) {
   const { history, activities, sidebar } = place;
@@ -28,11 +24,11 @@ export default function PlacePage({ data: place }: { data: PlaceData }) {
           <h2>The year</h2>
           <YearFigure year={place.year} />
           <h2>Location</h2>
-          <p>{sidebar.location}</p>
+          <p>{withForeign(sidebar.location)}</p>
           <h2>Wildlife</h2>
-          <p>{sidebar.wildlife}</p>
+          <p>{withForeign(sidebar.wildlife)}</p>
           <h2>{sidebar.further.title}</h2>
-          <p>{sidebar.further.text}</p>
+          <p>{withForeign(sidebar.further.text)}</p>
           <h2>Top Activities</h2>
           <Bullets items={place.topActivities} />
         </>

@@ -22,10 +22,13 @@ const loaders = {
   'event-packages': () => import('./event-packages.tsx'),
   'event-contact': () => import('./event-contact.tsx'),
   'stay-services': () => import('./stay-services.tsx'),
+  terms: () => import('./terms.tsx'),
   credits: () => import('./credits.tsx'),
   'package-booking': () => import('./package-booking.tsx'),
   search: () => import('./search.tsx'),
   lookup: () => import('./lookup.tsx'),
+  plates: () => import('./plates/plates.tsx'),
+  compare: () => import('./compare/compare.tsx'),
   map: () => import('./map/map.tsx'),
   outbox: () => import('./outbox/outbox.tsx'),
   offline: () => import('./offline/offline.tsx'),
@@ -35,12 +38,17 @@ const loaders = {
 
 export type PageKind = keyof typeof loaders;
 
+/** True for pages that there are in other languages too. The others stay in English, whatever is chosen. */
+export const isTranslated = (kind: PageKind): boolean => /^(office|outbox|offline|not-found)$/.test(kind);
+
 /** Pages of several files have their own folder. */
 const folders: Partial<Record<PageKind, string>> = {
   home: 'home',
   park: 'park',
   'park-with-show': 'park',
   package: 'package',
+  plates: 'plates',
+  compare: 'compare',
   map: 'map',
   outbox: 'outbox',
   offline: 'offline',

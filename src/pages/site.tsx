@@ -2,18 +2,14 @@
 import type { CulturalSite } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import {
-  Bullets,
-  Definitions,
-  Destination,
-  Opening,
-  Paragraphs,
-  Part,
-} from './parts/destination/destination.tsx';
+import type { Around } from './parts/around/around.ts';
+import { Bullets, Definitions, Opening, Paragraphs, Part } from './parts/destination/destination.tsx';
+import { Destination } from './parts/destination/destination-page.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
+import { withForeign } from './parts/foreign.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
-export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & { picture: Picture };
+export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & { picture: Picture; around?: Around };
 
 export default function SitePage({ data: site }: { data: SiteData }) {
   const { sidebar } = site;
@@ -32,7 +28,7 @@ export default function SitePage({ data: site }: { data: SiteData }) {
           <h2>Travel Tips</h2>
           <Bullets items={sidebar.travelTips} />
           <h2>Local Culture</h2>
-          <p>{sidebar.localCulture}</p>
+          <p>{withForeign(sidebar.localCulture)}</p>
         </>
       }
     >

@@ -17,9 +17,21 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
     stayPackages.map((stay) => [stay, packages.offers[stay].title]),
   ) as Record<StayPackage, string>;
   return (
-    <article className={`stay-services ${data.picture.colours}`}>
+    <article className={`tool stay-services ${data.picture.colours}`}>
       <Hero page={data} />
-      <section className="page" aria-labelledby="services">
+      <div className="page spread">
+        <div className="reading">
+          <FormSection asking={asking}>
+            <EditedForm>{(edited) => <StayBookingForm labels={labels} edited={edited} />}</EditedForm>
+          </FormSection>
+        </div>
+        <aside className="sidebar" aria-label={house.title}>
+          <Part id="house" title={house.title}>
+            <Definitions items={house.items} />
+          </Part>
+        </aside>
+      </div>
+      <section className="section page" aria-labelledby="services">
         <h2 id="services">{services.title}</h2>
         <TitledTexts items={services.items} three />
       </section>
@@ -44,18 +56,6 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
           </ul>
         </div>
       </section>
-      <div className="section page spread">
-        <div className="reading">
-          <FormSection asking={asking}>
-            <EditedForm>{(edited) => <StayBookingForm labels={labels} edited={edited} />}</EditedForm>
-          </FormSection>
-        </div>
-        <aside className="sidebar" aria-label={house.title}>
-          <Part id="house" title={house.title}>
-            <Definitions items={house.items} />
-          </Part>
-        </aside>
-      </div>
     </article>
   );
 }

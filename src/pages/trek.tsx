@@ -1,20 +1,16 @@
 /** One trek or mountain (docs/contract.md#destinations). */
 import type { Trek } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
-import {
-  Bullets,
-  Destination,
-  type Fact,
-  Opening,
-  Part,
-  TravelTips,
-} from './parts/destination/destination.tsx';
+import type { Around } from './parts/around/around.ts';
+import { Bullets, Opening, Part, TravelTips } from './parts/destination/destination.tsx';
+import { Destination, type Fact } from './parts/destination/destination-page.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
 export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
   picture: Picture;
+  around?: Around;
   slideShow?: SlideShowData | undefined;
 };
 

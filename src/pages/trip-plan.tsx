@@ -16,15 +16,15 @@ export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
 export default function TripPlanPage({ data }: { data: TripPlanData }) {
   const about = new URLSearchParams(useLocation().search).get('about') ?? '';
   return (
-    <article className={`trip-plan ${data.picture.colours}`}>
+    <article className={`tool trip-plan ${data.picture.colours}`}>
       <Hero page={data} />
       <div className="page spread">
         <div className="reading">
-          <Opening paragraphs={data.opening} />
           <FormSection asking={data.asking}>
             <Consent {...data.consent} />
             <EditedForm>{(edited) => <TripPlanForm about={about} edited={edited} />}</EditedForm>
           </FormSection>
+          <Opening paragraphs={data.opening} />
         </div>
         <aside className="sidebar" aria-label="Before you write">
           <h2>{data.steps.title}</h2>

@@ -45,7 +45,7 @@ describe('The shelf of this device', () => {
     const parks = page.locator('.shelf', { hasText: 'Wildlife parks' });
     await parks.getByText(/^16 pages, \d+ pictures, \d+ KB\. Saved .*20\d\d/).waitFor();
     expect(await parks.locator('.spine.here').count()).toBe(16);
-    await page.getByText(/^[\d,]{7,} bytes$/).waitFor();
+    await page.getByText(/^[\d,]{7,} bytes are here now$/).waitFor();
     await page.getByText(/^This site takes .+ of the .+ that your browser allows it/).waitFor();
     await parks.getByRole('link', { name: 'Serengeti National Park' }).click();
     await page.waitForURL(camp.at('/wildlife/Serengeti'));
@@ -235,7 +235,7 @@ describe('Someone who saves data', () => {
     await page.reload();
     await page.getByText(/^You asked your browser to save data, so nothing is fetched .+ \d+ KB/).waitFor();
     const fetched = () =>
-      thrifty.line.seen.filter((call) => call.includes('/packs/') && !call.includes('core'));
+      thrifty.line.seen.filter((call) => call.includes('/packs/') && !/core|program/.test(call));
     expect(fetched()).toEqual([]);
     await page.getByText('Not saved yet.').first().waitFor();
     await page.getByRole('button', { name: 'Save what is missing' }).click();

@@ -78,7 +78,7 @@ describe('What is typed while a draft is on its way', () => {
     const page = await openOffer(...BOOKING);
     const release = await delayRendering(page);
     await press(page, GO_ON);
-    await expect.poll(() => valueIn(page, 'Full name'), { timeout: 5_000 }).toBe('Amina Okoye');
+    await expect.poll(() => valueIn(page, 'Full name')).toBe('Amina Okoye');
     await page.getByLabel('Phone').fill('+255 711 000 000');
     await release();
     await page.getByText(OFFERED).waitFor({ state: 'hidden' });

@@ -98,9 +98,7 @@ describe('Two tabs that were offered one draft', () => {
     const tabs = await openTwo();
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: GO_ON }).click()));
     for (const tab of tabs) await tab.getByText('You began this form on').waitFor({ state: 'hidden' });
-    await expect
-      .poll(async () => (await Promise.all(tabs.map(nameIn))).sort(), { timeout: 5_000 })
-      .toEqual(['', 'Amina Okoye']);
+    await expect.poll(async () => (await Promise.all(tabs.map(nameIn))).sort()).toEqual(['', 'Amina Okoye']);
     // Whoever did not get it writes it anew, a little different.
     for (const tab of tabs) if ((await nameIn(tab)) === '') await fillBooking(tab, 'Amina O.');
     for (const tab of tabs) {

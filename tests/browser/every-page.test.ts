@@ -86,7 +86,9 @@ describe('With scripts off', () => {
     }
     expect(await phone.page.getByText('Arrival in Arusha').isVisible()).toBe(true);
     await phone.page.goto(at('/package_booking'));
-    expect(await phone.page.getByText('This form needs scripts.', { exact: false }).isVisible()).toBe(true);
+    expect(await phone.page.getByText('This form needs JavaScript.', { exact: false }).isVisible()).toBe(
+      true,
+    );
     await phone.close();
   });
 });

@@ -104,7 +104,9 @@ describe('A photograph in the folder of a page', () => {
       pictures: pictures.files,
       photos: photos.saved,
       data: [],
+      program: { files: [], apart: [] },
       staffProgram: [],
+      languages: {},
       write: async (path, content) => void written.set(path, content),
     });
     const pack = packs.at(-1);

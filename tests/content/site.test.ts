@@ -15,11 +15,23 @@ describe('The site', () => {
     for (const target of Object.values(redirects)) expect(keys).toContain(addressKey(target));
   });
 
+  it('has keywords on every public page, and no two pages have the same', () => {
+    const keywords = pages
+      .filter(({ staff }) => !staff)
+      .map(({ html }) => find(html, /<meta name="keywords" content="([^"]+)"/));
+    for (const words of keywords) expect(words.split(', ').length).toBeGreaterThanOrEqual(3);
+    unique(keywords);
+  });
+
   it('has no link that leads nowhere', () => {
     for (const { address, html } of pages) {
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
         if (/^(https?:|mailto:|tel:|sms:|#)/.test(href)) continue;
         const path = href.replaceAll('&amp;', '&').replace(/[?#].*/, '');
+        if (path.startsWith('/prints/')) {
+          expect(existsSync(`dist/site${path}`), `${path} on ${address}`).toBe(true);
+          continue;
+        }
         const target = redirects[addressKey(path)] ?? path;
         expect(keys, `${href} on ${address}`).toContain(addressKey(target));
       }
@@ -52,6 +64,12 @@ describe('The site', () => {
       if (address === '/not-found' || (staff && address !== '/management')) continue;
       expect(linked, address).toContain(addressKey(address));
     }
+  });
+
+  it('has an icon where browsers look for one without being told', () => {
+    const icon = readFileSync('dist/site/favicon.ico');
+    expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+    expect(icon.readUInt16LE(4)).toBe(3);
   });
 
   it('lists in its site map exactly the pages that may be indexed', () => {

@@ -9,6 +9,7 @@ import { SEARCH_FILE, writeSearchFile } from '../../contract/search.ts';
 import { fillIn, type SiteFacts } from '../../contract/site-index.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
 import { renderTexts } from '../machine-texts.ts';
+import { outlineText } from '../outlines.ts';
 import { makePhotos } from '../photos.ts';
 import { listSearchEntries } from '../search-entries.ts';
 import { rasterise } from '../social-cards.ts';
@@ -72,6 +73,7 @@ export async function openDevSite(): Promise<DevSite> {
       if (photo) return { type, body: photo };
       const svg = pictures.file(path);
       if (svg === undefined) return undefined;
+      if (svg.includes('<text ') && path.endsWith('.svg')) return { type, body: await outlineText(svg) };
       return path.endsWith('.png') ? { type: 'image/png', body: await rasterise(svg) } : { type, body: svg };
     },
   };

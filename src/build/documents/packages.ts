@@ -1,22 +1,19 @@
 /** Documents of the packages and of the list that shows them. */
 import { packages } from '../../content/packages/list.ts';
 import type { Package } from '../../content/types.ts';
-import { routes } from '../../contract/addresses.ts';
+import { nameOf, routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { nameOf, plateOf, type SiteBuilder } from './site-builder.ts';
+import type { DrawnPoster } from '../pictures.ts';
+import { plateOf, type SiteBuilder } from './site-builder.ts';
+import { termsInShort } from './terms.ts';
 
 /**
  * @param ways the route of each package, by the package's address
  * @returns the cards of the packages, which other pages show too
  */
 export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>): TripCard[] {
-  const drawn = (trip: Package) =>
-    site.draw(nameOf(trip.address), trip.poster, {
-      title: trip.name,
-      line: `${trip.days} days · ${trip.price} · ${trip.availability}`,
-      plate: trip.plate,
-    });
+  const drawn = (trip: Package) => drawTrip(site, trip);
   const cards = packages.map((trip) => ({
     address: trip.address,
     name: trip.name,
@@ -34,7 +31,15 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     site.add(
       trip.address,
       { head, poster, pack: 'packages' },
-      { kind: 'package', data: { ...data, picture: poster.picture, route: ways.get(trip.address) as Route } },
+      {
+        kind: 'package',
+        data: {
+          ...data,
+          picture: poster.picture,
+          route: ways.get(trip.address) as Route,
+          terms: termsInShort(),
+        },
+      },
     );
   }
   const { texts, ...page } = site.page('allTrips');
@@ -44,4 +49,14 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     { kind: 'packages', data: { ...texts, trips: cards } },
   );
   return cards;
+}
+
+/** The poster of a package, drawn once. */
+export function drawTrip(site: SiteBuilder, trip: Package): DrawnPoster {
+  return site.draw(nameOf(trip.address), trip.poster, {
+    title: trip.name,
+    line: `${trip.days} days · ${trip.price} · ${trip.availability}`,
+    printLine: `${trip.days} days · ${trip.location}`,
+    plate: trip.plate,
+  });
 }

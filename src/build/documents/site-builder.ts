@@ -5,9 +5,10 @@
 
 import type { PageContent, PageDocument } from '../../app/page-document.ts';
 import type { CardWords } from '../../artwork/poster.ts';
+import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { Head, Poster, SlideShow } from '../../content/types.ts';
-import { routes } from '../../contract/addresses.ts';
+import { nameOf, routes } from '../../contract/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
@@ -62,6 +63,14 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
     pictures,
     photographed,
     draw(name, poster, words) {
+      const { plate } = words;
+      if (plate !== undefined)
+        pictures.print(name, poster, {
+          ...words,
+          line: words.printLine ?? words.line,
+          plate,
+          maker: company.name,
+        });
       const photograph = photographOf(name, poster);
       if (photograph) return photograph;
       const known = drawn.get(poster) ?? pictures.draw(name, poster, words);
@@ -90,14 +99,6 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
     },
   };
   return site;
-}
-
-/** Name of a page's files, from its address. */
-export function nameOf(address: string): string {
-  return address
-    .slice(1)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /**

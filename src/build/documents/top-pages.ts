@@ -4,6 +4,7 @@ import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';
+import { addTerms } from './terms.ts';
 
 /** @param trips cards of all packages */
 export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void {
@@ -24,6 +25,7 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
     { ...flight, pack },
     { kind: 'flight-booking', data: { ...flight.texts, sealingKey: SEALING_KEY_MARK } },
   );
+  addTerms(site);
   const stay = site.page('stayServices');
   site.add(routes.stayServices, { ...stay, pack }, { kind: 'stay-services', data: stay.texts });
 }

@@ -70,4 +70,4 @@ export const departments: Readonly<Record<Department, DepartmentPage>> = {
 
 /** What a staff page shows without scripts. */
 export const NEEDS_SCRIPTS =
-  'The office works on your device, without a signal too, and that needs scripts. Please switch them on for this site.';
+  'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.';

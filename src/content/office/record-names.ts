@@ -15,6 +15,11 @@ export const recordNames: Readonly<Record<RecordKind, string>> = {
   campaign: 'Campaigns',
   feedback: 'Customer feedback',
   replyTemplate: 'Templates of answers',
+  capacity: 'Capacities of camps',
+  payment: 'Payments',
+  training: 'Training',
+  resource: 'Vehicles, guides and places',
+  souvenirStep: 'Steps of souvenirs',
 };
 
 /** Kinds of data with a retention setting. */

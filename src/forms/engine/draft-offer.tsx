@@ -1,21 +1,24 @@
 import { Moment } from '../../ui/moment.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
+import { say, sayWith } from '../../words/say.ts';
 
 /** An earlier draft: offered if it is from another visit, mentioned if it was already restored. */
 export function DraftOffer({ draft }: { draft: DraftKeeper }) {
   if (draft.offer) {
     return (
-      <aside className="draft-offer" aria-label="Unfinished form">
+      <aside className="draft-offer" aria-label={say('Unfinished form')}>
         <p>
-          You began this form on <Moment at={draft.offer.savedAt} /> and did not send it.
+          {sayWith('You began this form on {time} and did not send it.', {
+            time: <Moment key="time" at={draft.offer.savedAt} />,
+          })}
         </p>
         <p className="buttons">
           <button type="button" className="button" onClick={draft.accept}>
-            Go on with it
+            {say('Go on with it')}
           </button>
           <button type="button" className="button quiet" onClick={draft.discard}>
-            Throw it away
+            {say('Throw it away')}
           </button>
         </p>
       </aside>
@@ -23,10 +26,10 @@ export function DraftOffer({ draft }: { draft: DraftKeeper }) {
   }
   if (draft.restored) {
     return (
-      <aside className="draft-offer" aria-label="Unfinished form">
-        <p>What you typed before is back.</p>
+      <aside className="draft-offer" aria-label={say('Unfinished form')}>
+        <p>{say('What you typed before is back.')}</p>
         <button type="button" className="button quiet" onClick={draft.discard}>
-          Start afresh
+          {say('Start afresh')}
         </button>
       </aside>
     );

@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { sayCount } from '../../words/say.ts';
 
 /** The error message of a field, as its props expect it. */
 export function errorOf<Values extends FieldValues>(
@@ -15,7 +16,7 @@ export function errorOf<Values extends FieldValues>(
 /** How many fields need a correction, those of a traveler among them; empty when none does. */
 export function correctionsIn(errors: object): string {
   const wrong = countErrors(errors);
-  return wrong > 0 ? `${wrong === 1 ? '1 field needs' : `${wrong} fields need`} a correction.` : '';
+  return wrong > 0 ? sayCount(wrong, '1 field needs a correction.', '{count} fields need a correction.') : '';
 }
 
 function countErrors(errors: object): number {

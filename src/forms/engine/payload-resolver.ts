@@ -41,6 +41,6 @@ export function payloadResolver<Values extends FieldValues, Payload>(
 function unreadable(element: Partial<HTMLInputElement> | undefined): string | undefined {
   if (!element?.validity?.badInput) return undefined;
   return element.type === 'date'
-    ? 'This is not a date that the calendar has. Please correct it or empty the field.'
+    ? 'There is no such date. Please correct it or empty the field.'
     : 'This is not a number that can be used. Please correct it or empty the field.';
 }

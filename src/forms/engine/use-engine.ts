@@ -12,6 +12,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { Problem } from '../../contract/answers.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
@@ -69,6 +70,8 @@ export interface Engine<Values extends FieldValues, Payload> {
   /** False while the form contains text typed after the last press that was stored or received. */
   isAllSent: () => boolean;
   draft: DraftKeeper;
+  /** Puts a submission back that the form had gone on from, with the server's messages at the fields. */
+  putBack: (id: string, values: Values, problem: Problem | null) => void;
   /**
    * Clears the form; what is typed next is another submission.
    * @param recalled initial values from now on, in place of the empty ones
@@ -132,6 +135,15 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     return id;
   };
 
+  /** @returns the first field that has one */
+  const showMessages = (problem: Problem | null): Path<Values> | undefined => {
+    const fields = Object.entries(problem?.fields ?? {}).map(
+      ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
+    );
+    for (const [name, message] of fields) setError(name, { type: 'server', message });
+    return fields[0]?.[0];
+  };
+
   return {
     form,
     field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
@@ -148,21 +160,24 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     async submit(payload) {
       const trap = (getValues() as Record<string, unknown>)[HONEYPOT];
       const { id, ...outcome } = await submission.submit(trap ? { ...payload, [HONEYPOT]: trap } : payload);
-      const fields = Object.entries(('problem' in outcome && outcome.problem.fields) || {}).map(
-        ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
-      );
-      for (const [name, message] of fields) setError(name, { type: 'server', message });
+      const first = showMessages('problem' in outcome ? outcome.problem : null);
       if (isStored(outcome)) {
         draft.drop(id);
         if (!submission.isStored()) draft.keep(submission.id(), submission.corrects());
       }
-      const [first] = fields;
-      if (first) setFocus(first[0]);
+      if (first) setFocus(first);
       return outcome;
     },
     sending: submission.sending,
     isAllSent: submission.isStored,
     draft,
+    putBack(id, values, problem) {
+      replace(values);
+      submission.resume(id, false);
+      draft.keep(id, false);
+      const first = showMessages(problem);
+      if (first) setFocus(first);
+    },
     reset(found = recalled.current) {
       recalled.current = found;
       replace(opening());

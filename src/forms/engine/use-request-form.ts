@@ -52,7 +52,10 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       const payload = await engine.check();
       if (!payload) return null;
       const found = await request.submit(payload);
-      await dialogs.alert(words(found));
+      const text = words(found);
+      const { reference = '' } = found;
+      // The home booking's own words end with it.
+      await dialogs.alert(text, text.includes(reference) ? {} : { reference });
       show(found);
       return found;
     },

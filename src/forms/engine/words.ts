@@ -2,6 +2,7 @@
 import type { Problem } from '../../contract/answers.ts';
 import type { SubmissionStrings } from '../../contract/submissions.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import { sayKnown } from '../../words/say.ts';
 import { resultOf } from './result.ts';
 
 /** What the server said, a line each: its message, with the number of an error, and what that leaves out. */
@@ -30,8 +31,8 @@ export function wordsOf(
 ): string {
   if (outcome.type === 'accepted') {
     const { receipt, isCorrection } = outcome;
-    return isCorrection ? receipt.message : successOf(receipt.message);
+    return sayKnown(isCorrection ? receipt.message : successOf(receipt.message));
   }
   const { message, problem, error } = resultOf(strings, outcome);
-  return [message, ...(problem ? linesOf(problem) : []), ...(error ? [error] : [])].join('\n');
+  return [message, ...(problem ? linesOf(problem) : []), ...(error ? [error] : [])].map(sayKnown).join('\n');
 }

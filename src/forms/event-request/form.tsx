@@ -60,7 +60,7 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
         label="Additional details"
         multiline
         rows={5}
-        hint="Optional: how many you are, where, what should happen"
+        hint="Optional: how many guests, where, what should happen"
         {...field('message')}
       />
     </RequestFormFrame>

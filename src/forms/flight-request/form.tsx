@@ -85,7 +85,8 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
     const outcome = await request.submit(sealed);
     const done = isStored(outcome);
     if (done) request.reset();
-    await alert(outcome.message, done ? { closesAfter: FLIGHT_ALERT_DURATION } : {});
+    const { message, reference } = outcome;
+    await alert(message, done ? { closesAfter: FLIGHT_ALERT_DURATION, reference } : {});
     request.show(outcome);
   }
 

@@ -124,7 +124,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         label="Special request"
         multiline
         rows={5}
-        hint="Optional: pace, food, children’s ages, what you would not miss"
+        hint="Optional: pace, food, children’s ages, what you would hate to miss"
         {...field('specialRequest')}
       />
     </RequestFormFrame>

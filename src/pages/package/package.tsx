@@ -2,17 +2,28 @@
 import { Link } from 'react-router-dom';
 import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
+import { compareAddress, plateAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
+import type { Around } from '../parts/around/around.ts';
+import { Neighbours, PlateLines } from '../parts/around/plate-lines.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
 import { PackagePanel } from './panel.tsx';
+import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
 
-export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & { picture: Picture; route: Route };
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & {
+  picture: Picture;
+  route: Route;
+  terms: TermsProps;
+  around?: Around;
+};
+
+const words = { places: 'Places on the way', compare: 'Compare it with another package' };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
   const tabs = trip.tabs.map((tab) => ({
@@ -35,7 +46,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <PosterPicture picture={trip.picture} eager />
       <header>
         <p className="label">
-          Plate {trip.plate} · {trip.location}
+          <Link to={plateAddress(trip.plate)}>Plate {trip.plate}</Link> · {trip.location}
         </p>
         <h1>{trip.name}</h1>
         <p className="standfirst">{trip.description}</p>
@@ -63,9 +74,19 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <div className="page spread">
         <div className="panels">
           <Tabs label={trip.name} tabs={tabs} />
+          {trip.around && trip.around.plates.length > 0 && (
+            <section className="places-on-the-way" aria-labelledby="places">
+              <h2 id="places">{words.places}</h2>
+              <PlateLines lines={trip.around.plates} />
+            </section>
+          )}
+          <Terms {...trip.terms} />
           <p className="closing-call">
             <BookNow trip={trip} /> or call{' '}
             <a href={`tel:${company.phones[0].dialled}`}>{company.phones[0].printed}</a>
+          </p>
+          <p className="to-compare">
+            <Link to={compareAddress(trip.address)}>{words.compare}</Link>
           </p>
         </div>
         <aside className="sidebar" aria-label="When to go, and the price">
@@ -82,6 +103,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       </div>
 
       <Photographs photographs={trip.picture.further} />
+      {trip.around && <Neighbours lines={trip.around.neighbours} />}
       <PageEnd
         title={trip.name}
         price={`${trip.price} ${trip.priceNote}, ${trip.days} days`}

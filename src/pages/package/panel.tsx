@@ -3,6 +3,7 @@ import type { PackageTab } from '../../content/types.ts';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { PackingList } from '../parts/packing-list.tsx';
 import './panel.css';
+import { withForeign } from '../parts/foreign.tsx';
 
 /**
  * The content of one tab of a package.
@@ -40,8 +41,8 @@ export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageT
                   <span>Day</span> {day}
                 </p>
                 <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+                  <h3>{withForeign(title)}</h3>
+                  <p>{withForeign(text)}</p>
                   <p className="label">
                     {night && <>Night: {night}. </>}
                     {meals && <>Meals: {meals}.</>}
@@ -91,7 +92,7 @@ function Points({ items, missing = false }: { items: readonly string[]; missing?
   return (
     <ul className={missing ? 'tips points missing' : 'tips points'}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withForeign(item)}</li>
       ))}
     </ul>
   );

@@ -87,11 +87,14 @@ function Sketch() {
       <text x="290" y="182">
         Tanzania
       </text>
-      <text className="on-lake" x="8" y="34">
-        Lake
+      <text x="52" y="40">
+        Lake Victoria
       </text>
-      <text className="on-lake" x="4" y="50">
-        Victoria
+      <text x="398" y="278" textAnchor="end">
+        Lake Natron
+      </text>
+      <text x="154" y="374" textAnchor="end">
+        Lake Eyasi
       </text>
       <text x="60" y="78">
         Mara River

@@ -2,20 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Park } from '../../content/types.ts';
 import type { Picture } from '../../ui/picture.tsx';
-import {
-  Bullets,
-  Definitions,
-  Destination,
-  type Fact,
-  Opening,
-  Part,
-  TravelTips,
-} from '../parts/destination/destination.tsx';
+import type { Around } from '../parts/around/around.ts';
+import { Bullets, Definitions, Opening, Part, TravelTips } from '../parts/destination/destination.tsx';
+import { Destination, type Fact } from '../parts/destination/destination-page.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
 
 export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow' | 'migration'> & {
   picture: Picture;
+  around?: Around;
 };
 
 interface ParkPageProps {

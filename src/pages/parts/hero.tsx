@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../content/types.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
+import { sayKnown } from '../../words/say.ts';
 
 /** The data of a page that is the only one of its kind: its texts, and its poster as a picture. */
 export type PageTexts<Page extends SitePage> = Omit<Page, 'head' | 'poster'> & { picture: Picture };
@@ -17,8 +18,8 @@ export function Hero({ page, children }: HeroProps) {
     <>
       <PosterPicture picture={page.picture} eager />
       <header>
-        <h1>{page.title}</h1>
-        <p className="standfirst">{page.standfirst}</p>
+        <h1>{sayKnown(page.title)}</h1>
+        <p className="standfirst">{sayKnown(page.standfirst)}</p>
         {children}
       </header>
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/sealing.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 /** Fields whose name in the contract is not what people read on the form. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function RequestFields({ payload }: { payload: unknown }) {
   );
   return fields.map(([name, value]) => (
     <div key={name}>
-      <dt>{fieldInWords(name)}</dt>
+      <dt>{sayKnown(fieldInWords(name))}</dt>
       <dd>{shown(name, value)}</dd>
     </div>
   ));
@@ -48,7 +49,9 @@ export function fieldInWords(path: string): string {
 /** The message for a field, with the field's name if the message lacks it. */
 export function problemInWords(path: string, message: string): string {
   const name = fieldInWords(path);
-  return message.toLowerCase().startsWith(name.toLowerCase()) ? message : `${name}: ${message}`;
+  return message.toLowerCase().startsWith(name.toLowerCase())
+    ? sayKnown(message)
+    : say('{field}: {reason}', { field: sayKnown(name), reason: sayKnown(message) });
 }
 
 function shown(name: string, value: unknown): ReactNode {
@@ -61,11 +64,13 @@ function shown(name: string, value: unknown): ReactNode {
       </ol>
     );
   }
-  if (sealedValueSchema.safeParse(value).success) return 'sealed';
+  if (sealedValueSchema.safeParse(value).success) return say('sealed');
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
     const words = parts.map(([part, inside]) =>
-      typeof inside === 'object' ? `${fieldInWords(part).toLowerCase()} ${shown(part, inside)}` : inside,
+      typeof inside === 'object'
+        ? `${sayKnown(fieldInWords(part)).toLowerCase()} ${shown(part, inside)}`
+        : inside,
     );
     return words.length === 0 ? '–' : words.join(', ');
   }

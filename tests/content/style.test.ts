@@ -1,0 +1,60 @@
+/** The style sheet, docs/style.md, applied to what travellers read: its tables are the data of these tests. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { find, readBuiltPages, wordsOf } from '../parts/built-site.ts';
+
+const sheet = readFileSync('docs/style.md', 'utf8');
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, phrase = '']) => phrase);
+const section = (title: string) => sheet.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+
+/** The phrases in the first column of a section's table. */
+const refused = (title: string) =>
+  section(title)
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => quoted(line.split('|')[1] ?? ''));
+
+const kept = quoted(section('Spelling').split('\nKept, ')[1] ?? '');
+
+/** What of the phrases a text has, with the words around it. */
+function findRefused(text: string, phrases: readonly string[]): string[] {
+  const own = kept.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
+  return phrases.flatMap((phrase) => {
+    const edge = (character = '') => (/\w/.test(character) ? '\\b' : '');
+    const pattern = `${edge(phrase[0])}${phrase.replaceAll('.', '\\.')}${edge(phrase.at(-1))}`;
+    return [...own.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) =>
+      own.slice(Math.max(0, index - 30), index + phrase.length + 30).replaceAll('\n', ' '),
+    );
+  });
+}
+
+const sources = ['src/content', 'src/pages', 'src/forms', 'src/app', 'src/ui'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+describe('The style sheet', () => {
+  const words = refused('Words that are replaced');
+  const spellings = refused('Spelling');
+
+  it('has words to replace, spellings, and contract strings that stay', () => {
+    expect(words).toContain('asks back');
+    expect(spellings).toContain('color');
+    expect(kept).toContain('Number of travelers');
+    expect(findRefused('She asks back. Number of travelers: 3', [...words, 'travelers'])).toHaveLength(1);
+  });
+
+  it.each(sources)('is kept by the texts in %s', (file) => {
+    expect(findRefused(withoutComments(readFileSync(file, 'utf8')), words)).toEqual([]);
+  });
+
+  const pages = readBuiltPages().filter(({ staff }) => !staff);
+  it.each(pages.map(({ address, html }) => [address, html] as const))('is kept by %s', (_, html) => {
+    const head = `${find(html, /<title>([^<]*)/)} ${find(html, /<meta name="description" content="([^"]*)"/)}`;
+    const body = wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '');
+    expect(findRefused(`${head} ${body}`, [...words, ...spellings])).toEqual([]);
+  });
+});

@@ -54,6 +54,16 @@ async function violations(page: Page): Promise<string[]> {
   return findViolations(page);
 }
 
+/** Saves a file with all columns, or those shown. */
+async function exported(page: Page, format: 'CSV' | 'Excel', which: 'all' | 'shown') {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const menu = page.getByRole('dialog', { name: 'Export' });
+  await menu.getByRole('radio', { name: which === 'all' ? /^All / : /shown$/ }).check();
+  const file = await pathOf(page, menu.getByRole('button', { name: format }));
+  await menu.waitFor({ state: 'hidden' });
+  return file;
+}
+
 async function pathOf(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, button.click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -188,6 +198,26 @@ describe('The table', () => {
       await expect.poll(() => place(page)).toBe(String(at));
     }));
 
+  it('selects all of 100,000 rows, and none once another question is asked', () =>
+    onPage('/?rows=100000', WIDE, async (page) => {
+      await expect.poll(() => count(page).innerText()).toBe('100,000 rows');
+      const selected = page.getByRole('region', { name: 'Selected rows' });
+      await page.getByRole('checkbox', { name: 'Select all' }).click();
+      await selected.getByText('100,000 selected').waitFor();
+      expect(await bodyRows(page).first().getAttribute('aria-selected')).toBe('true');
+      await bodyRows(page).first().getByRole('checkbox').click();
+      await selected.getByText('99,999 selected').waitFor();
+      await selected.getByRole('button', { name: 'Select all 100,000' }).click();
+      await selected.getByText('100,000 selected').waitFor();
+      await search(page).fill('kimaro');
+      await selected.waitFor({ state: 'hidden' });
+      const found = tourRows(100_000).filter((row) => row.customer_name.endsWith('Kimaro')).length;
+      await expect.poll(() => count(page).innerText()).toBe(`${found.toLocaleString('en')} of 100,000`);
+      await bodyRows(page).first().focus();
+      await page.keyboard.press('Control+a');
+      await selected.getByText(`${found.toLocaleString('en')} selected`).waitFor();
+    }));
+
   it('keeps the keyboard in the table when its row is filtered away', () =>
     onPage('/?rows=300', WIDE, async (page) => {
       await bodyRows(page).nth(4).focus();
@@ -255,6 +285,99 @@ describe('The table', () => {
       expect(heads.slice(-2)).toEqual(['E-mail', 'Received']);
     }));
 
+  it('has columns that a mouse, a finger and a key move and make wider, and keeps them as they were left', () =>
+    onPage('/?rows=50', { ...WIDE, hasTouch: true }, async (page) => {
+      const widthOf = async (name: string) => (await head(page, name).boundingBox())?.width ?? 0;
+      const drag = async (name: string, by: number) => {
+        const box = await head(page, name).locator('.table-resize').boundingBox();
+        if (!box) throw new Error('no edge');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + by / 2, y);
+        await page.mouse.move(x + by, y);
+        await page.mouse.up();
+      };
+      const [before, neighbour] = [await widthOf('Customer'), await widthOf('Travel date')];
+      await drag('Customer', 90);
+      await expect.poll(() => widthOf('Customer')).toBeCloseTo(before + 90, -0.5);
+      expect(await widthOf('Travel date')).toBeCloseTo(neighbour, -0.5);
+
+      const guide = await widthOf('Guide');
+      await head(page, 'Guide').getByRole('button').focus();
+      await page.keyboard.press('Shift+ArrowLeft');
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect.poll(() => widthOf('Guide')).toBeCloseTo(guide - 32, -0.5);
+
+      await head(page, 'Days').dragTo(head(page, 'Travel date'));
+      const heads = () => page.getByRole('columnheader').allInnerTexts();
+      await expect.poll(async () => (await heads()).slice(0, 3)).toEqual(['Customer', 'Days', 'Travel date']);
+
+      await page.getByRole('button', { name: 'Columns' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Columns' });
+      const days = await widthOf('Days');
+      await dialog.getByRole('button', { name: 'Make Days wider' }).tap();
+      await dialog.getByRole('button', { name: 'Move Payment up' }).tap();
+      await dialog.getByRole('button', { name: 'Done' }).tap();
+      await expect.poll(() => widthOf('Days')).toBeCloseTo(days + 32, -0.5);
+      const order = await heads();
+
+      await page.reload();
+      await count(page).waitFor();
+      expect(await heads()).toEqual(order);
+      expect(await widthOf('Customer')).toBeCloseTo(before + 90, -0.5);
+      expect(await page.getByRole('button', { name: 'All', exact: true }).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await dialog.getByRole('button', { name: 'As at first' }).click();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect.poll(() => widthOf('Travel date')).toBeCloseTo(neighbour, -0.5);
+    }));
+
+  it('keeps the columns of a department’s view apart, in its address too', () =>
+    onPage('/?rows=50&view=unassigned', WIDE, async (page) => {
+      await head(page, 'Customer').getByRole('button').focus();
+      const width = async () => (await head(page, 'Customer').boundingBox())?.width ?? 0;
+      const before = await width();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(width).toBeCloseTo(before + 16, -0.5);
+      expect(new URL(page.url()).searchParams.get('view')).toBe('unassigned');
+      await page.reload();
+      await expect.poll(width).toBeCloseTo(before + 16, -0.5);
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await expect.poll(width).toBeCloseTo(before, -0.5);
+      // Without a reload too.
+      await head(page, 'Customer').getByRole('button').focus();
+      await page.keyboard.press('Shift+ArrowLeft');
+      await expect.poll(width).toBeCloseTo(before - 16, -0.5);
+      await page.getByRole('button', { name: 'Unassigned' }).click();
+      await expect.poll(width).toBeCloseTo(before + 16, -0.5);
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await expect.poll(width).toBeCloseTo(before - 16, -0.5);
+    }));
+
+  it('changes a view that was saved, gives it another name, and shares it', () =>
+    onPage('/?rows=50', WIDE, async (page) => {
+      await search(page).fill('jose');
+      await page.getByRole('button', { name: 'Save this view' }).click();
+      await page.getByLabel('Name of the view').fill('José');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await search(page).fill('peter');
+      await page.getByRole('button', { name: 'Save in “José”' }).click();
+      await page.getByRole('button', { name: 'Rename or share' }).click();
+      await page.getByLabel('Name of the view').fill('Peter');
+      await page.getByLabel('Who sees it').selectOption({ label: 'Operations' });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const own = page.getByRole('button', { name: 'Peter', exact: true });
+      await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await own.click();
+      expect(await search(page).inputValue()).toBe('peter');
+      await page.getByRole('button', { name: 'Rename or share' }).click();
+      expect(await page.getByLabel('Who sees it').inputValue()).toBe('operations');
+    }));
+
   it('has views of the department and of the person, each with an address', () =>
     onPage('/?rows=200', WIDE, async (page) => {
       await page.getByRole('button', { name: 'Unassigned' }).click();
@@ -265,7 +388,7 @@ describe('The table', () => {
       await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBeNull();
       await page.getByRole('button', { name: 'Save this view' }).click();
       await page.getByLabel('Name of the view').fill('Beaches without a guide');
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const own = page.getByRole('button', { name: 'Beaches without a guide', exact: true });
       await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
       expect(new URL(page.url()).searchParams.get('view')).toBe('beaches-without-a-guide');
@@ -284,7 +407,7 @@ describe('The table', () => {
       await search(page).fill('jose');
       const fitting = tourRows(200).filter(({ customer_name }) => customer_name.startsWith('José'));
       await expect.poll(() => count(page).innerText()).toBe(`${fitting.length} of 200`);
-      const csv = await pathOf(page, page.getByRole('button', { name: 'CSV' }));
+      const csv = await exported(page, 'CSV', 'shown');
       expect(csv.name).toMatch(/^Tour bookings \d{4}-\d\d-\d\d\.csv$/);
       expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = csv.bytes.toString().slice(1).split('\r\n');
@@ -294,7 +417,7 @@ describe('The table', () => {
       const received = Date.parse(fitting.at(-1)?.receivedAt ?? '') + 3 * 60 * 60_000;
       expect(lines[1]).toContain(new Date(received).toISOString().slice(0, 16).replace('T', ' '));
 
-      const xlsx = await pathOf(page, page.getByRole('button', { name: 'Excel' }));
+      const xlsx = await exported(page, 'Excel', 'shown');
       expect(xlsx.name).toMatch(/\.xlsx$/);
       const files = unzipSync(new Uint8Array(xlsx.bytes));
       const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
@@ -302,9 +425,19 @@ describe('The table', () => {
       expect(strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('José');
     }));
 
+  it('writes all columns where that is asked for, those shown first', () =>
+    onPage('/?rows=20', WIDE, async (page) => {
+      const { bytes } = await exported(page, 'CSV', 'all');
+      const [heads = ''] = bytes.toString().slice(1).split('\r\n');
+      const shown = await page.getByRole('columnheader').allInnerTexts();
+      expect(heads.split(',').slice(0, shown.length)).toEqual(shown);
+      expect(heads.split(',')).toContain('E-mail');
+      expect(bytes.toString()).toContain(tourRows(20)[0]?.replyTo);
+    }));
+
   it('writes large workbooks under the site’s own policy', () =>
     onPage('/?rows=20000', WIDE, async (page) => {
-      const { bytes } = await pathOf(page, page.getByRole('button', { name: 'Excel' }));
+      const { bytes } = await exported(page, 'Excel', 'all');
       const files = unzipSync(new Uint8Array(bytes));
       const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
       expect(sheet.match(/<row /g)).toHaveLength(20_001);
@@ -317,7 +450,7 @@ describe('The table', () => {
       await print();
       const paper = page.locator('.table-paper');
       await paper.getByText('Printed are the first 1,000.').waitFor();
-      expect(await paper.locator('tbody:first-of-type tr').count()).toBe(1000);
+      expect(await paper.locator('.table-paper-row').count()).toBe(1000);
       expect(await paper.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
         'table-header-group',
       );
@@ -329,7 +462,7 @@ describe('The table', () => {
       await expect.poll(() => count(page).innerText()).toContain('of 1,200');
       await page.emulateMedia({ media: 'print' });
       await print();
-      expect(await paper.locator('tbody:first-of-type tr').count()).toBeLessThan(1000);
+      expect(await paper.locator('.table-paper-row').count()).toBeLessThan(1000);
       expect(await paper.getByText('Printed are').count()).toBe(0);
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
     }));

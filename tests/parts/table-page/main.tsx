@@ -1,5 +1,5 @@
 /** A page with nothing but the table, which tests and figures drive. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../src/ui/layers.css';
 import '../../../src/ui/tokens.css';
@@ -9,6 +9,7 @@ import '../../../src/ui/button.css';
 import '../../../src/ui/words.css';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
+import type { OwnView, OwnViews } from '../../../src/office/table/view/views.ts';
 import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';
 
 const statuses = ['pending', 'ongoing', 'finished'];
@@ -103,11 +104,37 @@ const firstScreen = {
   save: (key: string, ids: readonly string[]) => localStorage.setItem(KEPT + key, JSON.stringify(ids)),
 };
 
+/** Views of a person, kept by the page itself. */
+const OWN = 'own-views';
+
+function useOwnViews(): OwnViews {
+  const [views, setViews] = useState<readonly OwnView[]>(() => JSON.parse(localStorage.getItem(OWN) ?? '[]'));
+  const keep = (next: readonly OwnView[]) => {
+    localStorage.setItem(OWN, JSON.stringify(next));
+    setViews(next);
+  };
+  const others = (id: string) => views.filter((view) => view.id !== id);
+  return useMemo(
+    () => ({
+      views,
+      shareWith: [{ value: 'operations', label: 'Operations' }],
+      save({ id: known, name, department, state }) {
+        const id = known ?? name.toLowerCase().replaceAll(/\W+/g, '-');
+        keep([...others(id), { ...state, id, name, department, isMine: true, by: 'Asha', mayRemove: true }]);
+        return id;
+      },
+      remove: (id) => keep(others(id)),
+    }),
+    [views],
+  );
+}
+
 function TablePageView() {
   const [page, setPage] = useState<Page>(() => ({
     rows: tourRows(Number(settings.get('rows') ?? 0)),
     state: (settings.get('state') ?? 'ready') as Page['state'],
   }));
+  const ownViews = useOwnViews();
   window.tablePage = {
     show: (part) => setPage((before) => ({ ...before, ...part })),
     rows: () => page.rows,
@@ -129,6 +156,7 @@ function TablePageView() {
         emptyText="No bookings found"
         start={start}
         views={views}
+        ownViews={ownViews}
         {...(settings.has('first') ? { firstScreen } : {})}
         {...(settings.has('actions')
           ? {

@@ -1,17 +1,21 @@
 /** The totals line: each column summed up over all rows that pass. */
-import { type Column, valueInWords } from './columns.ts';
-import { formatNumber } from './format.ts';
+
+import { say } from '../../../words/say.ts';
+import { type Column, type TableRow, valueInWords } from './columns.ts';
 import type { ShownRows } from './shown-rows.ts';
 
 /** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
-export function totalsOf<Row>(columns: readonly Column<Row>[], shown: ShownRows<Row>): Map<string, string> {
+export function totalsOf<Row extends Pick<TableRow, 'voided'>>(
+  columns: readonly Column<Row>[],
+  shown: ShownRows<Row>,
+): Map<string, string> {
   const totals = new Map<string, string>();
   for (const column of columns) {
     if (!column.total) continue;
     let [sum, filled] = [0, 0];
     for (let place = 0; place < shown.count; place += 1) {
       const row = shown.rowAt(place);
-      const value = row === undefined ? null : column.value(row);
+      const value = row === undefined || row.voided ? null : column.value(row);
       if (value === null || value === '') continue;
       filled += 1;
       if (typeof value === 'number') sum += value;
@@ -22,7 +26,7 @@ export function totalsOf<Row>(columns: readonly Column<Row>[], shown: ShownRows<
 }
 
 function inWords<Row>(column: Column<Row>, sum: number, filled: number): string {
-  if (column.total === 'count') return `${formatNumber(filled)} filled in`;
+  if (column.total === 'count') return say('{filled} filled in', { filled });
   if (column.total === 'sum') return valueInWords(column, sum);
-  return filled === 0 ? '' : `${valueInWords(column, sum / filled)} avg`;
+  return filled === 0 ? '' : say('{value} avg', { value: valueInWords(column, sum / filled) });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../engine/format.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
 /** Milliseconds without a further change, before the count is said aloud. */
@@ -24,7 +24,7 @@ export function Count<Row>({ shown }: { shown: ShownRows<Row> }) {
 }
 
 export function countInWords<Row>({ count, total, settled }: ShownRows<Row>): string {
-  if (!settled) return `The first ${formatNumber(count)}; reading the rest …`;
-  if (total === null || total === count) return `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
-  return `${formatNumber(count)} of ${formatNumber(total)}`;
+  if (!settled) return say('The first {count}; reading the rest …', { count });
+  if (total === null || total === count) return sayCount(count, '1 row', '{count} rows');
+  return say('{count} of {total}', { count, total });
 }

@@ -2,6 +2,7 @@
 import { type Column, isNumeric, valueInWords } from '../engine/columns.ts';
 import type { ChoiceFilter, ContainsFilter, Filter, RangeFilter } from '../engine/filter.ts';
 import './filters.css';
+import { say } from '../../../words/say.ts';
 
 export interface FilterControlProps<Row> {
   column: Column<Row>;
@@ -18,8 +19,8 @@ export function FilterControl<Row>({ column, filter, onChange, choices }: Filter
     return (
       <input
         type="search"
-        aria-label={`${column.header} contains`}
-        placeholder="contains"
+        aria-label={say('{column} contains', { column: column.header })}
+        placeholder={say('contains')}
         value={contains}
         onChange={({ target }) => onChange(target.value ? { contains: target.value } : undefined)}
       />
@@ -40,7 +41,7 @@ export function FilterControl<Row>({ column, filter, onChange, choices }: Filter
               checked={anyOf.includes(choice)}
               onChange={({ target }) => toggle(choice, target.checked)}
             />
-            {choice === '' ? column.empty || 'Empty' : valueInWords(column, choice)}
+            {choice === '' ? column.empty || say('Empty') : valueInWords(column, choice)}
           </label>
         ))}
       </fieldset>
@@ -49,11 +50,15 @@ export function FilterControl<Row>({ column, filter, onChange, choices }: Filter
   const range = (filter ?? {}) as RangeFilter;
   const end = (name: 'from' | 'to') => (
     <label>
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">{name === 'from' ? say('from') : say('to')}</span>
       <input
         type={isNumeric(column.kind) ? 'number' : 'date'}
         step="any"
-        aria-label={`${column.header} ${name}`}
+        aria-label={
+          name === 'from'
+            ? say('{column} from', { column: column.header })
+            : say('{column} to', { column: column.header })
+        }
         value={range[name] ?? ''}
         onChange={({ target }) => {
           const { [name]: _, ...rest } = range;

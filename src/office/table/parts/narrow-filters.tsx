@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../words/say.ts';
 import type { Column } from '../engine/columns.ts';
 import type { ViewControl } from '../view/use-view.ts';
 import { FilterControl } from './filters.tsx';
@@ -21,24 +22,24 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
     <Modal
       open={open}
       onClose={onClose}
-      title="Sort and filter"
-      closeLabel="Show"
+      title={say('Sort and filter')}
+      closeLabel={say('Show')}
       actions={
         <button type="button" className="button quiet" onClick={() => change({ filters: {}, search: '' })}>
-          Clear all
+          {say('Clear all')}
         </button>
       }
     >
       {open && (
         <div className="table-narrow-filters">
           <Field
-            label="Sort by"
+            label={say('Sort by')}
             value={first?.id ?? ''}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
               change({ sort: target.value ? [{ id: target.value, desc: first?.desc ?? false }] : [] })
             }
           >
-            <option value="">As it comes</option>
+            <option value="">{say('As it comes')}</option>
             {columns.map(({ id, header }) => (
               <option key={id} value={id}>
                 {header}
@@ -47,14 +48,14 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
           </Field>
           {first && (
             <Field
-              label="Order"
+              label={say('Order')}
               value={first.desc ? 'down' : 'up'}
               onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
                 change({ sort: [{ id: first.id, desc: target.value === 'down' }] })
               }
             >
-              <option value="up">A to Z, least or oldest first</option>
-              <option value="down">Z to A, most or newest first</option>
+              <option value="up">{say('A to Z, least or oldest first')}</option>
+              <option value="down">{say('Z to A, most or newest first')}</option>
             </Field>
           )}
           {columns.map((column) => (

@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts';
 import type { Column } from '../engine/columns.ts';
 
 interface NarrowTotalsProps<Row> {
@@ -15,7 +16,7 @@ export function NarrowTotals<Row>({ columns, totals }: NarrowTotalsProps<Row>) {
         .filter(({ id }) => totals.has(id))
         .map(({ id, header }) => (
           <div key={id}>
-            <dt>{header}, total</dt>
+            <dt>{say('{column}, total', { column: header })}</dt>
             <dd>{totals.get(id)}</dd>
           </div>
         ))}

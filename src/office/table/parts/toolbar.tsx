@@ -1,51 +1,67 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { say } from '../../../words/say.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
 import { isEmptyFilter } from '../engine/filter.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
+import type { FileFormat } from '../export/use-export.ts';
 import type { ViewControl } from '../view/use-view.ts';
-import { ColumnChoice } from './column-choice.tsx';
 import { Count } from './count.tsx';
+
+// What is loaded later keeps its type, which `lazy` forgets of a component of any row.
+const ColumnChoice = lazy(() =>
+  import('./column-choice.tsx').then((module) => ({ default: module.ColumnChoice })),
+) as unknown as typeof import('./column-choice.tsx').ColumnChoice;
+const ExportMenu = lazy(() =>
+  import('./export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
+) as unknown as typeof import('./export-menu.tsx').ExportMenu;
 
 interface ToolbarProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
+  /** Those that are shown, in their order. */
+  visible: readonly Column<Row>[];
   view: ViewControl;
   shown: ShownRows<Row>;
   narrow: boolean;
   filtersOpen: boolean;
   filtersId: string;
   onFilters: () => void;
-  onExport: (format: 'csv' | 'xlsx') => Promise<void>;
+  onExport: (format: FileFormat, columns: readonly Column<Row>[]) => Promise<void>;
   onPrint: () => void;
 }
 
 /** Search, filters, columns, files, paper. */
 export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
-  const { label, columns, view, shown, narrow, filtersOpen, filtersId, onFilters, onExport, onPrint } = props;
-  const [choosing, setChoosing] = useState(false);
+  const {
+    label,
+    columns,
+    visible,
+    view,
+    shown,
+    narrow,
+    filtersOpen,
+    filtersId,
+    onFilters,
+    onExport,
+    onPrint,
+  } = props;
+  /** Dialogs are open, closed, or never opened yet: they are loaded then, and stay to give the focus back. */
+  const [choosing, setChoosing] = useState<boolean | null>(null);
   /** On a phone the less common controls are behind a button. */
   const [more, setMore] = useState(false);
-  const [writing, setWriting] = useState<'csv' | 'xlsx' | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [exporting, setExporting] = useState<boolean | null>(null);
   const id = useId();
   const set = Object.values(view.state.filters).filter((filter) => !isEmptyFilter(filter)).length;
-  const write = async (format: 'csv' | 'xlsx') => {
-    if (writing) return;
-    setWriting(format);
-    setFailed(false);
-    await onExport(format).catch(() => setFailed(true));
-    setWriting(null);
-  };
   return (
     <div className="table-toolbar">
       <label className="visually-hidden" htmlFor={id}>
-        Search {label}
+        {say('Search {label}', { label })}
       </label>
       <input
         id={id}
         type="search"
         className="table-search"
-        placeholder="Search"
+        placeholder={say('Search')}
         value={view.state.search}
         onChange={({ target }) => view.change({ search: target.value })}
       />
@@ -58,12 +74,12 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
           : { 'aria-expanded': filtersOpen, 'aria-controls': filtersId })}
         onClick={onFilters}
       >
-        {narrow ? 'Sort and filter' : 'Filters'}
+        {narrow ? say('Sort and filter') : say('Filters')}
         {set > 0 && ` (${set})`}
       </button>
       {narrow && (
         <button type="button" className="table-button" aria-expanded={more} onClick={() => setMore(!more)}>
-          More
+          {say('More')}
         </button>
       )}
       {(more || !narrow) && (
@@ -74,35 +90,35 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
           >
-            Columns
+            {say('Columns')}
           </button>
           <button
             type="button"
             className="table-button"
-            aria-disabled={writing !== null}
-            onClick={() => write('csv')}
+            aria-haspopup="dialog"
+            onClick={() => setExporting(true)}
           >
-            {writing === 'csv' ? 'Writing …' : 'CSV'}
-          </button>
-          <button
-            type="button"
-            className="table-button"
-            aria-disabled={writing !== null}
-            onClick={() => write('xlsx')}
-          >
-            {writing === 'xlsx' ? 'Writing …' : 'Excel'}
+            {say('Export')}
           </button>
           <button type="button" className="table-button" onClick={onPrint}>
-            Print
+            {say('Print')}
           </button>
         </>
       )}
-      {failed && (
-        <p className="notice problem" role="alert">
-          The file could not be written. Please filter the table to fewer rows and try again.
-        </p>
-      )}
-      <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} view={view} />
+      <Suspense>
+        {choosing !== null && (
+          <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} view={view} />
+        )}
+        {exporting !== null && (
+          <ExportMenu
+            open={exporting}
+            onClose={() => setExporting(false)}
+            columns={columns}
+            visible={visible}
+            onExport={onExport}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

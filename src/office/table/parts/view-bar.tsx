@@ -1,60 +1,64 @@
-import { type FormEvent, useState } from 'react';
-import { Modal } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../words/say.ts';
 import type { ViewControl } from '../view/use-view.ts';
+import type { OwnView } from '../view/views.ts';
 
-/** The named views, and a way to save the current view as one. */
+const ViewNaming = lazy(() => import('./view-naming.tsx').then((module) => ({ default: module.ViewNaming })));
+
+/** What is asked for: a name for a new view, or another name for one that is there. */
+type Naming = { view: OwnView | null; isCopy: boolean };
+
+/** The named views, those of the department first, and what may be done with the one that is shown. */
 export function ViewBar({ view }: { view: ViewControl }) {
-  const [naming, setNaming] = useState(false);
-  const { views, current, choose, remove, isOwn } = view;
-  const chosen = views.find(({ id }) => id === current);
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (!name) return;
-    view.save(name);
-    setNaming(false);
-  };
+  const [naming, setNaming] = useState<Naming | null>(null);
+  const { builtIn, own, current, chosen, choose, keeper } = view;
+  const shown = own.find(({ id }) => id === current);
+  const button = (words: string, press: () => void) => (
+    <button type="button" className="table-button" onClick={press}>
+      {words}
+    </button>
+  );
+  const press = (id: string, name: string, title?: string) => (
+    <button
+      key={id}
+      type="button"
+      className="table-view"
+      aria-pressed={current === id}
+      title={title}
+      onClick={() => choose(id)}
+    >
+      {name}
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="table-views" role="group" aria-label="Views">
-      {[{ id: '', name: 'All' }, ...views].map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className="table-view"
-          aria-pressed={current === id}
-          onClick={() => choose(id)}
-        >
-          {name}
-        </button>
-      ))}
-      {current === null && (
-        <button type="button" className="table-button" onClick={() => setNaming(true)}>
-          Save this view
-        </button>
+    <div className="table-views" role="group" aria-label={say('Views')}>
+      {[{ id: '', name: say('All') }, ...builtIn].map(({ id, name }) => press(id, name))}
+      {own.map(({ id, name, isMine, by }) =>
+        press(id, name, isMine ? undefined : say('Shared by {name}', { name: by })),
       )}
-      {chosen && isOwn(chosen.id) && (
-        <button type="button" className="table-button" onClick={() => remove(chosen.id)}>
-          Remove view “{chosen.name}”
-        </button>
+      {current === null &&
+        chosen?.isMine &&
+        button(say('Save in “{name}”', chosen), () => keeper.save(chosen.id, chosen.name, chosen.department))}
+      {current === null && button(say('Save this view'), () => setNaming({ view: null, isCopy: false }))}
+      {shown?.isMine && button(say('Rename or share'), () => setNaming({ view: shown, isCopy: false }))}
+      {shown &&
+        !shown.isMine &&
+        button(say('Copy this view'), () => setNaming({ view: shown, isCopy: true }))}
+      {shown?.mayRemove && button(say('Remove view “{name}”', shown), () => keeper.remove(shown.id))}
+      {naming && (
+        <Suspense>
+          <ViewNaming
+            view={naming.view}
+            shareWith={keeper.shareWith}
+            onClose={() => setNaming(null)}
+            onSave={(name, department) => {
+              keeper.save(naming.isCopy ? null : (naming.view?.id ?? null), name, department);
+              setNaming(null);
+            }}
+          />
+        </Suspense>
       )}
-      <Modal open={naming} onClose={() => setNaming(false)} title="Save this view" closeLabel="Cancel">
-        {naming && (
-          <form className="table-naming" onSubmit={save}>
-            <Field
-              label="Name of the view"
-              hint="Search, filters, order and columns are kept on this device under it."
-              name="name"
-              required
-              maxLength={60}
-            />
-            <button type="submit" className="button primary">
-              Save
-            </button>
-          </form>
-        )}
-      </Modal>
     </div>
   );
 }

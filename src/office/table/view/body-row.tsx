@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
 import { PendingMark } from '../parts/pending-mark.tsx';
+import { SelectBox } from '../parts/select-box.tsx';
 
 interface BodyRowProps<Row extends TableRow> {
   row: Row;
@@ -11,6 +12,14 @@ interface BodyRowProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   /** The one row that Tab leads to. */
   active: boolean;
+  selected: boolean;
+  /** It is opened beside the table. */
+  open: boolean;
+  /** It cannot wait. */
+  urgent: boolean;
+  /** What its check box says: "Select Anna Meyer". */
+  name: string;
+  onToggle: (row: Row) => void;
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -18,13 +27,15 @@ interface BodyRowProps<Row extends TableRow> {
 export const CONTROLS = 'a[href], button, input, select, textarea';
 
 function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
-  const { row, place, rowIndex, columns, active, actions } = props;
+  const { row, place, rowIndex, columns, active, selected, open, urgent, name, onToggle, actions } = props;
   const element = useRef<HTMLTableRowElement>(null);
 
-  // Only one row at a time is in the tab order, with the controls in its cells.
+  // Only one row at a time is in the tab order, with the controls in its cells; Space on the row selects it.
   useLayoutEffect(() => {
     for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
-      control.tabIndex = active ? 0 : -1;
+      const wanted = active && !control.closest('.table-select') ? 0 : -1;
+      // Some hundred controls are looked at whenever rows are selected, and writing an attribute is slow.
+      if (control.tabIndex !== wanted) control.tabIndex = wanted;
     }
   });
 
@@ -34,7 +45,11 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
       aria-rowindex={rowIndex}
       data-place={place}
       data-pending={row.pending ?? undefined}
+      data-voided={row.voided ? true : undefined}
       data-odd={place % 2 === 1 || undefined}
+      data-urgent={urgent || undefined}
+      aria-selected={selected}
+      aria-current={open || undefined}
       tabIndex={active ? 0 : -1}
     >
       {columns.map((column, index) => {
@@ -48,8 +63,9 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
         }
         return (
           <th key={column.id} scope="row">
+            <SelectBox name={name} selected={selected} onToggle={() => onToggle(row)} />
             <span className="table-first">{content}</span>
-            <PendingMark row={row} />
+            <PendingMark row={row} urgent={urgent} />
           </th>
         );
       })}

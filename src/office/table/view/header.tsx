@@ -1,26 +1,34 @@
+import { say } from '../../../words/say.ts';
 import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
 import { FilterControl } from '../parts/filters.tsx';
+import { useHeaderColumns } from './use-header-columns.ts';
 import type { TanstackTable } from './use-tanstack.ts';
+import type { ViewControl } from './use-view.ts';
 
 interface HeaderProps<Row extends TableRow> {
   table: TanstackTable<Row>;
+  view: Pick<ViewControl, 'state' | 'change'>;
   columnOf: (id: string) => Column<Row> | undefined;
   filtersOpen: boolean;
   filtersId: string;
   choicesOf: (column: Column<Row>) => readonly string[];
   hasActions: boolean;
+  allSelected: boolean;
+  /** Selects all rows, or none. */
+  onAll: () => void;
 }
 
 /** Names of the columns, which sort, and the row of filters below them. */
 export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
-  const { table, columnOf, filtersOpen, filtersId, choicesOf, hasActions } = props;
+  const { table, view, columnOf, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
+  const { dragged, resizing, ...columns } = useHeaderColumns(view);
   const several = table.state.sorting.length > 1;
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {headers.map(({ id, column }) => {
+        {headers.map(({ id, column }, index) => {
           const sorted = column.getIsSorted();
           const own = columnOf(column.id);
           return (
@@ -29,21 +37,41 @@ export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
               scope="col"
               className={own && isNumeric(own.kind) ? 'number' : undefined}
               aria-sort={sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending'}
+              data-column={column.id}
+              data-dragged={dragged === column.id || undefined}
+              draggable={!resizing}
+              {...columns.moving(column.id)}
             >
+              {index === 0 && (
+                // By key: Ctrl or Cmd and A in a row.
+                <label className="table-select">
+                  <input
+                    type="checkbox"
+                    aria-label={say('Select all')}
+                    tabIndex={-1}
+                    checked={allSelected}
+                    onChange={onAll}
+                  />
+                </label>
+              )}
               <button
                 type="button"
-                title="Sort; with Shift as a further order"
+                title={say(
+                  'Sort; with Shift as a further order. Drag to move; Shift and arrows for the width.',
+                )}
+                onKeyDown={(event) => columns.widenByKey(event, column.id)}
                 onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
               >
                 <span>{own?.header}</span>
                 {sorted && several && <span className="table-sort-place">{column.getSortIndex() + 1}</span>}
               </button>
+              <span className="table-resize" aria-hidden="true" {...columns.widening(column.id)} />
             </th>
           );
         })}
         {hasActions && (
           <th scope="col" className="table-actions">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{say('Actions')}</span>
           </th>
         )}
       </tr>

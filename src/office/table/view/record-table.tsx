@@ -18,66 +18,48 @@
  *   context or store, not by a new array at each render. `value` is read for every row, `cell` for rows in sight.
  *   Search looks through the values of all columns but moments; files and paper hold values, not cells.
  * - **Views** of the department begin from what the table shows at first (`start`); a view that is chosen stands in
- *   the address as `?view=`. Persons save their own, kept on the device per `id`.
- * - A click on a row, or Enter, opens all its fields with `details(row)` below them; `onOpen` takes its place.
+ *   the address as `?view=`. Persons save their own, which `ownViews` keeps. Order, columns and widths stay as
+ *   they were left, on the device per `id`.
+ * - A click on a row, or Enter, opens all its fields with `details(row)` below them; `onOpen` takes its place. The
+ *   opened row stands beside the table where there is room, which stays usable then.
+ * - Rows are selected by their boxes, Space, Shift and Ctrl or Cmd; `bulk` says what can be done with them.
  * - Controls inside cells work as usual; a press on them opens nothing.
  * - The place that it stands in gives the width; `--table-height` limits its height on the page.
  */
-import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import type { Column, TableRow } from '../engine/columns.ts';
+import type { TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
+import type { RowNoun } from '../parts/arrivals.tsx';
 import { NarrowFilters } from '../parts/narrow-filters.tsx';
 import { NarrowTotals } from '../parts/narrow-totals.tsx';
 import { Paper } from '../parts/print.tsx';
 import { Cards } from './cards.tsx';
-import { Details } from './details.tsx';
+import { Details, focusHeading } from './details.tsx';
+import { Loading, NothingMatches } from './no-rows.tsx';
+import type { RecordTableProps } from './record-table-props.ts';
 import './table.css';
+import { say } from '../../../words/say.ts';
 import { totalsOf } from '../engine/totals.ts';
 import { useExport } from '../export/use-export.ts';
 import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import type { FirstScreen } from './use-first-screen.ts';
+import { useAskedRow } from './use-asked-row.ts';
+import { useBeside } from './use-beside.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import { useOpened } from './use-opened.ts';
+import { useSelection } from './use-selection.ts';
 import { useShown } from './use-shown.ts';
 import { useView } from './use-view.ts';
-import type { View, ViewState, ViewStore } from './views.ts';
-import { WideTable } from './wide-table.tsx';
+import type { View } from './views.ts';
+import { type TableHandle, WideTable } from './wide-table.tsx';
 
-export interface RecordTableProps<Row extends TableRow> {
-  /** Of the table, for what is kept about it on the device. */
-  id: string;
-  /** What its rows are: "Tour bookings". */
-  label: string;
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  /** `loading` while `rows` is not all there is on this device. */
-  state: 'loading' | 'ready' | 'failed';
-  /** Said when it failed, in place of the table's own words. */
-  failedText?: string;
-  /** Why it failed, in words. */
-  error?: string | undefined;
-  /** When the rows were last brought up to date, ISO 8601. */
-  syncedAt?: string | null;
-  /** Said when there are no rows at all. */
-  emptyText: string;
-  /** What it shows at first, before anybody asks for something else. */
-  start?: Partial<ViewState>;
-  views?: readonly View[];
-  viewStore?: ViewStore;
-  /** Buttons at the end of each row. */
-  rowActions?: (row: Row) => ReactNode;
-  /** Shown above all the fields of an opened row: what is done with it. */
-  lead?: (row: Row) => ReactNode;
-  /** Shown below all the fields of an opened row. */
-  details?: (row: Row) => ReactNode;
-  /** In place of the details. */
-  onOpen?: (row: Row) => void;
-  firstScreen?: FirstScreen<Row>;
-}
+/** Wanted once rows are selected. Safe: what is loaded later has the type of what is loaded. */
+const SelectionBar = lazy(() =>
+  import('../parts/selection-bar.tsx').then((module) => ({ default: module.SelectionBar })),
+) as unknown as typeof import('../parts/selection-bar.tsx').SelectionBar;
 
 export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const hydrated = useHydrated();
@@ -93,7 +75,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     columns,
     builtIn: props.views ?? NO_VIEWS,
     start: props.start ?? {},
-    store: props.viewStore,
+    own: props.ownViews,
   });
   const { search, filters, sort, columns: shownIds } = view.state;
   const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
@@ -119,16 +101,27 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   // Totals need a pass over all rows, so they are shown a moment after the rows.
   const summed = useDeferredValue(shown);
   const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
-  const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
-  const neighbour = useNeighbours(shown, openId);
-  const write = useExport(label, visible, shown ?? NOTHING);
+  const section = useRef<HTMLElement>(null);
+  const table = useRef<TableHandle>(null);
+  const beside = useBeside();
+  const { opened, openId, open, step, close, forget } = useOpened({
+    engine,
+    rows,
+    shown,
+    onOpen,
+    beside,
+    section,
+    onClosed: (id) => table.current?.focusRow(id),
+  });
+  const selection = useSelection(shown, query);
+  const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
+  const missing = useAskedRow(rows, state === 'ready', open, props.visit);
+  const write = useExport(label, shown ?? NOTHING);
 
   if (state === 'failed' && rows.length === 0) {
     return (
       <p className="notice problem" role="alert">
-        {props.failedText ?? `${label} could not be read on this device.`} {error}
+        {props.failedText ?? say('{label} could not be read on this device.', { label })} {error}
       </p>
     );
   }
@@ -142,16 +135,22 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     );
   }
   return (
-    <section className="table" aria-label={label}>
+    <section className="table" aria-label={label} ref={section}>
       {state === 'failed' && (
         <p className="notice problem" role="alert">
-          {props.failedText ?? 'These rows may not be all.'} {error}
+          {props.failedText ?? say('These rows may not be all.')} {error}
+        </p>
+      )}
+      {missing && (
+        <p className="notice" role="status">
+          {say('{reference} is not among these rows. It may have been removed.', { reference: missing })}
         </p>
       )}
       <ViewBar view={view} />
       <Toolbar
         label={label}
         columns={columns}
+        visible={visible}
         view={view}
         shown={shown}
         narrow={narrow}
@@ -161,18 +160,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         onExport={write}
         onPrint={() => print()}
       />
-      {shown.count === 0 && (
-        <div className="table-empty">
-          <p>Nothing matches the search and filters.</p>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => view.change({ search: '', filters: {} })}
-          >
-            Clear search and filters
-          </button>
-        </div>
-      )}
+      {shown.count === 0 && <NothingMatches onClear={() => view.change({ search: '', filters: {} })} />}
       {narrow ? (
         <>
           <NarrowTotals columns={visible} totals={totals} />
@@ -182,6 +170,8 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
             shown={shown}
             busy={!complete}
             rowActions={rowActions}
+            isUrgent={props.isUrgent}
+            selection={selection}
             onOpen={open}
           />
           <NarrowFilters
@@ -194,6 +184,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         </>
       ) : (
         <WideTable
+          ref={table}
           label={label}
           columns={columns}
           view={view}
@@ -204,36 +195,58 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           filtersId={filtersId}
           choicesOf={choicesOf}
           rowActions={rowActions}
+          isUrgent={props.isUrgent}
+          selection={selection}
+          openId={beside ? openId : null}
+          noun={props.noun ?? ROWS}
           onOpen={open}
+          onNear={props.onNear}
+          onEnter={(row) => {
+            open(row);
+            // As soon as it is there.
+            if (beside)
+              requestAnimationFrame(() => focusHeading(section.current?.querySelector('.record-panel')));
+          }}
         />
       )}
-      {syncedAt && <p className="table-synced">Up to date as of {formatMoment(syncedAt)}.</p>}
+      <p className="visually-hidden" role="status">
+        {selection.rows.size > 0 && say('{count} selected', { count: selection.rows.size })}
+      </p>
+      {selection.rows.size > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar
+            label={label}
+            columns={columns}
+            visible={visible}
+            shown={shown}
+            selection={selection}
+            find={engine.find}
+            bulk={props.bulk}
+            onPaper={setOnPaper}
+          />
+        </Suspense>
+      )}
+      {syncedAt && (
+        <p className="table-synced">{say('Up to date as of {time}.', { time: formatMoment(syncedAt) })}</p>
+      )}
       <Details
         row={opened}
         columns={columns}
+        beside={beside}
         lead={opened && props.lead?.(opened)}
-        onClose={() => setOpenId(null)}
-        onStep={(by) => {
-          const next = neighbour(by);
-          if (next) open(next);
-        }}
+        foot={props.foot}
+        onClose={close}
+        onClosed={forget}
+        onStep={step}
       >
         {opened && details?.(opened)}
       </Details>
-      <Paper label={label} columns={visible} shown={shown} totals={totals} />
+      <Paper label={label} columns={visible} shown={onPaper ?? shown} totals={onPaper ? NO_TOTALS : totals} />
     </section>
   );
 }
 
+const ROWS: RowNoun = ['1 new row', '{count} new rows'];
 const NO_VIEWS: readonly View[] = [];
 const NO_TOTALS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ShownRows<never> = { count: 0, rowAt: () => undefined, total: null, settled: false };
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div className="table-loading" role="status">
-      <p>Loading {label} …</p>
-      <div aria-hidden="true" />
-    </div>
-  );
-}

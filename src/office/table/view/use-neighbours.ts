@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TableRow } from '../engine/columns.ts';
+import { placeOf } from '../engine/selection.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
 /**
@@ -25,9 +26,4 @@ export function useNeighbours<Row extends TableRow>(
     const wanted = place >= 0 ? place + by : by === 1 ? last.current : last.current - 1;
     return shown?.rowAt(wanted);
   };
-}
-
-function placeOf<Row extends TableRow>({ count, rowAt }: ShownRows<Row>, id: string): number {
-  for (let place = 0; place < count; place += 1) if (rowAt(place)?.id === id) return place;
-  return -1;
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { CONTROLS } from './body-row.tsx';
+import { useArrivals } from './use-arrivals.ts';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
 const ROW_HEIGHT = 2.5;
@@ -30,11 +31,26 @@ function expectedSizes() {
   return { row, head: row + LINE, window: Math.max(24 * rem, innerHeight - 15 * rem) - 2 * LINE };
 }
 
+interface RowKeys<Row extends { id: string }> {
+  /** Enter. */
+  onOpen: (row: Row) => void;
+  /** Space. */
+  onToggle: (row: Row) => void;
+  /** Shift and a key that moves. */
+  onExtend: (from: number, to: number) => void;
+  /** Ctrl or Cmd and A. */
+  onAll: () => void;
+  /** Escape; false where there was nothing to clear. */
+  onClear: () => boolean;
+  /** The keyboard has moved to another row. */
+  onMove: (row: Row) => void;
+}
+
 /** @param fresh changes when another query is answered; the table then scrolls to its top */
 export function useRowsWindow<Row extends { id: string }>(
   shown: ShownRows<Row>,
   fresh: unknown,
-  onOpen: (row: Row) => void,
+  keys: RowKeys<Row>,
 ) {
   const scroller = useRef<HTMLDivElement>(null);
   const [expected] = useState(expectedSizes);
@@ -93,6 +109,13 @@ export function useRowsWindow<Row extends { id: string }>(
     scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.focus({ preventScroll: true });
   });
 
+  const arrived = useArrivals({
+    shown,
+    fresh,
+    scroller,
+    rowHeight,
+    onShift: (by) => setWanted((place) => place + by),
+  });
   const asked = useRef(fresh);
   useLayoutEffect(() => {
     if (asked.current === fresh) return;
@@ -101,16 +124,25 @@ export function useRowsWindow<Row extends { id: string }>(
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [fresh]);
 
+  const reveal = (place: number) => {
+    setWanted(place);
+    virtualizer.scrollToIndex(place, { align: 'auto' });
+  };
   const moveTo = (place: number) => {
-    const target = Math.max(0, Math.min(place, shown.count - 1));
     moving.current = true;
-    setWanted(target);
-    virtualizer.scrollToIndex(target, { align: 'auto' });
+    reveal(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target as HTMLElement;
     if (event.key === 'Escape' && row.matches(CONTROLS)) row.closest('tr')?.focus();
-    if (!row.matches('[data-place]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!row.matches('[data-place]') || event.altKey || event.defaultPrevented) return;
+    const current = shown.rowAt(active);
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'a') return;
+      keys.onAll();
+      event.preventDefault();
+      return;
+    }
     const visible = (scroller.current?.clientHeight ?? 0) - edges.head - edges.foot;
     const page = Math.max(1, Math.floor(visible / rowHeight) - 1);
     const steps: Record<string, number> = {
@@ -121,11 +153,16 @@ export function useRowsWindow<Row extends { id: string }>(
       Home: 0,
       End: shown.count - 1,
     };
-    const target = steps[event.key];
-    const current = shown.rowAt(active);
-    if (target !== undefined) moveTo(target);
-    else if (event.key === 'Enter' && current) onOpen(current);
-    else return;
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const target = Math.max(0, Math.min(step, shown.count - 1));
+      moveTo(target);
+      if (event.shiftKey) keys.onExtend(active, target);
+      const next = shown.rowAt(target);
+      if (next && !event.shiftKey) keys.onMove(next);
+    } else if (event.key === 'Enter' && current) keys.onOpen(current);
+    else if (event.key === ' ' && current) keys.onToggle(current);
+    else if (event.key !== 'Escape' || !keys.onClear()) return;
     event.preventDefault();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -146,5 +183,11 @@ export function useRowsWindow<Row extends { id: string }>(
     before: (items[0]?.start ?? edges.head) - edges.head,
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? edges.head) - edges.head),
     keyboard: { onKeyDown, onFocus, onBlur },
+    /** How many rows have arrived above those in sight. */
+    arrived,
+    /** Scrolls to a place, which Tab leads to from then on. */
+    reveal,
+    /** The same, and gives it the focus. */
+    moveTo,
   };
 }

@@ -1,19 +1,33 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Column, firstColumns } from '../engine/columns.ts';
-import { deviceViews, keyOf, stateOf, type View, type ViewState, type ViewStore, viewId } from './views.ts';
+import { keepLeft, leftOf } from './left-views.ts';
+import {
+  keyOf,
+  type OwnView,
+  type OwnViews,
+  rowsKeyOf,
+  stateOf,
+  type View,
+  type ViewState,
+} from './views.ts';
 
 export interface ViewControl {
   state: ViewState;
   change: (part: Partial<ViewState>) => void;
-  /** Those of the department, then the person's own. */
-  views: readonly View[];
+  /** Those of the department; people's own come after them. */
+  builtIn: readonly View[];
+  own: readonly OwnView[];
   /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
   current: string | null;
+  /** The own view that was chosen last, changed or not. */
+  chosen: OwnView | undefined;
   choose: (id: string) => void;
-  save: (name: string) => void;
-  /** Only the person's own views can be removed. */
-  remove: (id: string) => void;
-  isOwn: (id: string) => boolean;
+  /** Absent where nobody's views are kept. */
+  keeper: Pick<OwnViews, 'shareWith'> & {
+    /** @param id of the view that takes this state; null for a new one */
+    save: (id: string | null, name: string, department: string | null) => void;
+    remove: (id: string) => void;
+  };
 }
 
 interface Options<Row> {
@@ -21,56 +35,105 @@ interface Options<Row> {
   columns: readonly Column<Row>[];
   builtIn: readonly View[];
   start: Partial<ViewState>;
-  store?: ViewStore | undefined;
+  own?: OwnViews | undefined;
 }
 
+const NOBODY: OwnViews = { views: [], shareWith: [], save: () => '', remove: () => undefined };
+const NONE: readonly OwnView[] = [];
+
+type Lefts = ReturnType<typeof leftOf>;
+
+const addressed = () => new URLSearchParams(location.search).get('view') ?? '';
+const isSameFilter = (a: ViewState, b: ViewState) =>
+  rowsKeyOf({ ...a, sort: [] }) === rowsKeyOf({ ...b, sort: [] });
+
 /** What the table shows: begins with the view that the address names, and keeps the address in step. */
-export function useView<Row>({
-  table,
-  columns,
-  builtIn,
-  start,
-  store = deviceViews,
-}: Options<Row>): ViewControl {
+export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: Options<Row>): ViewControl {
   const known = columns.map(({ id }) => id).join('\n');
-  const first = useMemo<ViewState>(() => {
-    const blank = { search: '', filters: {}, sort: [], columns: firstColumns(columns) };
-    return stateOf(start, blank, known.split('\n'));
-  }, [known]);
-  const [own, setOwn] = useState(() => store.load(table));
-  const views = useMemo(() => [...builtIn, ...own], [builtIn, own]);
-  const find = useCallback(
-    (id: string | null) => stateOf(views.find((view) => view.id === id) ?? {}, first, known.split('\n')),
-    [views, first, known],
+  /** As it was when the shown view was chosen. */
+  const [left, setLeft] = useState(() => leftOf(table));
+  const saved = own.views ?? NONE;
+  const firstAmong = useCallback(
+    (lefts: Lefts) => {
+      const blank = { search: '', filters: {}, sort: [], columns: firstColumns(columns), widths: {} };
+      return stateOf({ ...start, ...lefts[''] }, blank, known.split('\n'));
+    },
+    [known],
   );
-  const [state, setState] = useState(() => find(new URLSearchParams(location.search).get('view')));
+  const findAmong = useCallback(
+    (lefts: Lefts, id: string) => {
+      const found = [...builtIn, ...saved].find((view) => view.id === id);
+      const asLeft = builtIn.some((view) => view.id === id) ? lefts[id] : undefined;
+      return stateOf({ ...found, ...asLeft }, firstAmong(lefts), known.split('\n'));
+    },
+    [builtIn, saved, firstAmong, known],
+  );
+  const first = useMemo(() => firstAmong(left), [firstAmong, left]);
+  const find = useCallback((id: string) => findAmong(left, id), [findAmong, left]);
+  const [chosen, setChosen] = useState(addressed);
+  const [state, setState] = useState(() => find(chosen));
+  /** True once the person has changed what the chosen view shows. */
+  const touched = useRef(false);
 
   const current = useMemo(() => {
     const key = keyOf(state);
+    // Of two that show the same, the one that was chosen.
+    if (keyOf(find(chosen)) === key && [...builtIn, ...saved].some(({ id }) => id === chosen)) return chosen;
     if (key === keyOf(first)) return '';
-    return views.find((view) => keyOf(find(view.id)) === key)?.id ?? null;
-  }, [state, first, views, find]);
+    return [...builtIn, ...saved].find((view) => keyOf(find(view.id)) === key)?.id ?? null;
+  }, [state, chosen, first, builtIn, saved, find]);
+
+  // A view that is read later than the table is drawn, or that its maker changes meanwhile.
+  useEffect(() => {
+    if (touched.current || !saved.some(({ id }) => id === chosen)) return;
+    const next = find(chosen);
+    setState((before) => (keyOf(before) === keyOf(next) ? before : next));
+  }, [saved, chosen, find]);
 
   useEffect(() => {
+    if (!touched.current || saved.some(({ id }) => id === chosen)) return;
+    if (isSameFilter(state, find(chosen))) keepLeft(table, chosen, state);
+  }, [state, chosen, saved, find, table]);
+
+  useEffect(() => {
+    const isReading = own.views === undefined && !touched.current;
+    const named = current ?? (isSameFilter(state, find(chosen)) ? chosen : '');
+    if (isReading || addressed() === named) return;
     const address = new URL(location.href);
-    if ((address.searchParams.get('view') ?? '') === (current ?? '')) return;
-    if (current) address.searchParams.set('view', current);
+    if (named) address.searchParams.set('view', named);
     else address.searchParams.delete('view');
     history.replaceState(history.state, '', address);
-  }, [current]);
+  }, [current, state, chosen, find, own.views]);
 
-  const keep = (next: readonly View[]) => {
-    setOwn(next);
-    store.save(table, next);
+  const choose = (id: string) => {
+    touched.current = false;
+    const now = leftOf(table);
+    setLeft(now);
+    setChosen(id);
+    setState(findAmong(now, id));
   };
   return {
     state,
-    views,
+    builtIn,
+    own: saved,
     current,
-    change: useCallback((part) => setState((before) => ({ ...before, ...part })), []),
-    choose: (id) => setState(find(id)),
-    save: (name) => keep([...own, { ...state, id: viewId(name, views), name }]),
-    remove: (id) => keep(own.filter((view) => view.id !== id)),
-    isOwn: (id) => own.some((view) => view.id === id),
+    chosen: saved.find(({ id }) => id === chosen),
+    change: useCallback((part) => {
+      touched.current = true;
+      setState((before) => ({ ...before, ...part }));
+    }, []),
+    choose,
+    keeper: {
+      shareWith: own.shareWith,
+      save(id, name, department) {
+        // It is shown as it is: what comes of it later may be shown too.
+        touched.current = false;
+        setChosen(own.save({ id, name, department, state }));
+      },
+      remove(id) {
+        own.remove(id);
+        setChosen('');
+      },
+    },
   };
 }

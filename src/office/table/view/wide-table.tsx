@@ -1,15 +1,38 @@
 /** The table on anything wider than a phone: sticky head and first column, only the rows in sight. */
-import { type CSSProperties, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type Column, isNumeric, type TableRow, widthOf } from '../engine/columns.ts';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Column, cellText, isNumeric, primaryOf, type TableRow, widthOf } from '../engine/columns.ts';
+import { placeOf } from '../engine/selection.ts';
+import { Arrivals, type RowNoun } from '../parts/arrivals.tsx';
 import { BodyRow, CONTROLS } from './body-row.tsx';
 import './grid.css';
+import { say } from '../../../words/say.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { Header } from './header.tsx';
 import { useRowsWindow } from './use-rows-window.ts';
+import type { SelectionControl } from './use-selection.ts';
 import { useTanstack } from './use-tanstack.ts';
 import type { ViewControl } from './use-view.ts';
 
+/** What stands beside the table does with it. */
+export interface TableHandle {
+  /** Gives the focus to a row, or to the one in its place. */
+  focusRow: (id: string) => void;
+}
+
 interface WideTableProps<Row extends TableRow> {
+  ref: Ref<TableHandle>;
   label: string;
   columns: readonly Column<Row>[];
   view: ViewControl;
@@ -21,20 +44,58 @@ interface WideTableProps<Row extends TableRow> {
   filtersId: string;
   choicesOf: (column: Column<Row>) => readonly string[];
   rowActions: ((row: Row) => ReactNode) | undefined;
+  isUrgent: ((row: Row) => boolean) | undefined;
+  selection: SelectionControl<Row>;
+  /** The row that is opened beside the table; null for none. */
+  openId: string | null;
+  noun: RowNoun;
   onOpen: (row: Row) => void;
+  onNear: ((row: Row) => void) | undefined;
+  /** A row was opened by key: the focus goes with it. */
+  onEnter: (row: Row) => void;
 }
 
 const ACTIONS_WIDTH = 120;
 const NO_ROWS: never[] = [];
 
 export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
-  const { label, columns, view, shown, busy, totals, filtersOpen, filtersId, choicesOf, rowActions, onOpen } =
-    props;
+  const { label, columns, view, shown, busy, totals, filtersOpen, filtersId, choicesOf, rowActions } = props;
+  const { selection, openId, onOpen, onEnter } = props;
   const { search, filters, sort } = view.state;
   const [fresh, setFresh] = useState({ search, filters, sort });
   if (fresh.search !== search || fresh.filters !== filters || fresh.sort !== sort)
     setFresh({ search, filters, sort });
-  const { scroller, rows, first, active, before, after, keyboard } = useRowsWindow(shown, fresh, onOpen);
+  const { scroller, rows, first, active, before, after, keyboard, reveal, moveTo, arrived } = useRowsWindow(
+    shown,
+    fresh,
+    {
+      onOpen: onEnter,
+      onToggle: selection.toggle,
+      onExtend: selection.extend,
+      onAll: selection.all,
+      onClear: () => {
+        const had = openId === null && selection.rows.size > 0;
+        if (had) selection.clear();
+        return had;
+      },
+      // What is opened follows the keyboard.
+      onMove: (row) => openId !== null && onOpen(row),
+    },
+  );
+  useImperativeHandle(props.ref, () => ({
+    focusRow(id) {
+      const place = placeOf(shown, id);
+      moveTo(place >= 0 ? place : active);
+    },
+  }));
+  // Once for each row that is opened: afterwards the person may scroll away from it.
+  const revealed = useRef<string>(null);
+  useLayoutEffect(() => {
+    if (openId === revealed.current) return;
+    revealed.current = openId;
+    const place = openId === null ? -1 : placeOf(shown, openId);
+    if (place >= 0) reveal(place);
+  });
   const table = useTanstack(columns, view, rows.length > 0 ? rows : NO_ROWS);
   const columnOf = useCallback((id: string) => columns.find((column) => column.id === id), [columns]);
   const visible = useMemo(
@@ -42,40 +103,65 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     [view.state.columns, columnOf],
   );
   const headRows = filtersOpen ? 2 : 1;
-  const width = visible.reduce((sum, column) => sum + widthOf(column), rowActions ? ACTIONS_WIDTH : 0);
-  const open = ({ target }: MouseEvent<HTMLElement>) => {
-    const place = (target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
-    const taken =
-      (target as HTMLElement).closest(`${CONTROLS}, label`) || getSelection()?.isCollapsed === false;
-    const row = place && !taken && shown.rowAt(Number(place));
-    if (row) onOpen(row);
+  const { widths } = view.state;
+  const widthIn = (column: Column<Row>) => widths[column.id] ?? widthOf(column);
+  const width = visible.reduce((sum, column) => sum + widthIn(column), rowActions ? ACTIONS_WIDTH : 0);
+  // Widths that somebody has set are kept to the pixel: the table is then as wide as they are together.
+  const isSet = visible.some(({ id }) => widths[id] !== undefined);
+  const placeAt = (target: HTMLElement) =>
+    Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1);
+  const near = ({ target }: PointerEvent<HTMLElement>) => {
+    const row = props.onNear && shown.rowAt(placeAt(target as HTMLElement));
+    if (row) props.onNear?.(row);
   };
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const place = placeAt(target);
+    const row = shown.rowAt(place);
+    const inBox = target.closest('.table-select') !== null;
+    if (!row || (!inBox && target.closest(`${CONTROLS}, label`))) return;
+    if (event.shiftKey) {
+      event.preventDefault();
+      const opened = openId === null ? -1 : placeOf(shown, openId);
+      selection.extend(opened >= 0 ? opened : place, place);
+    } else if (inBox || getSelection()?.isCollapsed === false) return;
+    else if (event.ctrlKey || event.metaKey) selection.toggle(row);
+    else onOpen(row);
+  };
+  // A range of rows is meant, not a range of their texts.
+  const hold = (event: MouseEvent) => event.shiftKey && event.preventDefault();
+  const primary = primaryOf(columns);
   return (
     <div className="table-scroll" ref={scroller}>
+      <Arrivals count={arrived} noun={props.noun} onPress={() => moveTo(0)} />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keyboard moves from row to row
         role="grid"
+        aria-multiselectable="true"
         aria-label={label}
         aria-rowcount={headRows + shown.count + (totals.size > 0 ? 1 : 0)}
         aria-busy={busy}
-        style={{ minWidth: width }}
+        style={isSet ? { width } : { minWidth: width }}
       >
         <colgroup>
           {visible.map((column) => (
-            <col key={column.id} style={{ width: widthOf(column) }} />
+            <col key={column.id} style={{ width: widthIn(column) }} />
           ))}
           {rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
         <Header
           table={table}
+          view={view}
           columnOf={columnOf}
           filtersOpen={filtersOpen}
           filtersId={filtersId}
           choicesOf={choicesOf}
           hasActions={rowActions !== undefined}
+          allSelected={selection.rows.size > 0 && selection.rows.size >= shown.count}
+          onAll={selection.all}
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a row opens it, see useRowsWindow */}
-        <tbody {...keyboard} onClick={open}>
+        <tbody {...keyboard} onClick={press} onMouseDown={hold} onPointerOver={near}>
           <Spacer height={before} />
           {table.getRowModel().rows.map(({ original }, index) => (
             <BodyRow
@@ -85,6 +171,11 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
               rowIndex={headRows + first + index + 1}
               columns={visible}
               active={first + index === active}
+              selected={selection.rows.has(original.id)}
+              open={original.id === openId}
+              urgent={props.isUrgent?.(original) ?? false}
+              name={(primary && cellText(primary, original)) || say('this row')}
+              onToggle={selection.toggle}
               actions={rowActions}
             />
           ))}
@@ -94,7 +185,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
           <tfoot>
             <tr aria-rowindex={headRows + shown.count + 1}>
               {visible.map((column, index) => {
-                const words = totals.get(column.id) ?? (index === 0 ? 'Total' : '');
+                const words = totals.get(column.id) ?? (index === 0 ? say('Total') : '');
                 return index === 0 ? (
                   <th key={column.id} scope="row">
                     {words}

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react';
+import { VIEW_NAME_LENGTH } from '../../../contract/saved-views.ts';
+import { Modal } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../words/say.ts';
+import type { OwnView, OwnViews } from '../view/views.ts';
+
+interface ViewNamingProps extends Pick<OwnViews, 'shareWith'> {
+  /** The one that gets another name, or is copied; null for a new one. */
+  view: OwnView | null;
+  onClose: () => void;
+  onSave: (name: string, department: string | null) => void;
+}
+
+/** A view's name, and who sees it. */
+export function ViewNaming({ view, shareWith, onClose, onSave }: ViewNamingProps) {
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name') ?? '').trim();
+    if (name) onSave(name, String(form.get('department') ?? '') || null);
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={view?.isMine ? say('Rename or share') : say('Save this view')}
+      closeLabel={say('Cancel')}
+    >
+      <form className="table-naming" onSubmit={save}>
+        <Field
+          label={say('Name of the view')}
+          hint={say('Search, filters, order, columns and their widths are kept on your account under it.')}
+          name="name"
+          required
+          maxLength={VIEW_NAME_LENGTH}
+          defaultValue={view?.name}
+        />
+        {shareWith.length > 0 && (
+          <Field
+            label={say('Who sees it')}
+            name="department"
+            defaultValue={view?.isMine ? (view.department ?? '') : ''}
+            hint={say('Others may look at it and copy it; you alone change it.')}
+          >
+            <option value="">{say('Me alone')}</option>
+            {shareWith.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Field>
+        )}
+        <button type="submit" className="button primary">
+          {say('Save')}
+        </button>
+      </form>
+    </Modal>
+  );
+}

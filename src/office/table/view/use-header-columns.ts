@@ -1,0 +1,74 @@
+/** Columns are moved and made wider at their heads: by mouse, finger and key. */
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { ViewControl } from './use-view.ts';
+import { fittingWidth, putColumn } from './views.ts';
+
+/** Pixels of one press of an arrow. */
+const STEP = 16;
+
+/** Where a width is being drawn, and how wide all columns were before. */
+interface Drawn {
+  id: string;
+  from: number;
+  widths: Readonly<Record<string, number>>;
+}
+
+export function useHeaderColumns({ state, change }: Pick<ViewControl, 'state' | 'change'>) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [resizing, setResizing] = useState(false);
+  const drawn = useRef<Drawn | null>(null);
+
+  const widen = (id: string, widths: Readonly<Record<string, number>>, by: number) =>
+    change({ widths: { ...widths, [id]: fittingWidth((widths[id] ?? 0) + by) } });
+
+  return {
+    dragged,
+    resizing,
+    moving: (id: string) => ({
+      onDragStart(event: DragEvent) {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', id);
+        setDragged(id);
+      },
+      onDragOver(event: DragEvent) {
+        if (dragged !== null) event.preventDefault();
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        if (dragged !== null) change({ columns: putColumn(state.columns, dragged, id) });
+        setDragged(null);
+      },
+      onDragEnd: () => setDragged(null),
+    }),
+    widening: (id: string) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drawn.current = { id, from: event.clientX, widths: widthsNow(event.currentTarget) };
+        setResizing(true);
+      },
+      onPointerMove({ clientX }: PointerEvent) {
+        const { current } = drawn;
+        if (current) widen(current.id, current.widths, clientX - current.from);
+      },
+      onLostPointerCapture() {
+        drawn.current = null;
+        setResizing(false);
+      },
+    }),
+    widenByKey(event: KeyboardEvent<HTMLElement>, id: string) {
+      const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+      if (!by || !event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      widen(id, widthsNow(event.currentTarget), by);
+    },
+  };
+}
+
+/** Of all columns as they are drawn, so that none of the others moves when one gets a width of its own. */
+function widthsNow(element: HTMLElement): Record<string, number> {
+  const heads = element.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  return Object.fromEntries(
+    [...heads].map((head) => [head.dataset.column ?? '', fittingWidth(head.offsetWidth)]),
+  );
+}

@@ -1,0 +1,41 @@
+/** Which record is opened, and which are before and after it. */
+import { type RefObject, useCallback, useState } from 'react';
+import type { TableRow } from '../engine/columns.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { ShownRows } from '../engine/shown-rows.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { usePanelKeys } from './use-panel-keys.ts';
+
+interface Options<Row extends TableRow> {
+  engine: Engine<Row>;
+  rows: readonly Row[];
+  shown: ShownRows<Row> | null;
+  /** In place of opening it here. */
+  onOpen: ((row: Row) => void) | undefined;
+  /** The record stands beside the table, which stays usable. */
+  beside: boolean;
+  /** The table and the panel together. */
+  section: RefObject<HTMLElement | null>;
+  /** Gives the focus back to a row. */
+  onClosed: (id: string) => void;
+}
+
+export function useOpened<Row extends TableRow>(options: Options<Row>) {
+  const { engine, rows, shown, onOpen, beside, section, onClosed } = options;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
+  const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
+  const neighbour = useNeighbours(shown, openId);
+  const step = (by: -1 | 1) => {
+    const next = neighbour(by);
+    if (next) open(next);
+  };
+  const forget = useCallback(() => setOpenId(null), []);
+  const close = () => {
+    forget();
+    if (beside && openId !== null) onClosed(openId);
+  };
+
+  usePanelKeys({ isOpen: opened !== undefined, beside, section, close, step });
+  return { opened, openId: opened ? openId : null, open, step, close, forget };
+}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ListedAccess } from '../../contract/account-access.ts';
 import { callOffice } from '../../device/session/page.ts';
+import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
@@ -25,27 +26,31 @@ export function AccessList({ address, onEnded }: AccessListProps) {
   }
 
   return (
-    <AnswerState answer={answer} what="The sessions">
+    <AnswerState answer={answer} what={say('The sessions')}>
       <PlainTable
-        caption="Sessions and devices"
+        caption={say('Sessions and devices')}
         rows={answer.value ?? []}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Device', cell: ({ browser }) => browser ?? 'Unknown' },
+          { label: say('Device'), cell: ({ browser }) => sayKnown(browser ?? 'Unknown') },
           {
-            label: 'State',
+            label: say('State'),
             cell: ({ kind, current }) =>
-              current ? 'Signed in, this one' : kind === 'session' ? 'Signed in' : 'Signed out, known',
+              current
+                ? say('Signed in, this one')
+                : kind === 'session'
+                  ? say('Signed in')
+                  : say('Signed out, known'),
           },
-          { label: 'Last seen', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+          { label: say('Last seen'), cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
           {
-            label: 'End',
+            label: say('End'),
             cell: (one) =>
               one.current ? (
                 '–'
               ) : (
                 <button type="button" className="row-button" onClick={() => void end(one)}>
-                  {one.kind === 'session' ? 'End session' : 'Forget device'}{' '}
+                  {one.kind === 'session' ? say('End session') : say('Forget device')}{' '}
                   <span className="visually-hidden">{one.browser}</span>
                 </button>
               ),
@@ -53,7 +58,7 @@ export function AccessList({ address, onEnded }: AccessListProps) {
         ]}
       />
       <p className="problem" role="alert">
-        {problem}
+        {sayKnown(problem)}
       </p>
     </AnswerState>
   );

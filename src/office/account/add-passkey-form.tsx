@@ -2,13 +2,16 @@ import { type FormEvent, useState } from 'react';
 import type { PasskeyAnswer } from '../../contract/account-access.ts';
 import { addPasskey, hasPasskeys } from '../../device/passkeys/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 
 /** Names a passkey and makes it. */
 export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   if (!hasPasskeys()) {
-    return <p className="office-note">This browser has no passkeys. Open this page in another one.</p>;
+    return (
+      <p className="office-note">{say('This browser has no passkeys. Open this page in another one.')}</p>
+    );
   }
 
   async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -28,20 +31,20 @@ export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) =
   }
 
   return (
-    <form className="sign-in-form" onSubmit={press} aria-label="Add a passkey">
+    <form className="sign-in-form" onSubmit={press} aria-label={say('Add a passkey')}>
       <Field
-        label="Name of the passkey"
+        label={say('Name of the passkey')}
         name="name"
         maxLength={60}
         autoComplete="off"
         required
-        hint="What it is on, such as: my phone."
+        hint={say('What it is on, such as: my phone.')}
       />
       <p className="problem" role="alert">
-        {problem}
+        {sayKnown(problem)}
       </p>
       <button type="submit" className="button primary" disabled={busy}>
-        Add passkey
+        {say('Add passkey')}
       </button>
     </form>
   );

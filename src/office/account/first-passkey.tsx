@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './account.css';
+import { say } from '../../words/say.ts';
 
 export default function FirstPasskey({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -11,7 +12,7 @@ export default function FirstPasskey({ onDone }: { onDone: () => void }) {
     <>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
       <button type="button" className="button primary" onClick={onDone}>
-        Go on
+        {say('Go on')}
       </button>
     </>
   );

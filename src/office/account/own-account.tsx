@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { OwnPasskeys, PasskeyAnswer } from '../../contract/account-access.ts';
 import { calls } from '../../contract/calls.ts';
-import { callOffice, refreshSession } from '../../device/session/page.ts';
+import { callOffice, refreshSession, useSession } from '../../device/session/page.ts';
+import { LanguageChoice } from '../../words/language-choice.tsx';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
@@ -12,27 +13,44 @@ import { NewPasswordForm } from '../parts/sign-in/new-password-form.tsx';
 import { AccessList } from './access-list.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './account.css';
+import { say, sayKnown } from '../../words/say.ts';
 
 export default function OwnAccount() {
   const [changed, setChanged] = useState(false);
+  const { session } = useSession();
   return (
     <>
+      <section className="office-block" aria-labelledby="language">
+        <h2 id="language">{say('Language')}</h2>
+        <p className="office-note">
+          {say('Of your account, on every device. Without a signal it counts here at once.')}
+        </p>
+        <LanguageChoice account={session?.account.id} />
+      </section>
       <NoticeSettings />
+      <NotificationSettings />
       <Passkeys />
       <section className="office-block" aria-labelledby="sessions">
-        <h2 id="sessions">Sessions and devices</h2>
+        <h2 id="sessions">{say('Sessions and devices')}</h2>
         <p className="office-note">
-          Where you are signed in, and devices that you have signed in on before. End what you do not know.
+          {say(
+            'Where you are signed in, and devices that you have signed in on before. End what you do not know.',
+          )}
         </p>
         <AccessList address={calls.sessions} />
       </section>
       <section className="office-block" aria-labelledby="own-password">
-        <h2 id="own-password">Password</h2>
-        <p className="office-note">A new password ends all your other sessions.</p>
-        <NewPasswordForm current="Present password" onChanged={() => setChanged(true)} />
-        <p role="status">{changed && 'Your password is changed.'}</p>
+        <h2 id="own-password">{say('Password')}</h2>
+        <p className="office-note">
+          {say(
+            'A new password ends all your other sessions. What your other devices enter from then on is not taken over by colleagues either, until you sign in there again.',
+          )}
+        </p>
+        <NewPasswordForm current={say('Present password')} onChanged={() => setChanged(true)} />
+        <p role="status">{changed && say('Your password is changed.')}</p>
       </section>
     </>
   );
@@ -60,44 +78,48 @@ function Passkeys() {
 
   return (
     <section className="office-block" aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
+      <h2 id="passkeys">{say('Passkeys')}</h2>
       <p className="office-note">
-        A passkey is your phone, your computer or a security key. Once you have one, it is asked for after the
-        password, and signs you in without it too. What is saved on this device opens without a signal as
-        before.
+        {say(
+          'A passkey is your phone, your computer or a security key. Once you have one, it is asked for after the password, and signs you in without it too. What is saved on this device opens without a signal as before.',
+        )}
       </p>
-      <AnswerState answer={answer} what="Your passkeys">
+      <AnswerState answer={answer} what={say('Your passkeys')}>
         {passkeys.length > 0 && (
           <>
             <PlainTable
-              caption="Passkeys"
+              caption={say('Passkeys')}
               rows={passkeys}
               keyOf={({ id }) => id}
               columns={[
-                { label: 'Name', cell: ({ name }) => name },
-                { label: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+                { label: say('Name'), cell: ({ name }) => name },
+                { label: say('Added'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
                 {
-                  label: 'Last used',
-                  cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : 'Never'),
+                  label: say('Last used'),
+                  cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : say('Never')),
                 },
                 {
-                  label: 'Remove',
+                  label: say('Remove'),
                   cell: ({ id, name }) => (
                     <button
                       type="button"
                       className="row-button"
                       onClick={() =>
-                        void change('DELETE', `${calls.passkeys}/${id}`, `Remove the passkey ${name}?`)
+                        void change(
+                          'DELETE',
+                          `${calls.passkeys}/${id}`,
+                          say('Remove the passkey {name}?', { name }),
+                        )
                       }
                     >
-                      Remove <span className="visually-hidden">{name}</span>
+                      {say('Remove')} <span className="visually-hidden">{name}</span>
                     </button>
                   ),
                 },
               ]}
             />
             <p>
-              Recovery codes left: {recoveryCodesLeft}{' '}
+              {say('Recovery codes left: {left}', { left: recoveryCodesLeft })}{' '}
               <button
                 type="button"
                 className="row-button"
@@ -105,18 +127,18 @@ function Passkeys() {
                   void change(
                     'POST',
                     calls.recoveryCodes,
-                    'Make new recovery codes? The old ones stop working.',
+                    say('Make new recovery codes? The old ones stop working.'),
                   )
                 }
               >
-                Make new codes
+                {say('Make new codes')}
               </button>
             </p>
           </>
         )}
         {codes.length > 0 && <RecoveryCodes codes={codes} />}
         <p className="problem" role="alert">
-          {problem}
+          {sayKnown(problem)}
         </p>
         <AddPasskeyForm onAdded={(added) => void onAdded(added)} />
       </AnswerState>

@@ -4,6 +4,7 @@ import type { PasskeyQuestion } from '../../contract/account-access.ts';
 import { signInWithPasskey } from '../../device/passkeys/page.ts';
 import { type SignInOutcome, signInWith } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 
 interface PasskeyStepProps {
   question: PasskeyQuestion;
@@ -33,34 +34,36 @@ export default function PasskeyStep({ question, onOutcome, onBack }: PasskeyStep
   }
 
   return (
-    <form className="sign-in-form" onSubmit={press} aria-label="Passkey">
-      <p>Your password is right. Use your passkey to finish signing in.</p>
+    <form className="sign-in-form" onSubmit={press} aria-label={say('Passkey')}>
+      <p>{say('Your password is right. Use your passkey to finish signing in.')}</p>
       <button
         type="button"
         className="button primary"
         disabled={busy}
         onClick={() => void step(() => signInWithPasskey(question))}
       >
-        Use passkey
+        {say('Use passkey')}
       </button>
       <Field
-        label="Or a recovery code"
+        label={say('Or a recovery code')}
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
         required
-        hint="One of those that you were shown when you added the passkey. Management can take a lost passkey away."
+        hint={say(
+          'One of those that you were shown when you added the passkey. Management can take a lost passkey away.',
+        )}
       />
       <p className="problem" role="alert">
-        {problem}
+        {sayKnown(problem)}
       </p>
       <div className="buttons">
         <button type="submit" className="button" disabled={busy}>
-          Use the code
+          {say('Use the code')}
         </button>
         <button type="button" className="button quiet" onClick={onBack}>
-          Start again
+          {say('Start again')}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { calls } from '../../contract/calls.ts';
 import { callOffice, useSession } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 
 export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,12 +37,12 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={() => onAnswer(false)}>
       <h2 id={id} className="label strong">
-        Is it still you?
+        {say('Is it still you?')}
       </h2>
-      <p>You signed in a while ago. Give your password once more, and what you pressed goes on.</p>
-      <form className="sign-in-form" onSubmit={press} aria-label="Is it still you?">
+      <p>{say('You signed in a while ago. Give your password once more, and what you pressed goes on.')}</p>
+      <form className="sign-in-form" onSubmit={press} aria-label={say('Is it still you?')}>
         <Field
-          label="Your password"
+          label={say('Your password')}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -49,11 +50,11 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
           autoFocus
         />
         <p className="problem" role="alert">
-          {problem}
+          {sayKnown(problem)}
         </p>
         <div className="buttons">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Cancel
+            {say('Cancel')}
           </button>
           {(session?.passkeys ?? 0) > 0 && (
             <button
@@ -64,11 +65,11 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
                 void prove(async () => (await import('../../device/passkeys/page.ts')).proveWithPasskey())
               }
             >
-              Use passkey
+              {say('Use passkey')}
             </button>
           )}
           <button type="submit" className="button primary" disabled={busy}>
-            Go on
+            {say('Go on')}
           </button>
         </div>
       </form>

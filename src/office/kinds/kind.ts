@@ -4,6 +4,7 @@
  * (`../parts/records/kind-columns.tsx`, `../parts/forms/entry-form.tsx`). Data alone.
  */
 import type { RecordFrame } from '../../contract/record-frame.ts';
+import type { ResourceList } from '../../contract/resource.ts';
 import type { Column } from '../table/engine/columns.ts';
 import type { ViewState } from '../table/view/views.ts';
 
@@ -16,7 +17,8 @@ type ColumnKindOf<Value> = [NonNullable<Value>] extends [number]
   : 'text' | 'date' | 'moment' | 'choice';
 
 /** A column that shows one field. It is filled from that field, and has its name unless it says another. */
-export interface FieldColumn<Fields, Value> extends Omit<Column<never>, 'id' | 'kind' | 'value' | 'cell'> {
+export interface FieldColumn<Fields, Value>
+  extends Omit<Column<never>, 'id' | 'kind' | 'value' | 'file' | 'cell' | 'currency'> {
   /** Saved views name it: it stays as it is for ever. */
   id?: string;
   kind: ColumnKindOf<Value>;
@@ -64,6 +66,10 @@ interface Control {
   first?: string | (() => string);
   hint?: string;
   required?: boolean;
+  /** What is often typed; anything else may be. */
+  suggestions?: readonly string[];
+  /** Lists of logistics whose names are suggested, with what was typed before. */
+  lists?: readonly ResourceList[];
   /** A select of these; otherwise it is typed. */
   choices?: readonly (string | Choice)[];
   multiline?: boolean;
@@ -76,6 +82,8 @@ interface Control {
   autoCapitalize?: 'words';
   /** Over the form's whole width. */
   wide?: boolean;
+  /** Set elsewhere: it is in no form and no import, and stays as it is. */
+  hidden?: boolean;
   /** Stays as it is for the next entry, and for tomorrow's first. */
   remembered?: boolean;
 }
@@ -97,6 +105,10 @@ export interface EntryForm<Payload> {
   fields: { readonly [Field in keyof Payload]-?: FormField<Payload[Field]> };
   /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
   alertOf?: (values: Typed<Payload>) => string | null;
+  /** It is filled in one after the other: the focus goes back to the first field, and no alert is in the way. */
+  isSeries?: boolean;
+  /** Entries of it are never corrected. */
+  isFixed?: boolean;
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
 }

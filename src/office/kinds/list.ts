@@ -4,17 +4,22 @@ import type { RecordFields } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import type { StaffPayload } from '../../contract/staff-submissions.ts';
 import { campaign, campaignForm } from './campaign.ts';
+import { capacity, capacityForm } from './capacity.ts';
 import { eventRequest } from './event-request.ts';
 import { feedback, feedbackForm } from './feedback.ts';
 import { flightRequest } from './flight-request.ts';
 import type { EntryForm, KindView } from './kind.ts';
 import { lead, leadForm } from './lead.ts';
 import { packageBooking } from './package-booking.ts';
+import { payment, paymentForm } from './payment.ts';
 import { person, personForm } from './person.ts';
 import { replyTemplate, replyTemplateForm } from './reply-template.ts';
+import { resource, resourceForm } from './resource.ts';
 import { souvenir, souvenirForm } from './souvenir.ts';
+import { souvenirStep, souvenirStepForm } from './souvenir-step.ts';
 import { stayBooking } from './stay-booking.ts';
 import { addedTourForm, tour } from './tour.ts';
+import { training, trainingForm } from './training.ts';
 import { tripPlan } from './trip-plan.ts';
 
 export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<Kind>> } = {
@@ -30,6 +35,11 @@ export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<K
   campaign,
   feedback,
   replyTemplate,
+  capacity,
+  payment,
+  training,
+  resource,
+  souvenirStep,
 };
 
 export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayload<Maker>> } = {
@@ -40,4 +50,9 @@ export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayloa
   campaign: campaignForm,
   feedback: feedbackForm,
   replyTemplate: replyTemplateForm,
+  capacity: capacityForm,
+  payment: paymentForm,
+  training: trainingForm,
+  resource: resourceForm,
+  souvenirStep: souvenirStepForm,
 };

@@ -5,9 +5,9 @@ export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
   columns: {
     Fullname: { header: 'Full name', kind: 'text', primary: true },
     package_name: { header: 'Package', kind: 'choice', width: 240 },
-    days: { header: 'Days', kind: 'number' },
+    days: { header: 'Days', kind: 'number', minor: true },
     Start_date: { header: 'Start date', kind: 'date' },
-    availability_status: { header: 'Availability', kind: 'choice' },
+    availability_status: { header: 'Availability', kind: 'choice', minor: true },
     email: { header: 'E-mail', kind: 'text' },
     phone: { header: 'Phone', kind: 'text' },
     numberOfAdults: { header: 'Adults', kind: 'number', total: 'sum' },

@@ -1,5 +1,6 @@
 import type { RecordFields } from '../../contract/records.ts';
 import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { boardingStates } from '../../contract/statuses.ts';
 import { todayHere } from '../parts/records/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
@@ -10,6 +11,15 @@ export const person: KindView<RecordFields<'person'>> = {
     vehicle: { header: 'Vehicle', kind: 'choice' },
     destination: { header: 'Destination', kind: 'choice' },
     guider: { header: 'Guide', kind: 'choice' },
+    contact: { header: 'Contact', kind: 'text', empty: 'None' },
+    requests: { header: 'Special requests', kind: 'text', empty: 'None' },
+    boarding: {
+      header: 'Boarding',
+      kind: 'choice',
+      choices: boardingStates,
+      empty: boardingStates[0],
+      change: { of: ({ name }) => name },
+    },
   },
   subject: 'name',
   emptyText: 'Nobody has been transported yet.',
@@ -18,11 +28,15 @@ export const person: KindView<RecordFields<'person'>> = {
 export const personForm: EntryForm<StaffPayload<'person'>> = {
   title: 'Add a person',
   action: 'Add person',
+  isSeries: true,
   fields: {
     name: { label: 'Name', autoCapitalize: 'words' },
     transportDate: { label: 'Date of transport', type: 'date', first: todayHere, remembered: true },
-    vehicle: { label: 'Vehicle', remembered: true },
-    destination: { label: 'Destination', remembered: true },
-    Guider: { label: 'Guide', remembered: true },
+    vehicle: { label: 'Vehicle', lists: ['vehicle'], remembered: true },
+    destination: { label: 'Destination', lists: ['camp', 'place'], remembered: true },
+    Guider: { label: 'Guide', lists: ['guide'], remembered: true },
+    contact: { label: 'Contact', optional: true },
+    requests: { label: 'Special requests', optional: true },
+    boarding: { label: 'Boarding', first: boardingStates[0], hidden: true },
   },
 };

@@ -1,4 +1,5 @@
 /** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
+import { currencies, FIRST_CURRENCY } from '../../contract/money.ts';
 import type { RecordFields } from '../../contract/records.ts';
 import { addedTourErrors } from '../../contract/staff-forms.ts';
 import type { StaffPayload } from '../../contract/staff-submissions.ts';
@@ -37,5 +38,11 @@ export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
     tourGuide: { label: 'Tour guide' },
     tourStatus: { label: 'Tour status', choices: tourStatuses, first: 'pending' },
     paymentStatus: { label: 'Payment status', choices: paymentStatuses, first: 'Pending' },
+    travelDate: { label: 'Travel date', type: 'date', optional: true },
+    tripType: { label: 'Trip type', optional: true },
+    days: { label: 'Days', number: true, min: 1, optional: true },
+    travelers: { label: 'People', number: true, min: 1, optional: true },
+    price: { label: 'Price agreed', hint: 'For all of it, like 1250 or 1250.50.', optional: true },
+    currency: { label: 'Currency', choices: currencies, first: FIRST_CURRENCY },
   },
 };

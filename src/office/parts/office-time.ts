@@ -1,25 +1,17 @@
 /** The office's own time, which its server names: the same on every device. */
-import { createZone, DEFAULT_TIME_ZONE, isTimeZone } from '../../contract/time-zone.ts';
+import { operatorZone, ownZone, setOperatorZone } from '../../contract/operator-zone.ts';
 
 /** Its name, for work beside the page, which has a copy of this module of its own. */
-export const officeZone = (): string => name;
-
-let name = DEFAULT_TIME_ZONE;
-let zone = createZone(name);
+export const officeZone = operatorZone;
 
 /** Sets the zone of all dates and times. @param wanted as the session says; without one, or one unknown here, the default */
-export function setOfficeZone(wanted: string | undefined): void {
-  const next = wanted !== undefined && isTimeZone(wanted) ? wanted : DEFAULT_TIME_ZONE;
-  if (next === name) return;
-  name = next;
-  zone = createZone(next);
-}
+export const setOfficeZone = setOperatorZone;
 
 /** A date whose UTC fields read as the office's clocks; null for an invalid moment. @param moment ISO 8601 */
 export function officeTime(moment: string): Date | null {
   const at = new Date(moment);
-  return Number.isNaN(at.getTime()) ? null : zone.wallTime(at);
+  return Number.isNaN(at.getTime()) ? null : ownZone().wallTime(at);
 }
 
 /** The office's calendar day, `YYYY-MM-DD`. @param at not invalid */
-export const officeDay = (at: Date): string => zone.day(at);
+export const officeDay = (at: Date): string => ownZone().day(at);

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { calls } from '../../../contract/calls.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
+import { callOffice } from '../../../device/session/page.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { waited } from '../../parts/dashboard/words.ts';
+import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { Moment } from '../../parts/moment.tsx';
 
 /** The state of the outboxes, by device and person. */
@@ -17,14 +20,25 @@ export function Devices() {
         last contact.
       </p>
       <AnswerState answer={answer} what="The devices">
-        {answer.value && <Told devices={answer.value} />}
+        {answer.value && <Told devices={answer.value} ask={answer.ask} />}
       </AnswerState>
     </>
   );
 }
 
-function Told({ devices }: { devices: readonly ListedDevice[] }) {
+function Told({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
   const now = new Date();
+  const { confirm } = useOfficeDialogs();
+  const [said, setSaid] = useState('');
+
+  async function revoke({ device, account }: ListedDevice): Promise<void> {
+    const question = `Revoke this device of ${account.name}? It is signed out, and colleagues cannot carry what is entered on it from now on. What was entered before is still accepted for 14 days.`;
+    if (!(await confirm(question))) return;
+    const answer = await callOffice('DELETE', `${calls.deviceKeys}/${account.id}/${device}`);
+    setSaid(answer.ok ? `The device of ${account.name} is revoked.` : answer.problem.message);
+    await ask();
+  }
+
   const unsent = devices.reduce((sum, { pending }) => sum + pending, 0);
   const parked = devices.reduce((sum, device) => sum + device.parked, 0);
   const [oldest] = devices.flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();
@@ -59,8 +73,41 @@ function Told({ devices }: { devices: readonly ListedDevice[] }) {
             cell: ({ oldestCapturedAt: at }) => (at ? `${waited(at, now)} ago` : '–'),
           },
           { label: 'Version', cell: ({ version }) => <code>{version.slice(0, 10)}</code> },
+          {
+            label: 'May hand over',
+            cell: (device) => <HandsOver device={device} onRevoke={() => void revoke(device)} />,
+          },
         ]}
       />
+      <p role="status">{said}</p>
     </>
+  );
+}
+
+/** Whether colleagues may carry what is entered on it. */
+function HandsOver({
+  device: { signing, account },
+  onRevoke,
+}: {
+  device: ListedDevice;
+  onRevoke: () => void;
+}) {
+  if (!signing) return 'Not registered yet';
+  if (signing.revokedAt) {
+    return (
+      <>
+        Revoked <Moment at={signing.revokedAt} />
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="link-button"
+      aria-label={`Revoke the device of ${account.name}`}
+      onClick={onRevoke}
+    >
+      Revoke
+    </button>
   );
 }

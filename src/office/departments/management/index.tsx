@@ -2,6 +2,7 @@
  * The management department (docs/contract.md#departments): an overview of all departments, and
  * administration.
  */
+import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { MadeHere } from '../../parts/records/made-here.tsx';
 import { Accounts } from './accounts.tsx';
@@ -24,6 +25,13 @@ export const sections: readonly Section[] = [
     component: () => <MadeHere maker="replyTemplate" />,
     submits: 'replyTemplate',
   },
+  {
+    slug: 'capacities',
+    label: 'Capacities',
+    component: () => <MadeHere maker="capacity" />,
+    submits: 'capacity',
+  },
+  calendarSection(),
   { slug: 'retention', label: 'Retention', component: Retention },
   { slug: 'system', label: 'System', component: System },
 ];

@@ -5,7 +5,7 @@ import { calls } from '../../../contract/calls.ts';
 import { requestKinds } from '../../../contract/changes.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
-import { useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
@@ -15,34 +15,44 @@ import {
   unansweredFigure,
   useRequestFigures,
 } from '../../parts/dashboard/request-progress.tsx';
+import { useTrainingFigure } from '../../parts/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { dollars, plural, rating, waited } from '../../parts/dashboard/words.ts';
 import { bookingsFigures } from '../../parts/figures/bookings.ts';
 import { logisticsFigures } from '../../parts/figures/logistics.ts';
 import { marketingFigures } from '../../parts/figures/marketing.ts';
-import { financeFigures, moneyOf } from '../../parts/figures/money.ts';
+import { financeFigures, overdueOf } from '../../parts/figures/money.ts';
 import { operationsFigures } from '../../parts/figures/operations.ts';
+import { urgentOf } from '../../parts/figures/urgency.ts';
+import { useMoney } from '../../parts/money/use-money.ts';
+import { todayHere } from '../../parts/records/today.ts';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+import { formatMoney } from '../../table/engine/format.ts';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
 /** Every department's main figures, and what waits there the longest. */
 export function Overview() {
-  const tours = useRecords('tour');
+  const tours = useCountedRecords('tour');
   const packageBookings = useRecords('packageBooking');
   const tripPlans = useRecords('tripPlan');
   const flightRequests = useRecords('flightRequest');
   const eventRequests = useRecords('eventRequest');
   const stays = useRecords('stayBooking');
-  const people = useRecords('person');
-  const souvenirs = useRecords('souvenir');
-  const leads = useRecords('lead');
-  const campaigns = useRecords('campaign');
-  const feedback = useRecords('feedback');
+  const people = useCountedRecords('person');
+  const souvenirs = useCountedRecords('souvenir');
+  const leads = useCountedRecords('lead');
+  const campaigns = useCountedRecords('campaign');
+  const feedback = useCountedRecords('feedback');
   const requests = [tours, packageBookings, tripPlans, flightRequests, eventRequests, stays];
   const snapshots = [...requests, people, souvenirs, leads, campaigns, feedback];
   const all = useFigures(snapshots, (now) => ({
     now,
+    urgent: urgentOf(
+      [tours, packageBookings, tripPlans, flightRequests, eventRequests].map(({ rows }) => rows),
+      todayHere(now),
+    ),
+    urgentStays: urgentOf([stays.rows], todayHere(now)),
     operations: operationsFigures(
       {
         tours: tours.rows,
@@ -62,9 +72,8 @@ export function Overview() {
       { leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows },
       now,
     ),
-    finance: financeFigures(moneyOf(tours.rows, campaigns.rows), now),
   }));
-  const { operations, bookings, logistics, marketing, finance, now } = all;
+  const { operations, bookings, logistics, marketing, urgent, urgentStays, now } = all;
   const { value: sums } = useRequestFigures();
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
@@ -77,7 +86,7 @@ export function Overview() {
           figures={[
             count('Tours', operations.tours),
             count('Package bookings', operations.packageBookings),
-            unansweredFigure(operations.waiting, now),
+            unansweredFigure(operations.waiting, now, urgent),
             answerFigure(sums, OF_OPERATIONS, now),
           ]}
         />
@@ -86,7 +95,7 @@ export function Overview() {
           figures={[
             count('Stay bookings', bookings.stays),
             count('Guests', bookings.guests),
-            unansweredFigure(bookings.waiting, now),
+            unansweredFigure(bookings.waiting, now, urgentStays),
             answerFigure(sums, ['stayBooking'], now),
           ]}
         />
@@ -106,14 +115,7 @@ export function Overview() {
             count('Reach', marketing.reach),
           ]}
         />
-        <Department
-          page="finance"
-          figures={[
-            { label: 'Value of all tours', value: dollars(finance.value) },
-            { label: 'Paid', value: dollars(finance.paid) },
-            { label: 'Waiting', value: dollars(finance.waiting) },
-          ]}
-        />
+        <Money />
         <Staff />
         <ConversionTable figures={sums} kinds={requestKinds} now={now} />
       </LiveFigures>
@@ -135,7 +137,41 @@ function Department({ page, figures }: { page: keyof typeof departments; figures
   );
 }
 
+/** Confirmed requests alone, in the currency of most of them. */
+function Money() {
+  const { value } = useMoney();
+  if (!value) return null;
+  const { currencies, confirmed, unpriced, askedFor } = financeFigures(value, new Date());
+  const [first] = currencies;
+  const money = (amount: number) => formatMoney(amount, first?.currency);
+  const others = currencies.length > 1 ? `Other currencies stand at ${departments.finance.name}.` : '';
+  return (
+    <Department
+      page="finance"
+      figures={[
+        {
+          ...count('Confirmed requests', confirmed),
+          note: `${unpriced.toLocaleString('en')} without a price.`,
+        },
+        ...(first
+          ? [
+              { label: 'Agreed', value: money(first.agreed), note: others },
+              { label: 'Paid', value: money(first.paid) },
+              {
+                label: 'Balance',
+                value: money(first.open),
+                note: `${money(overdueOf(first))} of it is overdue.`,
+              },
+            ]
+          : []),
+        { label: 'Asked for', value: dollars(askedFor), note: 'Budgets that visitors typed.' },
+      ]}
+    />
+  );
+}
+
 function Staff() {
+  const trainingFigure = useTrainingFigure();
   const { value } = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   if (!value) return null;
   const accounts = value.roles.reduce((sum, role) => sum + role.accounts, 0);
@@ -146,6 +182,8 @@ function Staff() {
         count('Accounts in use', accounts),
         count('Seen in the last 30 days', value.seenLately),
         count('Not begun', value.notBegun),
+        count('Devices in use', value.devices),
+        trainingFigure,
       ]}
     />
   );

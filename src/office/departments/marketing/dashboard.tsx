@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useCountedRecords } from '../../../device/feed/index.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
@@ -11,9 +11,9 @@ import { dollars, percent, plural, rating } from '../../parts/dashboard/words.ts
 import { marketingFigures } from '../../parts/figures/marketing.ts';
 
 export function MarketingDashboard() {
-  const leads = useRecords('lead');
-  const campaigns = useRecords('campaign');
-  const feedback = useRecords('feedback');
+  const leads = useCountedRecords('lead');
+  const campaigns = useCountedRecords('campaign');
+  const feedback = useCountedRecords('feedback');
   const snapshots = [leads, campaigns, feedback];
   const figures = useFigures(snapshots, (now) =>
     marketingFigures({ leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows }, now),

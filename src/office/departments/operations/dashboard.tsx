@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useCountedRecords, useRecords } from '../../../device/feed/index.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
@@ -14,12 +14,14 @@ import {
 } from '../../parts/dashboard/request-progress.tsx';
 import { plural } from '../../parts/dashboard/words.ts';
 import { operationsFigures } from '../../parts/figures/operations.ts';
+import { urgentOf } from '../../parts/figures/urgency.ts';
+import { todayHere } from '../../parts/records/today.ts';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
 
 export function OperationsDashboard() {
-  const tours = useRecords('tour');
+  const tours = useCountedRecords('tour');
   const packageBookings = useRecords('packageBooking');
   const tripPlans = useRecords('tripPlan');
   const flightRequests = useRecords('flightRequest');
@@ -27,6 +29,10 @@ export function OperationsDashboard() {
   const snapshots = [tours, packageBookings, tripPlans, flightRequests, eventRequests];
   const figures = useFigures(snapshots, (now) => ({
     now,
+    urgent: urgentOf(
+      snapshots.map(({ rows }) => rows),
+      todayHere(now),
+    ),
     ...operationsFigures(
       {
         tours: tours.rows,
@@ -38,7 +44,7 @@ export function OperationsDashboard() {
       now,
     ),
   }));
-  const { waiting, now } = figures;
+  const { waiting, urgent, now } = figures;
   const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
@@ -48,7 +54,7 @@ export function OperationsDashboard() {
           figures={[
             { label: 'Tours', value: figures.tours.toLocaleString('en') },
             { label: 'Package bookings', value: figures.packageBookings.toLocaleString('en') },
-            unansweredFigure(waiting, now),
+            unansweredFigure(waiting, now, urgent),
             answerFigure(sums, KINDS, now),
           ]}
         />

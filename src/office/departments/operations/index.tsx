@@ -1,3 +1,4 @@
+import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { LiveTable } from '../../parts/records/live-table.tsx';
 import { MadeHere } from '../../parts/records/made-here.tsx';
@@ -11,13 +12,31 @@ export const sections: readonly Section[] = [
     label: 'Tour Bookings',
     component: () => <MadeHere maker="addedTour" />,
     submits: 'addedTour',
+    requests: 'tour',
   },
   {
     slug: 'package-bookings',
     label: 'Package Bookings',
     component: () => <LiveTable kind="packageBooking" />,
+    requests: 'packageBooking',
   },
-  { slug: 'trip-plans', label: 'Trip Plans', component: () => <LiveTable kind="tripPlan" /> },
-  { slug: 'flight-requests', label: 'Flight Requests', component: FlightRequests },
-  { slug: 'event-requests', label: 'Event Requests', component: () => <LiveTable kind="eventRequest" /> },
+  {
+    slug: 'trip-plans',
+    label: 'Trip Plans',
+    component: () => <LiveTable kind="tripPlan" />,
+    requests: 'tripPlan',
+  },
+  {
+    slug: 'flight-requests',
+    label: 'Flight Requests',
+    component: FlightRequests,
+    requests: 'flightRequest',
+  },
+  {
+    slug: 'event-requests',
+    label: 'Event Requests',
+    component: () => <LiveTable kind="eventRequest" />,
+    requests: 'eventRequest',
+  },
+  calendarSection({ addedTour: 'tour-bookings' }),
 ];

@@ -1,6 +1,8 @@
+import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { StayBookings } from './stay-bookings.tsx';
 
 export const sections: readonly Section[] = [
-  { slug: 'dashboard', label: 'Stay Bookings', component: StayBookings },
+  { slug: 'dashboard', label: 'Stay Bookings', component: StayBookings, requests: 'stayBooking' },
+  calendarSection(),
 ];

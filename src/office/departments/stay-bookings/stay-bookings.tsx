@@ -1,37 +1,39 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
-import { useState } from 'react';
 import { removalStrings } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { type Row, removeRecord, useRecords } from '../../../device/feed/index.ts';
+import { holdRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+import { holdUntil, showHeld } from '../../parts/undo/held.ts';
+import { formatDate } from '../../table/engine/format.ts';
 
 type Stay = Row<'stayBooking'>;
 
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
   const stays = useRecords('stayBooking');
-  const [note, setNote] = useState('');
 
   async function remove(row: Stay): Promise<void> {
-    setNote('');
-    if (!(await confirm(removalStrings.confirm))) return;
-    const outcome = await removeRecord(row);
-    if (outcome.type === 'accepted') setNote(removalStrings.success);
-    else if (outcome.type === 'saved') setNote(SAVED);
-    // Changed by somebody else in the meantime: the row shows both versions.
-    else if ('problem' in outcome && outcome.problem.held) await alert(outcome.problem.message);
-    else await alert(wordsOf(staffSubmissions.recordRemoval.strings, outcome));
+    if (!(await confirm(`${removalStrings.confirm}\n${named(row)}`))) return;
+    const held = await holdRemoval(row, holdUntil());
+    if (held.type !== 'held') {
+      await alert(wordsOf(staffSubmissions.recordRemoval.strings, held));
+      return;
+    }
+    showHeld(held, {
+      words: `The booking of ${row.Contacts} is being deleted.`,
+      undone: () => `The booking of ${row.Contacts} stays.`,
+      tooLate: () => 'This had been sent already: the booking is deleted.',
+      told: toldOf,
+    });
   }
 
   return (
     <>
-      <p role="status" className={note ? 'notice done' : undefined}>
-        {note}
-      </p>
       <MailTroubles of={[stays]} />
       <LiveTable
         kind="stayBooking"
@@ -45,4 +47,18 @@ export function StayBookings() {
       />
     </>
   );
+}
+
+/** Which booking it is, in a line. */
+function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): string {
+  const dates = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate).join(' to ');
+  return [Contacts, dates, reference].filter(Boolean).join(', ');
+}
+
+/** Changed by somebody else in the meantime: the row shows both versions. */
+function toldOf(outcome: SubmitOutcome): string {
+  if (outcome.type === 'accepted') return removalStrings.success;
+  if (outcome.type === 'saved') return SAVED;
+  if ('problem' in outcome && outcome.problem.held) return outcome.problem.message;
+  return wordsOf(staffSubmissions.recordRemoval.strings, outcome);
 }

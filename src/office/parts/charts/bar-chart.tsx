@@ -16,7 +16,7 @@ export function BarChart(props: ChartProps) {
   const { points, format = plainNumber } = props;
   const others = othersInWords(points, MOST);
   return (
-    <ChartFrame {...props}>
+    <ChartFrame {...props} partial={others !== null}>
       <Bars points={points} format={format} />
       {others && <p className="chart-summary">{others}</p>}
     </ChartFrame>

@@ -1,5 +1,7 @@
 /** The frame of every chart: its title, a one-sentence summary, the picture, the figures. */
 import { type ReactNode, useId } from 'react';
+import { usePrinting } from '../../../ui/use-printing.ts';
+import { say } from '../../../words/say.ts';
 import { inWords, type Point } from './points.ts';
 import './charts.css';
 
@@ -19,15 +21,18 @@ export interface ChartProps {
 }
 
 interface FrameProps extends ChartProps {
+  /** Not all figures are in the picture: paper has them in the table. */
+  partial?: boolean;
   children: ReactNode;
 }
 
 export const plainNumber = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 1 });
 
-export function ChartFrame({ children, ...chart }: FrameProps) {
+export function ChartFrame({ children, partial = false, ...chart }: FrameProps) {
   const { title, points, of, what, format = plainNumber, empty, summary } = chart;
   const id = useId();
+  const printing = usePrinting();
   const nothing = points.every(({ value }) => value === 0);
   return (
     <figure className="chart-frame chart" aria-labelledby={id}>
@@ -38,8 +43,8 @@ export function ChartFrame({ children, ...chart }: FrameProps) {
       {!nothing && (
         <>
           <div aria-hidden="true">{children}</div>
-          <details className="chart-figures">
-            <summary>Figures</summary>
+          <details className="chart-figures" {...(partial && printing && { open: true })}>
+            <summary>{say('Figures')}</summary>
             <table>
               <caption className="visually-hidden">{title}</caption>
               <thead>

@@ -1,4 +1,5 @@
 /** What charts show, and how it is said without a picture. Pure. */
+import { say, sayCount } from '../../../words/say.ts';
 
 export interface Point {
   label: string;
@@ -20,9 +21,13 @@ export function greatestOf(points: readonly Point[]): Point | null {
 /** "42 in all. Most: Safari, 30." */
 export function inWords(points: readonly Point[], format: (value: number) => string): string {
   const greatest = greatestOf(points);
-  const all = `${format(totalOf(points))} in all.`;
-  if (!greatest || points.length === 1) return all;
-  return `${all} Most: ${greatest.label}, ${format(greatest.value)}.`;
+  const total = format(totalOf(points));
+  if (!greatest || points.length === 1) return say('{total} in all.', { total });
+  return say('{total} in all. Most: {label}, {value}.', {
+    total,
+    label: greatest.label,
+    value: format(greatest.value),
+  });
 }
 
 /** "33%" of a whole, "0%" of nothing; "<1%" of a part that is there but would round to nothing. */
@@ -34,8 +39,7 @@ export function shareInWords(part: number, whole: number): string {
 /** "and 4 others" of the points that are not drawn; null if all are. */
 export function othersInWords(points: readonly Point[], drawn: number): string | null {
   const others = points.length - drawn;
-  if (others <= 0) return null;
-  return `and ${others} ${others === 1 ? 'other' : 'others'}`;
+  return others <= 0 ? null : sayCount(others, 'and 1 other', 'and {count} others');
 }
 
 /** A label for a place that holds so many characters; the table has it whole. */

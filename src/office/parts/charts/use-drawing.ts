@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { followPrinting } from '../../../ui/use-printing.ts';
 import { type Chart, type Chartist, loadChartist } from './chartist.ts';
 
 /** Makes the chart in its container, as wide as that is. */
 export type Draw = (chartist: Chartist, container: HTMLElement) => Chart;
 
+/** Pixels across a sheet of A4 that stands, a little less than its margins leave (app/print.css). */
+const PAPER = 640;
+
 /**
- * Draws once the library has loaded, and again when `draw` or the width changes. The old picture stays until
+ * Draws once the library has loaded, and again when `draw` or the width changes; for paper as wide as a sheet. The old picture stays until
  * the new one is ready.
  * @param draw must keep its identity while the figures stay
  */
@@ -22,6 +26,14 @@ export function useDrawing(draw: Draw): RefObject<HTMLDivElement | null> {
       width = element.clientWidth;
       chart?.update();
     });
+    const drawAt = (pixels: string) => {
+      element.style.width = pixels;
+      chart?.update();
+    };
+    const unfollow = followPrinting(
+      () => drawAt(`${PAPER}px`),
+      () => drawAt(''),
+    );
     loadChartist().then(
       (chartist) => {
         if (left) return;
@@ -33,6 +45,7 @@ export function useDrawing(draw: Draw): RefObject<HTMLDivElement | null> {
     );
     return () => {
       left = true;
+      unfollow();
       watch.disconnect();
       chart?.detach();
     };

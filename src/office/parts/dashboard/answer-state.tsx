@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say, sayKnown, sayWith } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';
 import type { OfficeAnswer } from './use-office-answer.ts';
 
@@ -16,15 +17,15 @@ interface AnswerStateProps {
 export function AnswerState({ answer: { state, message, at, ask }, what, children }: AnswerStateProps) {
   const again = (
     <button type="button" className="button quiet" onClick={() => void ask()}>
-      Try again
+      {say('Try again')}
     </button>
   );
-  if (state === 'loading') return <p role="status">One moment …</p>;
+  if (state === 'loading') return <p role="status">{say('One moment …')}</p>;
   if (state === 'failed') {
     return (
       <div className="office-block" role="status">
         <p className="notice problem">
-          {what} cannot be shown now. {message}
+          {say('{what} cannot be shown now. {reason}', { what: sayKnown(what), reason: sayKnown(message) })}
         </p>
         <p>{again}</p>
       </div>
@@ -35,7 +36,10 @@ export function AnswerState({ answer: { state, message, at, ask }, what, childre
       {message && at && (
         <div className="office-block" role="status">
           <p className="notice">
-            The server cannot be reached now: this is its answer of <Moment at={at} />. {message}
+            {sayWith('The server cannot be reached now: this is its answer of {time}. {reason}', {
+              time: <Moment key="time" at={at} />,
+              reason: sayKnown(message),
+            })}
           </p>
           <p>{again}</p>
         </div>

@@ -1,6 +1,8 @@
 /** The shape of every dashboard: what the records say now, and beside it the fixed sample figures. */
 import type { ReactNode } from 'react';
-import { SAMPLE_NOTE, type SampleFigure } from '../../../content/office/sample-figures.ts';
+import type { SampleFigure } from '../../../content/office/sample-figures.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { Samples } from './samples.tsx';
 import './dashboard.css';
 
 interface DashboardFrameProps {
@@ -13,21 +15,19 @@ export function DashboardFrame({ samples, children }: DashboardFrameProps) {
   return (
     <div className="dashboard">
       <section className="live" aria-labelledby="live">
-        <h2 id="live">Live</h2>
+        <h2 id="live">{say('Live')}</h2>
         {children}
       </section>
-      <section className="samples" aria-labelledby="samples">
-        <h2 id="samples">Sample figures</h2>
-        <p className="office-note">{SAMPLE_NOTE}</p>
+      <Samples title={say('Sample figures')} className="samples" note="office-note">
         <dl>
           {samples.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt>{sayKnown(label)}</dt>
+              <dd>{sayKnown(value)}</dd>
             </div>
           ))}
         </dl>
-      </section>
+      </Samples>
     </div>
   );
 }
@@ -37,18 +37,21 @@ export interface Figure {
   value: string;
   /** How it is computed, or why it is unknown. */
   note?: string;
+  /** What cannot wait, in words. */
+  urgent?: string;
 }
 
 /** The few figures that count, large. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figure-row">
-      {figures.map(({ label, value, note }) => (
+      {figures.map(({ label, value, note, urgent }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             <strong>{value}</strong>
             {note && <span>{note}</span>}
+            {urgent && <span className="urgent-mark">{urgent}</span>}
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { RecordsSnapshot } from '../../../device/feed/index.ts';
+import { say, sayWith } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
@@ -27,24 +28,24 @@ export function LiveFigures({
   if (failed) {
     return (
       <p className="notice problem">
-        The records on this device could not be read. Please reload the page. {failed.error}
+        {say('The records on this device could not be read. Please reload the page. {reason}', {
+          reason: failed.error ?? '',
+        })}
       </p>
     );
   }
   if (snapshots.some(({ state }) => state === 'loading')) {
-    return <p role="status">Reading the records on this device …</p>;
+    return <p role="status">{say('Reading the records on this device …')}</p>;
   }
   const times = snapshots.flatMap(({ syncedAt }) => syncedAt ?? []).sort();
   return (
     <>
       <p className="office-note">
-        {times[0] ? (
-          <>
-            From the records on this device, as of <Moment at={times[0]} />.
-          </>
-        ) : (
-          'From what is on this device. The records of the office come with the first signal.'
-        )}
+        {times[0]
+          ? sayWith('From the records on this device, as of {time}.', {
+              time: <Moment key="time" at={times[0]} />,
+            })
+          : say('From what is on this device. The records of the office come with the first signal.')}
       </p>
       {children}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../../../words/say.ts';
 
 export interface PlainColumn<Row> {
   label: string;
@@ -32,7 +33,7 @@ export function PlainTable<Row>({
   return (
     <section
       className={many ? 'plain-table many' : 'plain-table'}
-      aria-label={`${caption}, table`}
+      aria-label={say('{caption}, table', { caption })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
       tabIndex={0}
     >

@@ -8,13 +8,17 @@ import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../fi
 import type { Figure } from './dashboard-frame.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
-import { duration, waited } from './words.ts';
+import { duration, plural, waited } from './words.ts';
 
 /** The sums, kept on the device for times without a signal. */
 export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
 
-export function unansweredFigure({ count, oldest }: Waiting, now: Date): Figure {
+/** @param urgent how many of them travel within a week */
+export function unansweredFigure({ count, oldest }: Waiting, now: Date, urgent = 0): Figure {
   return {
+    ...(urgent > 0 && {
+      urgent: `${plural(urgent, 'travels', 'travel')} within a week`,
+    }),
     label: 'To answer',
     value: count.toLocaleString('en'),
     note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',

@@ -1,9 +1,13 @@
 /** Figures as people read them. */
+
+import { say, sayCount } from '../../../words/say.ts';
+import { formatMoney } from '../../table/engine/format.ts';
 import { DAY, HOUR } from '../figures/counts.ts';
 
-export function dollars(value: number): string {
-  return value.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-}
+/** Made once: the calendar counts some hundred things for a month. */
+const numbers = new Intl.NumberFormat('en');
+
+export const dollars = (value: number): string => formatMoney(value);
 
 export function percent(value: number): string {
   return `${value.toLocaleString('en', { maximumFractionDigits: 1 })}%`;
@@ -11,16 +15,18 @@ export function percent(value: number): string {
 
 /** "4.5 of 5", or a dash without answers. */
 export function rating(value: number | null): string {
-  return value === null ? '–' : `${value.toLocaleString('en', { maximumFractionDigits: 1 })} of 5`;
+  return value === null ? '–' : say('{value} of 5', { value: Math.round(value * 10) / 10 });
 }
 
 /** "3 hours", "2.5 days". @param milliseconds from 0 */
 export function duration(milliseconds: number): string {
   const [unit, size] = milliseconds < 2 * DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   const count = milliseconds / size;
-  if (unit === 'hour' && count < 1) return 'under an hour';
-  const words = count.toLocaleString('en', { maximumFractionDigits: count < 10 ? 1 : 0 });
-  return `${words} ${unit}${words === '1' ? '' : 's'}`;
+  if (unit === 'hour' && count < 1) return say('under an hour');
+  const rounded = count < 10 ? Math.round(count * 10) / 10 : Math.round(count);
+  return unit === 'hour'
+    ? sayCount(rounded, '1 hour', '{count} hours')
+    : sayCount(rounded, '1 day', '{count} days');
 }
 
 /** How long something has waited. @param since ISO 8601 */
@@ -28,7 +34,10 @@ export function waited(since: string, now: Date): string {
   return duration(Math.max(0, now.getTime() - Date.parse(since)));
 }
 
+/** "and 3 more", which are not named. */
+export const moreInWords = (count: number): string => sayCount(count, 'and 1 more', 'and {count} more');
+
 /** "1 tour", "2 tours". */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${numbers.format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,5 +1,6 @@
 /** Counting records. Pure: same records and same clock, same figures. */
 
+import { monthNames } from '../../table/engine/format.ts';
 import { officeDay } from '../office-time.ts';
 
 /** What charts show. */
@@ -37,16 +38,14 @@ export function countOfEach<Row>(
   return [...counts.values()];
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** "Jun 2027" of `2027-06` or any date that begins so. */
 export function monthLabel(date: string): string {
-  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+  return `${monthNames()[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }
 
 /** "14 Jun" of `2027-06-14`. */
 export function dayLabel(date: string): string {
-  return `${Number(date.slice(8, 10))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''}`;
+  return `${Number(date.slice(8, 10))} ${monthNames()[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }
 
 interface Span<Row> {

@@ -1,4 +1,5 @@
 /** What travellers' requests wait for, and what becomes of them. Pure. */
+import { isVoided } from '../../../contract/changes.ts';
 import type { ListedRecord } from '../../../contract/records.ts';
 import type { RequestFigures } from '../../../contract/request-figures.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
@@ -12,7 +13,7 @@ export interface Waiting {
 }
 
 type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
-type Stated = Pick<ListedRecord, 'state'>;
+type Stated = Pick<ListedRecord, 'state' | 'voided'>;
 
 /** When the office received it; an unsent one counts from when it was made. */
 export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
@@ -20,8 +21,8 @@ export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
 }
 
 /** True for a new request; from a server that knows no states yet, every request is. */
-export function isUnanswered({ state = 'new' }: Stated): boolean {
-  return state === 'new';
+export function isUnanswered({ state = 'new', voided }: Stated): boolean {
+  return state === 'new' && !isVoided({ voided });
 }
 
 export function waitingOf(requests: readonly (Arrived & Stated)[]): Waiting {

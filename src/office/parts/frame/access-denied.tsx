@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type DepartmentPage, departments } from '../../../content/office/departments.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { isRole, landingPage } from '../../../contract/roles.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 /**
  * True for the account's own department, and for management everywhere. Also true before the session is
@@ -17,15 +18,18 @@ export function AccessDenied({ page, role = '' }: { page: DepartmentPage; role?:
   const own = Object.values(departments).find((department) => isRole(role) && department.role === role);
   return (
     <>
-      <h1 tabIndex={-1}>{page.name}</h1>
+      <h1 tabIndex={-1}>{sayKnown(page.name)}</h1>
       {own ? (
         <p className="notice">
-          Your account works in {own.name} and cannot open {page.name}.{' '}
-          <Link to={landingPage(role)}>Go to {own.name}</Link>
+          {say('Your account works in {own} and cannot open {other}.', {
+            own: sayKnown(own.name),
+            other: sayKnown(page.name),
+          })}{' '}
+          <Link to={landingPage(role)}>{say('Go to {own}', { own: sayKnown(own.name) })}</Link>
         </p>
       ) : (
         <p className="notice">
-          Your account belongs to no department yet. Please ask management to give it one.
+          {say('Your account belongs to no department yet. Please ask management to give it one.')}
         </p>
       )}
     </>

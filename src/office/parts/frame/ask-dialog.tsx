@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../words/say.ts';
 
 export interface TextQuestion {
   title: string;
@@ -33,7 +34,12 @@ export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
     setAsked(null);
   }, []);
   const dialog = (
-    <Modal open={asked !== null} onClose={() => close(null)} title={asked?.title ?? ''} closeLabel="Cancel">
+    <Modal
+      open={asked !== null}
+      onClose={() => close(null)}
+      title={asked?.title ?? ''}
+      closeLabel={say('Cancel')}
+    >
       {asked && <TextForm question={asked} onText={close} />}
     </Modal>
   );
@@ -60,7 +66,7 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
         ))}
       </datalist>
       <button type="submit" className="button primary">
-        Save
+        {say('Save')}
       </button>
     </form>
   );

@@ -3,10 +3,15 @@ import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { routes } from '../../../contract/addresses.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
-import { useOnline } from './use-online.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { SearchButton } from '../search/search-button.tsx';
+import { Line } from './line.tsx';
 
 /** Everybody's own account: in every department, and in no sidebar. */
 export const ACCOUNT_SECTION = 'account';
+
+/** What is not sent: in every department, and in no sidebar. */
+export const WAITING_SECTION = 'waiting';
 
 interface HeaderProps {
   department: string;
@@ -21,14 +26,15 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
   return (
     <header className="office-header">
       <p className="office-brand">
-        <Link to={routes.home}>{company.name}</Link> <span>{department}</span>
+        <Link to={routes.home}>{company.name}</Link> <span>{sayKnown(department)}</span>
       </p>
       {onLeave && (
         <div className="office-state">
+          {session && <SearchButton role={session.account.role} />}
           <Line />
           <Unsent />
           {session && (
-            <Link className="office-person" to={`?section=${ACCOUNT_SECTION}`} title="Your account">
+            <Link className="office-person" to={`?section=${ACCOUNT_SECTION}`} title={say('Your account')}>
               {session.account.name}
             </Link>
           )}
@@ -41,22 +47,12 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
   );
 }
 
-/** Whether the device is online, in words; the mark beside them is decorative. */
-function Line() {
-  const online = useOnline();
-  return (
-    <span role="status" className={online ? 'line online' : 'line'}>
-      {online ? 'Online' : 'No signal'}
-    </span>
-  );
-}
-
 function Unsent() {
   const count = useUnsentOfAccount()?.count ?? 0;
   if (count === 0) return null;
   return (
-    <Link className="unsent" to={routes.outbox}>
-      {count} not sent
+    <Link className="unsent" to={`?section=${WAITING_SECTION}`}>
+      {sayCount(count, '1 not sent', '{count} not sent')}
     </Link>
   );
 }

@@ -1,30 +1,53 @@
 /** The frame of every section of the office: header, sidebar, and notices. */
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { staffRoutes } from '../../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
 import { useDialogs } from '../../../ui/dialog.tsx';
+import { forgetLeft } from '../../table/view/left-views.ts';
 import { forgetViews } from '../../table/view/views.ts';
+import { InPageSealingKey } from '../hand-over/hand-over.tsx';
+import { forgetNotes } from '../records/note-drafts.ts';
+import { useTitle } from '../told/title.ts';
+import { forgetToasts, Toasts } from '../undo/toasts.tsx';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
-import { ACCOUNT_SECTION, Header } from './header.tsx';
+import { ACCOUNT_SECTION, Header, WAITING_SECTION } from './header.tsx';
 import { ProofRequests } from './proof-requests.tsx';
 import type { Section } from './section.ts';
 import { SessionExpired } from './session-expired.tsx';
+import { SessionForecast } from './session-forecast.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
 import './frame.css';
+import { say, sayKnown, spoken } from '../../../words/say.ts';
 
 const UNREADABLE =
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
+
+/** Sections of every department that are in all languages. */
+const EVERYBODYS = [ACCOUNT_SECTION, WAITING_SECTION, 'calendar'];
+
+/** What is new, counted once the page is there. */
+const Told = lazy(() => import('../told/told.tsx'));
 
 const account: Section = {
   slug: ACCOUNT_SECTION,
   label: 'Your Account',
   component: lazy(() => import('../../account/own-account.tsx')),
 };
+
+const Waiting = lazy(() => import('../waiting/waiting.tsx'));
+
+/** @param sections of the department, whose forms correct what waits */
+const waiting = (sections: readonly Section[]): Section => ({
+  slug: WAITING_SECTION,
+  label: 'Not Sent Yet',
+  component: () => <Waiting sections={sections} />,
+});
 
 interface OfficeFrameProps {
   page: DepartmentPage;
@@ -37,7 +60,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const { state, session } = useSession();
   const section = useSection(
     page.name,
-    useMemo(() => [...sections, account], [sections]),
+    useMemo(() => [...sections, account, waiting(sections)], [sections]),
   );
   const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
@@ -49,11 +72,14 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       try {
         if (await signOut(discarded)) {
           forgetViews();
+          forgetToasts();
+          forgetNotes();
+          forgetLeft();
           navigate(staffRoutes.management);
           // More entries were added since the question, from another tab or a form, so it is asked again.
         } else setUnsent(await unsentOfAccount());
       } catch {
-        await alert(UNREADABLE);
+        await alert(say(UNREADABLE));
       }
     },
     [navigate, alert],
@@ -64,37 +90,43 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       if (ids.length > 0) setUnsent(ids);
       else await leave([]);
     } catch {
-      await alert(UNREADABLE);
+      await alert(say(UNREADABLE));
     }
   }, [leave, alert]);
 
   const Component = section?.component;
   const allowed = mayOpen(page, session);
+  // The screens of the field, and what all departments have: the other sections are in English alone.
+  const isTranslated =
+    spoken() === 'en' || page.role === 'logistics' || !allowed || EVERYBODYS.includes(section?.slug ?? '');
   return (
     <div className="office">
       <a className="skip-link" href="#main">
-        Skip to content
+        {say('Skip to content')}
       </a>
       <Header
         department={page.name}
         session={session}
-        leave={page.logout === 'header' ? 'Logout' : 'Sign out'}
+        leave={page.logout === 'header' ? say('Logout') : say('Sign out')}
         onLeave={logOut}
       />
       {(state === 'expired' || state === 'out') && <SessionExpired />}
+      {state === 'in' && session && <SessionForecast session={session} />}
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
         )}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} lang={isTranslated ? undefined : 'en'}>
           {allowed ? (
             <>
-              <h1 tabIndex={-1}>{section?.label ?? page.name}</h1>
+              <h1 tabIndex={-1}>{sayKnown(section?.label ?? page.name)}</h1>
               {Component && (
                 <OfficeDialogs key={section.slug}>
-                  <Suspense fallback={<p role="status">One moment …</p>}>
-                    <Component />
-                  </Suspense>
+                  <InPageSealingKey value={sealingKey}>
+                    <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+                      <Component />
+                    </Suspense>
+                  </InPageSealingKey>
                 </OfficeDialogs>
               )}
             </>
@@ -117,19 +149,27 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       )}
       {dialogs}
       <ProofRequests />
+      <Toasts />
+      {session && allowed && (
+        <Suspense fallback={null}>
+          <Told account={session.account.id} role={session.account.role} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 /** The frame before the session is known: in the document, and until the program has read it. */
 export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
+  // In English the document has its own.
+  useTitle(spoken() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
   return (
     <div className="office quiet">
       <Header department={title} session={null} />
       <main id="main" tabIndex={-1}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{sayKnown(title)}</h1>
         {children}
-        <p className="unscripted">{NEEDS_SCRIPTS}</p>
+        <p className="unscripted">{sayKnown(NEEDS_SCRIPTS)}</p>
       </main>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RecordKind } from '../../../contract/roles.ts';
 import type { StaffKind } from '../../../contract/staff-submissions.ts';
 
 /** One entry of a department's sidebar. The first one is what the page opens with. */
@@ -8,6 +9,8 @@ export interface Section {
   /** As docs/contract.md#departments spells it. */
   label: string;
   component: ComponentType;
+  /** The requests that it shows: its entry says how many of them are new. */
+  requests?: RecordKind;
   /** What its form submits: an entry of that kind is edited here. */
   submits?: StaffKind;
 }

@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
 import { closePopover, pressPopover } from '../../../ui/popover.ts';
+import { useNewCounts } from '../told/counts.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';
+import { locale, say, sayKnown } from '../../../words/say.ts';
 
 const SHEET = 'sections';
 
@@ -31,12 +33,12 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
         popoverTarget={SHEET}
         onClick={() => pressPopover(sheet.current)}
       >
-        <span>{current?.label ?? page.name}</span>
+        <span>{sayKnown(current?.label ?? page.name)}</span>
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 7l5-5 5 5" />
         </svg>
       </button>
-      <nav ref={sheet} id={SHEET} popover="auto" aria-label={page.name}>
+      <nav ref={sheet} id={SHEET} popover="auto" aria-label={sayKnown(page.name)}>
         <ul>
           {sections.map((section) => (
             <li key={section.slug}>
@@ -45,8 +47,9 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
                 aria-current={section === current ? 'page' : undefined}
                 onClick={hide}
               >
-                {section.label}
+                {sayKnown(section.label)}
               </Link>
+              <New of={section} />
             </li>
           ))}
           {page.logout === 'sidebar' && (
@@ -58,12 +61,24 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
                   onLogout();
                 }}
               >
-                Logout
+                {say('Logout')}
               </button>
             </li>
           )}
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** How many requests of a section are new; beside the link, whose name stays as it is. */
+function New({ of: { requests } }: { of: Section }) {
+  const counts = useNewCounts();
+  const count = (requests && counts[requests]) ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="sidebar-new">
+      {count.toLocaleString(locale())} <span className="visually-hidden">{say('new')}</span>
+    </span>
   );
 }

@@ -1,10 +1,9 @@
 /** Signing out with something unsent (docs/contract.md#sensitive-data): how many, and Stay, Save to a file, or Discard. */
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayCount } from '../../../words/say.ts';
+import { takesFirstFocus } from './first-focus.ts';
 import type { Saved } from './save-unsent.ts';
-
-/** Typed before anything is thrown away. */
-const WORD = 'DISCARD';
 
 interface SignOutDialogProps {
   count: number;
@@ -17,6 +16,8 @@ interface SignOutDialogProps {
 export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  /** Typed before anything is thrown away. */
+  const word = say('DISCARD');
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -29,15 +30,15 @@ export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogPro
     setSaving(false);
   }
 
-  const many = count === 1 ? '1 entry is' : `${count} entries are`;
   return (
     <dialog ref={dialog} className="dialog" role="alertdialog" aria-labelledby={id} onClose={onStay}>
       <h2 id={id} className="label strong">
-        {many} not sent
+        {sayCount(count, '1 entry is not sent', '{count} entries are not sent')}
       </h2>
       <p>
-        Signing out removes everything of your work from this device. Stay signed in until there is a signal,
-        or save what is not sent to a file, which can be sent from any device after you have signed in there.
+        {say(
+          'Signing out removes everything of your work from this device. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.',
+        )}
       </p>
       <p role="status">{saved?.note}</p>
       {asked && (
@@ -45,39 +46,48 @@ export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogPro
           className="sign-in-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed === WORD) void onLeave();
+            if (typed === word) void onLeave();
           }}
         >
           <Field
-            label={`Type ${WORD} to throw ${count === 1 ? 'it' : 'them'} away and sign out`}
+            label={sayCount(
+              count,
+              'Type {word} to throw it away and sign out',
+              'Type {word} to throw them away and sign out',
+              { word },
+            )}
             value={typed}
             onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
             autoComplete="off"
             autoCapitalize="characters"
           />
-          <button type="submit" className="button danger" disabled={typed !== WORD}>
-            Throw away and sign out
+          <button type="submit" className="button danger" disabled={typed !== word}>
+            {say('Throw away and sign out')}
           </button>
         </form>
       )}
       <div className="buttons">
         {!asked && (
           <button type="button" className="button danger" onClick={() => setAsked(true)}>
-            Discard
+            {say('Discard')}
           </button>
         )}
         {saved?.ok ? (
           <button type="button" className="button" onClick={() => void onLeave()}>
-            Sign out
+            {say('Sign out')}
           </button>
         ) : (
           <button type="button" className="button" disabled={saving} onClick={press}>
-            {saving ? 'Sealing …' : 'Save to a file'}
+            {saving ? say('Sealing …') : say('Save to a file')}
           </button>
         )}
-        {/* biome-ignore lint/a11y/noAutofocus: the answer is what the dialog was opened for */}
-        <button type="button" className="button primary" autoFocus onClick={() => dialog.current?.close()}>
-          Stay
+        <button
+          type="button"
+          className="button primary"
+          ref={takesFirstFocus}
+          onClick={() => dialog.current?.close()}
+        >
+          {say('Stay')}
         </button>
       </div>
     </dialog>

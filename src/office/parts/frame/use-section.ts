@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
+import { sayKnown } from '../../../words/say.ts';
+import { useTitle } from '../told/title.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -25,7 +27,10 @@ export function useSection(department: string, sections: readonly Section[]): Se
   }, [isEdit, search, sections]);
 
   const section = named ?? (isEdit && edited ? edited : sections[0]);
-  useArrival(section && `${section.label}, ${department} | ${company.name}`, section?.slug);
+  useArrival(
+    section && `${sayKnown(section.label)}, ${sayKnown(department)} | ${company.name}`,
+    section?.slug,
+  );
   return section;
 }
 
@@ -35,9 +40,7 @@ export function useSection(department: string, sections: readonly Section[]): Se
  */
 function useArrival(title: string | undefined, slug: string | undefined): void {
   const shown = useRef(slug);
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     if (shown.current === slug) return;
     const first = shown.current === undefined;

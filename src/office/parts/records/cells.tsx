@@ -1,6 +1,7 @@
 /** Controls inside table cells. They show the row's value, or what was just chosen until the row has it. */
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import './cells.css';
+import { sayKnown } from '../../../words/say.ts';
 
 interface ChoiceCellProps {
   /** What is chosen for which row, for screen readers. */
@@ -26,7 +27,9 @@ export function ChoiceCell({ label, value, choices, onChoose }: ChoiceCellProps)
       {/* What only a later version knows is shown as it came. */}
       {!choices.includes(value) && <option>{value}</option>}
       {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {sayKnown(choice)}
+        </option>
       ))}
     </select>
   );
@@ -43,13 +46,16 @@ interface TextCellProps {
 export function TextCell({ label, value, placeholder, onChange }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => setTyped(null), [value]);
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const next = event.target.value.trim();
+  const save = (text: string) => {
+    const next = text.trim();
     if (typed === null || next === value) setTyped(null);
     else void onChange(next).finally(() => setTyped(null));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
+    // Leaving the field saves. In a table the row has the focus then, so that the arrow keys go on from there.
+    const row = event.currentTarget.closest('tr');
+    if (event.key === 'Enter' && row) row.focus();
+    else if (event.key === 'Enter') save(event.currentTarget.value);
     if (event.key !== 'Escape') return;
     event.currentTarget.value = value;
     setTyped(null);
@@ -61,7 +67,7 @@ export function TextCell({ label, value, placeholder, onChange }: TextCellProps)
       placeholder={placeholder}
       value={typed ?? value}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
+      onBlur={({ target }) => save(target.value)}
       onKeyDown={press}
     />
   );

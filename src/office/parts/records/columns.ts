@@ -1,9 +1,15 @@
 /** Columns that the tables of several departments have. */
+import type { RecordNote } from '../../../contract/record-frame.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { Row } from '../../../device/feed/index.ts';
+import { say } from '../../../words/say.ts';
 import type { Column } from '../../table/engine/columns.ts';
+import { formatMoment } from '../../table/engine/format.ts';
 import { arrivalOf, isUnanswered } from '../figures/requests.ts';
+import { isUrgent } from '../figures/urgency.ts';
+import type { RequestKind } from './owner.tsx';
 import { stateChoices, stateInWords } from './state-words.ts';
+import { todayHere } from './today.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 
@@ -21,6 +27,7 @@ export const captured: AnyColumn = {
   header: 'Captured',
   kind: 'moment',
   value: (row) => row.capturedAt,
+  minor: true,
 };
 
 /** The server's clock. */
@@ -32,6 +39,7 @@ export const received: AnyColumn = {
   empty: 'Not sent yet',
   // What waits on this device is newer than anything the server has.
   emptyIsMost: true,
+  minor: true,
 };
 
 export const owner: AnyColumn = {
@@ -43,11 +51,18 @@ export const owner: AnyColumn = {
   apart: true,
 };
 
+/** What was taken back counts nowhere. */
+const standing = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
+
 export const notes: AnyColumn = {
   id: 'notes',
   header: 'Notes',
   kind: 'number',
-  value: (row) => row.notes.length,
+  value: (row) => standing(row.notes).length,
+  file: (row) =>
+    standing(row.notes)
+      .map(({ capturedAt, by, text }) => `${formatMoment(capturedAt)}, ${by || 'traveller'}: ${text}`)
+      .join('\n'),
   hidden: true,
   apart: true,
 };
@@ -88,6 +103,35 @@ export const waiting: AnyColumn = {
   value: (row) => (isUnanswered(row) ? arrivalOf(row) : ''),
   hidden: true,
   apart: true,
+};
+
+/** For filters and for the search; rows and panels say it at once. */
+export const urgent: Column<Row<RequestKind>> = {
+  id: 'urgent',
+  header: 'Urgent',
+  kind: 'choice',
+  choices: ['Urgent'],
+  value: (row) => (isUrgent(row, todayHere()) ? 'Urgent' : ''),
+  empty: 'No',
+  hidden: true,
+  apart: true,
+};
+
+/** Who voided it and why: files and paper always say so. */
+export const voided: AnyColumn = {
+  id: 'voided',
+  header: 'Voided',
+  kind: 'text',
+  value: (row) =>
+    row.voided
+      ? say('Voided by {name}: {reason}', {
+          name: row.setBy?.voided?.by ?? say('a colleague'),
+          reason: row.voided,
+        })
+      : '',
+  hidden: true,
+  apart: true,
+  inEveryFile: true,
 };
 
 export const newestFirst = { sort: [{ id: 'received', desc: true }] } as const;

@@ -3,26 +3,38 @@
  */
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../contract/answers.ts';
-import type { RecordChange } from '../../../contract/changes.ts';
+import type { ChangeableKind, RecordChange } from '../../../contract/changes.ts';
 import type { FieldMark, RecordFrame } from '../../../contract/record-frame.ts';
+import type { FeedRecord } from '../../../contract/records.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { resolveConflict } from '../../../device/feed/index.ts';
+import { reopenConflict, resolveConflict } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';
+import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Moment } from '../moment.tsx';
+import { showToast } from '../undo/toasts.tsx';
+import { beforeOf } from '../undo/undo.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
 import { fieldInWords } from './kind-columns.tsx';
+import { subjectOf } from './record-words.ts';
 import { stateInWords } from './state-words.ts';
+
+/** The record as the office has it. */
+type Held = NonNullable<Problem['held']>;
 
 interface ConflictProps {
   entryId: string;
-  held: NonNullable<Problem['held']>;
+  held: Held;
   message: string;
 }
 
+type Sent = Parameters<typeof reopenConflict>[0];
+
 /** The change of this device. */
-type Mine = Pick<RecordChange, 'kind' | 'set'> & { at: string };
+type Mine = Pick<RecordChange, 'kind' | 'set'> & { at: string; entry: Sent };
 
 export function Conflict({ entryId, held, message }: ConflictProps) {
   const { alert } = useOfficeDialogs();
@@ -36,7 +48,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
         // A removal sets nothing.
         if (!here || !entry) return;
         const { kind, set = {} } = entry.payload as Pick<RecordChange, 'kind'> & Partial<RecordChange>;
-        setMine({ kind, set, at: entry.capturedAt });
+        setMine({ kind, set, at: entry.capturedAt, entry });
       });
     return () => {
       here = false;
@@ -47,14 +59,26 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   const people = session ? [session.account, ...session.colleagues] : [];
   const inWords = (value: unknown, field: string): string => {
     if (field === 'state') return stateInWords(value as string | undefined);
-    if (field !== 'owner' && isEmpty(value)) return 'Nothing';
+    if (field !== 'owner' && isEmpty(value)) return say('Nothing');
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
     const person = people.find(({ id }) => id === value);
-    return person?.name ?? (isEmpty(value) ? 'Nobody yet' : String(value));
+    return person?.name ?? (isEmpty(value) ? say('Nobody yet') : sayKnown(String(value)));
   };
   const choose = async (choice: 'mine' | 'theirs') => {
-    const outcome = await resolveConflict(entryId, choice);
-    if (!outcome || outcome.type === 'accepted' || outcome.type === 'saved') return;
+    const change = newSubmissionId();
+    const outcome = await resolveConflict(entryId, choice, change);
+    if (!outcome || outcome.type === 'accepted' || outcome.type === 'saved') {
+      const undo = choice === 'theirs' ? () => choiceAgain(mine.entry) : setBackTo(held, mine, change);
+      const record = nameOfRecord(held as unknown as FeedRecord);
+      showToast({
+        words:
+          choice === 'mine'
+            ? say('{record}: yours kept', { record })
+            : say('{record}: theirs taken', { record }),
+        ...(undo && { undo }),
+      });
+      return;
+    }
     await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
   const { kind, set } = mine;
@@ -62,31 +86,31 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   // A reason stands beside the state that it belongs to.
   const fields = Object.keys(set).filter((field) => set[field] !== '' || !isEmpty(theirs[field]));
   return (
-    <section className="conflict notice problem" aria-label="Two versions">
-      <p role="alert">{message}</p>
+    <section className="conflict notice problem" aria-label={say('Two versions')}>
+      <p role="alert">{sayKnown(message)}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
+            <th scope="col">{say('Field')}</th>
+            <th scope="col">{say('Yours')}</th>
+            <th scope="col">{say('Theirs')}</th>
           </tr>
         </thead>
         <tbody>
           {fields.length === 0 ? (
             <tr>
-              <th scope="row">Record</th>
-              <td>deleted</td>
-              <td>changed</td>
+              <th scope="row">{say('Record')}</th>
+              <td>{say('deleted')}</td>
+              <td>{say('changed')}</td>
             </tr>
           ) : (
             fields.map((field) => (
               <tr key={field}>
-                <th scope="row">{fieldInWords(kind, field)}</th>
+                <th scope="row">{sayKnown(fieldInWords(kind, field))}</th>
                 <td>
                   {inWords(set[field], field)}
                   <p className="label">
-                    You, <Moment at={mine.at} />
+                    {say('You')}, <Moment at={mine.at} />
                   </p>
                 </td>
                 <td>
@@ -100,15 +124,33 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
       </table>
       <p className="buttons">
         <button type="button" className="button" onClick={() => void choose('mine')}>
-          Keep yours
+          {say('Keep yours')}
         </button>
         <button type="button" className="button" onClick={() => void choose('theirs')}>
-          Take theirs
+          {say('Take theirs')}
         </button>
       </p>
     </section>
   );
 }
+
+/** @returns what is told of it */
+async function choiceAgain(entry: Sent): Promise<string> {
+  const outcome = await reopenConflict(entry);
+  if (outcome.type === 'not-stored') return sayKnown(outcome.error);
+  return say('Yours is sent again: where both differ, you choose again.');
+}
+
+/** Undoes what repeated the own change; null for a removal, which sets nothing. */
+function setBackTo(held: Held, { kind, set }: Mine, change: string): (() => Promise<string>) | null {
+  if (Object.keys(set).length === 0) return null;
+  // Only changes of fields are here.
+  const changed = kind as ChangeableKind;
+  const before = beforeOf({ ...(held as unknown as FeedRecord), kind: changed }, set);
+  return before && (() => undoChanges([{ change, record: held.id, kind: changed, set: before }]));
+}
+
+const nameOfRecord = (record: FeedRecord) => subjectOf(record) || record.reference;
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
@@ -116,7 +158,7 @@ function SetBy({ mark }: { mark: FieldMark | undefined }) {
   if (!mark) return null;
   return (
     <p className="label">
-      {mark.by || 'The traveller'}, <Moment at={mark.at} />
+      {mark.by || say('The traveller')}, <Moment at={mark.at} />
     </p>
   );
 }

@@ -1,9 +1,14 @@
 /** The columns of a kind, made once of what its file says: those of its fields, and those that all records have. */
-import { type ChangeableKind, type RecordChangeSet, requestKinds } from '../../../contract/changes.ts';
+import {
+  type ChangeableKind,
+  type RecordChangeSet,
+  requestKinds,
+  voidableKinds,
+} from '../../../contract/changes.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { Row } from '../../../device/feed/index.ts';
-import type { FieldColumn, KindView, WorkedColumn } from '../../kinds/kind.ts';
-import { kindViews } from '../../kinds/list.ts';
+import { say, sayKnown, spoken } from '../../../words/say.ts';
+import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';
 import { ChoiceCell, TextCell } from './cells.tsx';
 import {
@@ -15,16 +20,20 @@ import {
   reference,
   state,
   suspect,
+  urgent,
+  voided,
   waiting,
 } from './columns.ts';
 import type { RequestKind } from './owner.tsx';
+import { viewOf } from './record-words.ts';
 import { StateCell } from './state.tsx';
 import { useChange } from './use-change.ts';
 import { WaitingTime } from './waiting-time.tsx';
 
+export { fieldInWords, subjectOf } from './record-words.ts';
+
 /** A record of any kind, by the names of its fields. */
 type AnyRow = Row & Readonly<Record<string, Value>>;
-type AnyView = KindView<Readonly<Record<string, Value>>>;
 type AnyField = FieldColumn<unknown, Value>;
 
 /** Its kind is one of requests, which have an owner and notes. */
@@ -47,15 +56,27 @@ const requestColumns: readonly Column<Row<RequestKind>>[] = [
   lostReason,
   notes,
   suspect,
+  urgent,
 ];
 
-const made = new Map<RecordKind, readonly Column<never>[]>();
+/** By language and kind. */
+const made = new Map<string, readonly Column<never>[]>();
 
 /** The same list for the same kind, as the table wants it. */
 export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
-  const columns = made.get(kind) ?? makeColumns(kind);
-  made.set(kind, columns);
+  const key = `${spoken()} ${kind}`;
+  const columns = made.get(key) ?? makeColumns(kind).map(inLanguage);
+  made.set(key, columns);
   return columns as readonly Column<Row<Kind>>[];
+}
+
+/** A column with its words in the language of the page. Its choices are read in it, and stay what they are. */
+function inLanguage(column: Column<never>): Column<never> {
+  return {
+    ...column,
+    header: sayKnown(column.header),
+    ...(column.empty !== undefined && { empty: sayKnown(column.empty) }),
+  };
 }
 
 function makeColumns(kind: RecordKind): readonly Column<never>[] {
@@ -66,6 +87,7 @@ function makeColumns(kind: RecordKind): readonly Column<never>[] {
   own.push(...further);
   const shown = own.filter((column) => !column.hidden);
   const hidden = own.filter((column) => column.hidden);
+  if (voidableKinds.some((one) => one === kind)) hidden.push(voided);
   if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
   return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
 }
@@ -80,7 +102,10 @@ function fieldColumn(field: string, { change, id = field, ...column }: AnyField)
         <ChangeCell
           row={row}
           field={field}
-          label={`${change.as ?? column.header} of ${change.of(row as never)}`}
+          label={say('{field} of {record}', {
+            field: sayKnown(change.as ?? column.header),
+            record: change.of(row as never),
+          })}
           choices={column.choices}
         />
       ),
@@ -108,24 +133,3 @@ function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
     <TextCell label={label} value={value} onChange={set} />
   );
 }
-
-const REQUEST_FIELDS: Readonly<Record<string, string>> = {
-  owner: 'Owner',
-  state: 'State',
-  lostReason: 'Reason',
-};
-
-/** What a field of a record is called where somebody changes it. */
-export function fieldInWords(kind: RecordKind, field: string): string {
-  if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
-  const column = viewOf(kind).columns[field] as AnyField | undefined;
-  return column?.change?.as ?? column?.header ?? field;
-}
-
-/** Who or what a record is about, in a few words. */
-export function subjectOf(record: { kind: RecordKind }): string {
-  return String((record as Partial<AnyRow>)[viewOf(record.kind).subject] ?? '');
-}
-
-/** As seen by who does not know which kind it is. */
-const viewOf = (kind: RecordKind) => kindViews[kind] as unknown as AnyView;

@@ -3,16 +3,26 @@ import { recordNoteSchema } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
+import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { showToast } from '../undo/toasts.tsx';
+import { undoNote } from '../undo/undo-notes.ts';
+import { draftOf, keepDraft } from './note-drafts.ts';
 import type { RequestKind } from './owner.tsx';
+import { subjectOf } from './record-words.ts';
 
 /** A place to write a note on a request; those that were written stand in its timeline. */
 export function NoteForm({ row }: { row: Row<RequestKind> }) {
   const id = useId();
-  const [text, setText] = useState('');
+  const draft = draftOf(row.id);
+  const [text, setText] = useState(draft.text);
   const [problem, setProblem] = useState('');
   // Whoever began to write it: somebody else may sign in before it is saved.
-  const [author, setAuthor] = useState<string | null>(null);
+  const [author, setAuthor] = useState(draft.author);
+  const type = (next: string, by = author) => {
+    keepDraft(row.id, { text: next, author: by });
+    setText(next);
+  };
 
   async function press(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -22,11 +32,18 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
       return;
     }
     setProblem('');
-    setText('');
-    const outcome = await addNote(row, note.data.text, author);
-    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    // The text is put back, so that the person can try again.
-    setText(note.data.text);
+    type('');
+    const own = newSubmissionId();
+    const outcome = await addNote(row, note.data.text, author, { id: own });
+    if (outcome.type === 'accepted' || outcome.type === 'saved') {
+      showToast({
+        words: `${subjectOf(row) || row.reference}: note saved`,
+        undo: () => undoNote(row, own),
+      });
+      return;
+    }
+    // The text is put back, before what was typed meanwhile, so that the person can try again.
+    type([note.data.text, draftOf(row.id).text].filter(Boolean).join('\n'));
     setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
 
@@ -41,8 +58,9 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           aria-invalid={problem ? true : undefined}
           onChange={({ target }) => {
-            if (text === '') setAuthor(currentSession().session?.account.id ?? null);
-            setText(target.value);
+            const by = text === '' ? (currentSession().session?.account.id ?? null) : author;
+            setAuthor(by);
+            type(target.value, by);
           }}
         />
         {problem && (

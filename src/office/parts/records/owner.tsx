@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Colleague, Session } from '../../../contract/accounts.ts';
 import type { requestKinds } from '../../../contract/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
@@ -7,13 +8,18 @@ import { useChange } from './use-change.ts';
 /** Kinds of request, which somebody takes care of. */
 export type RequestKind = (typeof requestKinds)[number];
 
+/** Whom a request can be given to: oneself first. */
+export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {
+  const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
+  return people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);
+}
+
 /** The owner of a request: one press takes it over, a choice gives it to somebody else. */
 export function OwnerField({ row }: { row: Row<RequestKind> }) {
   const { session } = useSession();
   const change = useChange();
   const id = useId();
-  const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
-  const own = people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);
+  const own = ownersOf(session);
   const owner = row.owner;
   const assign = (to: string | null) => void change(row, { owner: to });
   return (

@@ -1,19 +1,24 @@
 /** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/feed/index.ts';
+import { RequestMoney } from '../money/request-money-part.tsx';
 import { Answers, Contact } from '../reply/replies.tsx';
 import { CorrectLink } from './entered-details.tsx';
+import { Guest } from './guest.tsx';
 import { NoteForm } from './notes.tsx';
 import { OwnerField, type RequestKind } from './owner.tsx';
 import { RowProblem } from './row-problem.tsx';
 import { StateField } from './state.tsx';
 import { Timeline } from './timeline.tsx';
+import { UrgentNotice } from './urgent-notice.tsx';
+import { VoidEntry } from './void-entry.tsx';
 
 /** Conflicts and refusals first, then how the guest is reached, state, owner and a note. */
 export function RequestLead({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
       <RowProblem row={row} />
+      <UrgentNotice row={row} />
       <Contact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />
@@ -26,8 +31,11 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
   return (
     <div className="request-details">
       {children}
+      <RequestMoney row={row} />
+      <Guest row={row} />
       <Answers row={row} />
       <CorrectLink row={row} />
+      <VoidEntry row={row} />
       <Timeline row={row} />
     </div>
   );

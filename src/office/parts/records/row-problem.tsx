@@ -1,43 +1,58 @@
 /** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
 import { Link, useLocation } from 'react-router-dom';
-import type { Row } from '../../../device/feed/index.ts';
+import { madeBy, type Row } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Conflict } from './conflict.tsx';
+import { subjectOf } from './record-words.ts';
 
-type Troubled = Pick<Row, 'problem' | 'pending' | 'entryId'>;
+type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryId'>;
 
-export function RowProblem({ row: { problem, pending, entryId } }: { row: Troubled }) {
+export function RowProblem({ row }: { row: Troubled }) {
+  const { problem, pending, entryId } = row;
   const { confirm } = useOfficeDialogs();
   const { pathname, search } = useLocation();
   if (!problem || !entryId) return null;
   if (problem.held) return <Conflict entryId={entryId} held={problem.held} message={problem.message} />;
 
+  const maker = madeBy(row);
+  const isFixed = maker && entryForms[maker].isFixed;
   const section = new URLSearchParams(search).get('section') ?? '';
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
-    if (await confirm('Discard this entry? The office did not accept it, and there is no other copy.')) {
+    const name = subjectOf(row) || row.reference;
+    const question =
+      pending === 'new'
+        ? say('Discard the entry of {name}? The office did not accept it, and there is no other copy.', {
+            name,
+          })
+        : say('Discard the change of {name}? The office did not accept it, and there is no other copy.', {
+            name,
+          });
+    if (await confirm(question)) {
       await openDevice().own.discard(entryId);
     }
   };
   return (
     <div className="notice problem" role="alert">
-      <p>The office did not accept this. {problem.message}</p>
+      <p>{say('The office did not accept this. {reason}', { reason: sayKnown(problem.message) })}</p>
       {reasons.length > 0 && (
         <ul className="bullets">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{sayKnown(reason)}</li>
           ))}
         </ul>
       )}
       <p className="buttons">
-        {pending === 'new' && (
+        {pending === 'new' && !isFixed && (
           <Link className="button" to={`${pathname}?section=${section}&edit=${entryId}#form`}>
-            Mend it
+            {say('Mend it')}
           </Link>
         )}
         <button type="button" className="button danger" onClick={() => void discard()}>
-          Discard
+          {say('Discard')}
         </button>
       </p>
     </div>

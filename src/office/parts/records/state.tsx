@@ -11,26 +11,29 @@ import { useChange } from './use-change.ts';
 
 type RequestRow = Row<RequestKind>;
 
+/** Asks why a request was lost; null when the person gives no reason. @param first what the field holds at first */
+export function useLostReason(): (row: RequestRow, first: string) => Promise<string | null> {
+  const { ask } = useOfficeDialogs();
+  return ({ id: record, kind, revision }, first) =>
+    ask({
+      title: 'Why was it lost?',
+      label: 'Reason',
+      first,
+      suggestions: lostReasons,
+      problemOf: (lostReason) =>
+        recordChangeSchema.safeParse({ record, kind, revision, set: { state: 'lost', lostReason } }).error
+          ?.issues[0]?.message,
+    });
+}
+
 /** Sets a state; asks first where it needs a reason, and changes nothing when the person gives none. */
 function useSetState(): (row: RequestRow, words: string) => Promise<void> {
   const change = useChange();
-  const { ask } = useOfficeDialogs();
+  const askReason = useLostReason();
   return async (row, words) => {
     const state = stateOfWords(words);
     if (!state) return;
-    const { id: record, kind, revision, lostReason: before = '' } = row;
-    const lostReason =
-      state === 'lost'
-        ? await ask({
-            title: 'Why was it lost?',
-            label: 'Reason',
-            first: before,
-            suggestions: lostReasons,
-            problemOf: (text) =>
-              recordChangeSchema.safeParse({ record, kind, revision, set: { state, lostReason: text } }).error
-                ?.issues[0]?.message,
-          })
-        : '';
+    const lostReason = state === 'lost' ? await askReason(row, row.lostReason ?? '') : '';
     if (lostReason !== null) await change(row, { state, lostReason });
   };
 }

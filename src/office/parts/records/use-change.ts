@@ -1,10 +1,16 @@
 import { type ChangeableKind, type RecordChangeSet, recordChangeSchema } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { changeRecord, type Row } from '../../../device/feed/index.ts';
+import { currentSession } from '../../../device/session/page.ts';
+import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
+import { showToast } from '../undo/toasts.tsx';
+import { beforeOf, changeInWords } from '../undo/undo.ts';
+import { undoChanges } from '../undo/undo-changes.ts';
 
-/** Changes a record, and shows a message only when the change failed. A conflict is shown in its row. */
+/** Changes a record, and offers to undo it. Says when it failed; a conflict is shown in its row. */
 export function useChange(): <Kind extends ChangeableKind>(
   row: Row<Kind>,
   set: RecordChangeSet<Kind>,
@@ -13,14 +19,31 @@ export function useChange(): <Kind extends ChangeableKind>(
   return async (row, set) => {
     const words = refusal(row, set);
     if (words) {
-      await alert(words);
+      await alert(sayKnown(words));
       return;
     }
-    const outcome = await changeRecord(row, set);
-    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+    const change = newSubmissionId();
+    const before = beforeOf(row, set);
+    const outcome = await changeRecord(row, set, change);
+    if (outcome.type === 'accepted' || outcome.type === 'saved') {
+      showToast({
+        words: changeInWords(row, set, nameOfAccount),
+        ...(before && {
+          undo: () => undoChanges([{ change, record: row.id, kind: row.kind, set: before }]),
+        }),
+      });
+      return;
+    }
     if ('problem' in outcome && outcome.problem.held) return;
     await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
+}
+
+/** Of somebody who can own a request. */
+export function nameOfAccount(id: string): string {
+  const { session } = currentSession();
+  const people = session ? [session.account, ...session.colleagues] : [];
+  return people.find((person) => person.id === id)?.name ?? say('a colleague');
 }
 
 /** A value that the server would refuse is not sent. */

@@ -5,6 +5,7 @@ import { changePassword } from '../../../device/session/page.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
+import { say, sayKnown } from '../../../words/say.ts';
 
 type Errors = Partial<Record<'current' | 'next' | 'again', string>>;
 
@@ -14,7 +15,7 @@ interface NewPasswordFormProps {
   current?: string;
 }
 
-export function NewPasswordForm({ onChanged, current = 'One-time password' }: NewPasswordFormProps) {
+export function NewPasswordForm({ onChanged, current = say('One-time password') }: NewPasswordFormProps) {
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
@@ -41,7 +42,7 @@ export function NewPasswordForm({ onChanged, current = 'One-time password' }: Ne
   }
 
   return (
-    <form className="sign-in-form" noValidate onSubmit={press} aria-label="Choose a new password">
+    <form className="sign-in-form" noValidate onSubmit={press} aria-label={say('Choose a new password')}>
       <Field
         label={current}
         name="current"
@@ -50,25 +51,27 @@ export function NewPasswordForm({ onChanged, current = 'One-time password' }: Ne
         error={errors.current}
       />
       <Field
-        label="New password"
+        label={say('New password')}
         name="next"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easy to remember.`}
+        hint={say('At least {least} characters. A sentence is easy to remember.', {
+          least: PASSWORD_MIN_LENGTH,
+        })}
         error={errors.next}
       />
       <Field
-        label="New password again"
+        label={say('New password again')}
         name="again"
         type="password"
         autoComplete="new-password"
         error={errors.again}
       />
       <p className="problem" role="alert">
-        {problem}
+        {sayKnown(problem)}
       </p>
       <button type="submit" className="button primary" disabled={sending}>
-        {sending ? 'Saving …' : 'Save password'}
+        {sending ? say('Saving …') : say('Save password')}
       </button>
     </form>
   );
@@ -79,6 +82,6 @@ function findErrors(typed: Record<keyof Errors, string>): Errors {
   for (const { path, message } of passwordChangeSchema.safeParse(typed).error?.issues ?? []) {
     errors[path[0] as keyof Errors] ??= message;
   }
-  if (typed.again !== typed.next) errors.again = 'This is not the same password.';
+  if (typed.again !== typed.next) errors.again = say('This is not the same password.');
   return errors;
 }

@@ -5,6 +5,7 @@ import { loginStrings } from '../../../contract/accounts.ts';
 import { type SignInOutcome, signIn } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
+import { say, sayKnown } from '../../../words/say.ts';
 
 const PasskeyStep = lazy(() => import('../../account/passkey-step.tsx'));
 
@@ -43,7 +44,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
 
   if (question) {
     return (
-      <Suspense fallback={<p role="status">One moment …</p>}>
+      <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
         <PasskeyStep
           question={question}
           onOutcome={(outcome) => outcome.ok && onSignedIn(outcome)}
@@ -54,10 +55,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
   }
 
   return (
-    <form className="sign-in-form" onSubmit={press} aria-label="Sign in">
+    <form className="sign-in-form" onSubmit={press} aria-label={say('Sign in')}>
       {/* Some accounts have a user name, so the browser must not insist on an address. */}
       <Field
-        label="E-mail or user name"
+        label={say('E-mail or user name')}
         name="email"
         inputMode="email"
         autoComplete="username"
@@ -67,17 +68,17 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       />
       <Field
         ref={password}
-        label="Password"
+        label={say('Password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
       <p className="problem" role="alert">
-        {problem}
+        {sayKnown(problem)}
       </p>
       <button type="submit" className="button primary" disabled={loading}>
-        {loading ? loginStrings.loading : 'Login'}
+        {loading ? say(loginStrings.loading) : say('Login')}
       </button>
       {typeof PublicKeyCredential === 'function' && (
         <button
@@ -88,7 +89,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
             void wait(async () => (await import('../../../device/passkeys/page.ts')).signInWithPasskey(null))
           }
         >
-          Sign in with a passkey
+          {say('Sign in with a passkey')}
         </button>
       )}
     </form>

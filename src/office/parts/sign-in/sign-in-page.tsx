@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingPage } from '../../../contract/roles.ts';
 import { refreshSession } from '../../../device/session/page.ts';
+import { LanguageChoice } from '../../../words/language-choice.tsx';
+import { say } from '../../../words/say.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -12,12 +14,17 @@ export function SignInPage() {
   const navigate = useNavigate();
   return (
     <div className="sign-in">
-      <p>For the staff of all departments. What you see and write here works without a signal afterwards.</p>
+      <p>
+        {say(
+          'For the staff of all departments. What you see and write here works without a signal afterwards.',
+        )}
+      </p>
       <SignInForm
         onSignedIn={({ role, mustChangePassword }) => {
           if (!mustChangePassword) navigate(landingPage(role), { replace: true });
         }}
       />
+      <LanguageChoice />
     </div>
   );
 }
@@ -27,8 +34,12 @@ export function AddPasskeyPage({ role }: { role: string }) {
   const navigate = useNavigate();
   return (
     <div className="sign-in">
-      <p>Your account needs a passkey: this device, your phone or a security key confirms that it is you.</p>
-      <Suspense fallback={<p role="status">One moment …</p>}>
+      <p>
+        {say(
+          'Your account needs a passkey: this device, your phone or a security key confirms that it is you.',
+        )}
+      </p>
+      <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
         <FirstPasskey
           onDone={() => void refreshSession().then(() => navigate(landingPage(role), { replace: true }))}
         />
@@ -41,7 +52,7 @@ export function NewPasswordPage({ role }: { role: string }) {
   const navigate = useNavigate();
   return (
     <div className="sign-in">
-      <p>You signed in with a one-time password. Choose one that only you know.</p>
+      <p>{say('You signed in with a one-time password. Choose one that only you know.')}</p>
       <NewPasswordForm onChanged={() => navigate(landingPage(role), { replace: true })} />
     </div>
   );

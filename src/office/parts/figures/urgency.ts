@@ -1,0 +1,64 @@
+/** Which requests cannot wait: the trip begins within a week, and nobody has answered. Pure. */
+import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { FeedRecord } from '../../../contract/records.ts';
+import { DAY } from './counts.ts';
+import { isUnanswered } from './requests.ts';
+
+type AnyRequest = FeedRecord<RequestKind>;
+
+/** Days before the trip from which an unanswered request is urgent. */
+export const URGENT_DAYS = 7;
+
+/** The first day of the trip, `YYYY-MM-DD`; empty where none was given. */
+export function travelDay(request: AnyRequest): string {
+  switch (request.kind) {
+    case 'tour':
+      return request.travel_date;
+    case 'packageBooking':
+      return request.Start_date;
+    case 'tripPlan':
+      return request.preferredDate;
+    case 'eventRequest':
+      return request.date;
+    case 'stayBooking':
+      return request.Checkin_date;
+    case 'flightRequest':
+      return (
+        request.travelerDetails
+          .map(({ travelDate }) => travelDate)
+          .filter(Boolean)
+          .sort()[0] ?? ''
+      );
+  }
+}
+
+/** True from a week before the trip until its day, while nobody has answered. @param today `YYYY-MM-DD` */
+export function isUrgent(request: AnyRequest, today: string): boolean {
+  return isUrgentAs(request.state, travelDay(request), today);
+}
+
+/**
+ * The same of what is known of a request.
+ * @param state undefined from a server that knows none
+ * @param day the first of the trip, empty where none was given. @param today `YYYY-MM-DD`
+ */
+export function isUrgentAs(state: string | undefined, day: string, today: string): boolean {
+  if (!isUnanswered(state === undefined ? {} : { state })) return false;
+  return day >= today && day <= daysAfter(today, URGENT_DAYS);
+}
+
+/** Days until the trip; 0 on its day. @param today `YYYY-MM-DD` */
+export function daysUntilTrip(request: AnyRequest, today: string): number {
+  return Math.round((Date.parse(travelDay(request)) - Date.parse(today)) / DAY);
+}
+
+/** How many of several lists are urgent. @param today `YYYY-MM-DD` */
+export function urgentOf(lists: readonly (readonly AnyRequest[])[], today: string): number {
+  let count = 0;
+  for (const requests of lists) for (const request of requests) if (isUrgent(request, today)) count += 1;
+  return count;
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,56 @@
+/** Addresses of records in the office: the section of their kind, with the record opened. */
+import { sectionAddress, staffRoutes } from '../../../contract/addresses.ts';
+import { feedKindsOf, type RecordKind, seesMoneyAlone } from '../../../contract/roles.ts';
+
+const { operations, logistics, marketing, finance, hr, management, stayBookings } = staffRoutes;
+
+/** The page and the section with the table of a kind. Feedback is shown in two, of which one is enough. */
+const SECTIONS: Partial<Record<RecordKind, readonly [page: string, section: string]>> = {
+  tour: [operations, 'tour-bookings'],
+  packageBooking: [operations, 'package-bookings'],
+  tripPlan: [operations, 'trip-plans'],
+  flightRequest: [operations, 'flight-requests'],
+  eventRequest: [operations, 'event-requests'],
+  stayBooking: [stayBookings, 'dashboard'],
+  souvenir: [logistics, 'souvenirs-transported'],
+  person: [logistics, 'people-transported'],
+  lead: [marketing, 'leads-generated'],
+  campaign: [marketing, 'campaign-performance'],
+  feedback: [logistics, 'customer-feedback'],
+  replyTemplate: [management, 'templates'],
+  payment: [finance, 'payments'],
+  training: [hr, 'training-development'],
+  resource: [logistics, 'lists'],
+};
+
+const MARKETING_FEEDBACK = [marketing, 'customer-feedback'] as const;
+/** All requests that concern money stand in one table of finance. */
+const BILLS = [finance, 'billing-status'] as const;
+
+const sectionOf = (kind: string) =>
+  Object.hasOwn(SECTIONS, kind) ? SECTIONS[kind as RecordKind] : undefined;
+
+/** Kinds whose tables an account of this role can open. */
+export function openedKinds(role: string): RecordKind[] {
+  // Who answers requests reads the templates and has no table of them.
+  const isOpen = (kind: RecordKind) => role === 'management' || sectionOf(kind)?.[0] !== management;
+  return feedKindsOf(role).filter((kind) => sectionOf(kind) !== undefined && isOpen(kind));
+}
+
+/** Of the part of the address that names an opened record by its reference. */
+export const RECORD = 'record';
+
+/**
+ * Null for a kind that has no table.
+ * @param kind a kind of record, or any other text
+ * @param role of who goes there; management unless said otherwise
+ */
+export function recordAddress(kind: string, reference: string, role = 'management'): string | null {
+  const place = placeOf(kind, role);
+  return place ? `${sectionAddress(...place)}&${RECORD}=${encodeURIComponent(reference)}` : null;
+}
+
+function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {
+  if (role === 'marketing' && kind === 'feedback') return MARKETING_FEEDBACK;
+  return seesMoneyAlone(role, kind as RecordKind) ? BILLS : sectionOf(kind);
+}

@@ -1,0 +1,34 @@
+/** What records and their fields are called where people read of them. */
+import type { RecordKind } from '../../../contract/roles.ts';
+import type { FieldColumn, KindView } from '../../kinds/kind.ts';
+import { kindViews } from '../../kinds/list.ts';
+import type { Value } from '../../table/engine/columns.ts';
+
+type Values = Readonly<Record<string, Value>>;
+
+const REQUEST_FIELDS: Readonly<Record<string, string>> = {
+  owner: 'Owner',
+  state: 'State',
+  lostReason: 'Reason',
+  price: 'Price agreed',
+  currency: 'Currency',
+  deposit: 'Deposit',
+  depositDue: 'Deposit due',
+  balanceDue: 'Balance due',
+  voided: 'Voided',
+};
+
+/** What a field of a record is called where somebody changes it. */
+export function fieldInWords(kind: RecordKind, field: string): string {
+  if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
+  const column = viewOf(kind).columns[field] as FieldColumn<unknown, Value> | undefined;
+  return column?.change?.as ?? column?.header ?? field;
+}
+
+/** Who or what a record is about, in a few words. */
+export function subjectOf(record: { kind: RecordKind }): string {
+  return String((record as unknown as Partial<Values>)[viewOf(record.kind).subject] ?? '');
+}
+
+/** As seen by who does not know which kind it is. */
+export const viewOf = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;

@@ -74,6 +74,8 @@ export interface SentEntry {
   mark?: number;
   /** The package of a booking, which its form has to know. */
   about?: string;
+  /** The day that a visitor's request is for, `YYYY-MM-DD`; absent where it names none. */
+  when?: string;
   /** Which life of the server's database took it, and its place in the feed; absent from older servers. */
   epoch?: string;
   place?: number;
@@ -109,6 +111,57 @@ export interface Copy {
   envelope?: Envelope;
   /** Why the server refused it; it is not sent again. */
   refused?: string;
+}
+
+/** A part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
+export interface Carried {
+  /** File and place in it: taken over twice, it is one. */
+  id: string;
+  /** Id of the file. */
+  file: string;
+  /** Absent once a backup of the server has all of it. */
+  envelope?: Envelope;
+  /** A colleague's device has signed it; without it, it may be a traveller's. */
+  signed: boolean;
+  /** How many entries it has, and how many of them the server has. */
+  entries: number;
+  received: number;
+  /**
+   * Refused: tried again only by the person's hand. Kept: the server has it, and no backup of the server yet;
+   * restored to an older state, it is given it again.
+   */
+  state: 'waiting' | 'refused' | 'kept' | 'delivered';
+  /** Why it is refused, or still here, in the server's words. */
+  problem: string | null;
+  /** When the other device wrote the file, by its clock, ISO 8601. */
+  savedAt: string;
+  /** This device's clock, ISO 8601: when it was taken over, and delivered. */
+  takenAt: string;
+  deliveredAt?: string;
+  /** Of the receipts of what is kept: which life of the server's database, the last place in its feed, and when. */
+  epoch?: string;
+  place?: number;
+  receivedAt?: string;
+  attempts: number;
+  /** As of an entry. */
+  nextAttemptAt: number;
+  notBefore: number;
+}
+
+/** The key with which this device signs what an account hands over. */
+export interface SigningKey {
+  /** SHA-256 of the public half, base64url. */
+  id: string;
+  /** An uncompressed P-256 point, base64url. */
+  publicKey: string;
+  /** Not extractable. */
+  privateKey: CryptoKey;
+}
+
+export interface KeptSigningKey extends SigningKey {
+  account: string;
+  /** Revoked: by the office; signed files are not accepted any more. */
+  state: 'new' | 'registered' | 'revoked';
 }
 
 /** What is typed into a form and not submitted yet. */
@@ -191,6 +244,8 @@ export class DeviceDatabase extends Dexie {
   declare facts: Table<Fact, Fact['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
   declare copies: EntityTable<Copy, 'id'>;
+  declare carried: EntityTable<Carried, 'id'>;
+  declare signing: EntityTable<KeptSigningKey, 'account'>;
 
   /** As given: what tests store in. */
   readonly storage: DatabaseStorage;
@@ -214,6 +269,7 @@ export class DeviceDatabase extends Dexie {
         await tables.table('facts').where('key').equals('feed').delete();
         await tables.table('facts').where('key').startsWith('firstScreen:').delete();
       });
+    this.version(6).stores({ carried: 'id, file, state', signing: 'account' });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Live queries: the only way components follow the database. Stores with their own rows look the same. */
 import { useSyncExternalStore } from 'react';
+import { noteChange } from './changes-heard.ts';
 import { openChannel } from './channel.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 
@@ -16,8 +17,13 @@ const GATHER = 300;
  * The result of `read` on the outbox, read again after changes by this tab, other tabs and the service
  * worker. Shared by all subscribers, and not read without any.
  * @param read must also return a value if reading fails
+ * @param names of the channels that tell of changes
  */
-export function createLiveView<View>(read: () => Promise<View>): LiveView<View> {
+export function createLiveView<View>(
+  read: () => Promise<View>,
+  // The signed-in account decides what is shown.
+  names: readonly string[] = [OUTBOX_CHANNEL, SESSION_CHANNEL],
+): LiveView<View> {
   const listeners = new Set<() => void>();
   let view: View | undefined;
   let stop: (() => void) | undefined;
@@ -34,12 +40,12 @@ export function createLiveView<View>(read: () => Promise<View>): LiveView<View> 
       for (const listener of listeners) listener();
     };
     const lookSoon = () => {
+      noteChange();
       clearTimeout(timer);
       // The first change shows at once, and so does the last.
       timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
     };
-    // The signed-in account decides what is shown.
-    const channels = [OUTBOX_CHANNEL, SESSION_CHANNEL].map((name) => openChannel(name));
+    const channels = names.map((name) => openChannel(name));
     for (const channel of channels) channel.addEventListener('message', lookSoon);
     void look();
     return () => {

@@ -9,6 +9,8 @@ export const SESSION_CHANNEL = 'session';
 export const RECORDS_CHANNEL = 'records';
 /** Start of the names of the caches that hold packs of saved pages, and of those without which nothing opens. */
 export const PACK_CACHES = '/packs/';
-export const NEEDED_PACKS = [`${PACK_CACHES}core.`, `${PACK_CACHES}office.`];
+export const NEEDED_PACKS = [`${PACK_CACHES}core.`, `${PACK_CACHES}program.`, `${PACK_CACHES}office.`];
+/** Start of the tags of notifications of new requests; a press on one opens the office. */
+export const NEW_REQUESTS = 'new-requests';
 /** Tag of the Background Sync registration that wakes the worker. */
 export const SYNC_TAG = 'outbox';

@@ -1,7 +1,9 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
+import { SENT_BY, WORKER } from '../contract/exits.ts';
 import { readStanding, type Standing } from '../contract/standing.ts';
 import { after } from './browser/index.ts';
+import { canPack, gzip } from './gzip.ts';
 import type { After } from './parts.ts';
 
 /** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
@@ -41,6 +43,14 @@ export interface TransportParts {
   compress: ((text: string) => Promise<ArrayBuffer>) | null;
 }
 
+/** Only a service worker has this. */
+const inWorker = 'skipWaiting' in globalThis;
+const TYPES = {
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  ...(inWorker && { [SENT_BY]: WORKER }),
+};
+
 /** Bodies shorter than this gain nothing from compression. */
 const WORTH_COMPRESSING = 1_000;
 
@@ -48,7 +58,7 @@ const WORTH_COMPRESSING = 1_000;
 const inBrowser: TransportParts = {
   fetch: (...request) => globalThis.fetch(...request),
   after,
-  compress: typeof CompressionStream === 'undefined' ? null : gzip,
+  compress: canPack() ? gzip : null,
 };
 
 export function createTransport(parts: Partial<TransportParts> = {}): Transport {
@@ -57,7 +67,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
 
   /** One after another, because a small body is compressed sooner and would overtake an older one. */
   function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
-    const type = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers };
+    const type = { ...TYPES, ...headers };
     const packed = packing.then(async () => {
       if (!compress || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
       return { body: await compress(json), headers: { ...type, 'Content-Encoding': 'gzip' } };
@@ -129,11 +139,6 @@ async function readText(response: Response, onProgress: () => void): Promise<str
     onProgress();
   }
   return new Blob(chunks).text();
-}
-
-/** Entries of a backlog are similar: gzip reduces it to a tenth. */
-function gzip(text: string): Promise<ArrayBuffer> {
-  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 }
 
 function parseJson(text: string): unknown {

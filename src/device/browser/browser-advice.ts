@@ -78,7 +78,7 @@ const INSTALL: Record<Browser, readonly string[]> = {
     'Press the install icon at the end of the address bar, or look for Install in the menu (the three dots). If Open in app stands there, it is installed already.',
   ],
   other: [
-    'Look in your browser’s menu for Install or Add to Home screen. If there is neither, a bookmark does: the saved pages open without a signal.',
+    'Look in your browser’s menu for Install or Add to Home screen. If there is neither, a bookmark will do: the saved pages open without a signal.',
   ],
 };
 

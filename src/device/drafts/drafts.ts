@@ -39,14 +39,20 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
      * The newest draft of a form that no other open tab is writing and that has not become a submission, or
      * null. Shown only to its author.
      * @param author the account that asks; null for a visitor
+     * @param fits of several forms of one kind, those that are meant
      */
-    async leftBehind(kind: EntryKind, tab: string, author: string | null = null): Promise<Draft | null> {
+    async leftBehind(
+      kind: EntryKind,
+      tab: string,
+      author: string | null = null,
+      fits: (values: Draft['values']) => boolean = () => true,
+    ): Promise<Draft | null> {
       const open = await openTabs();
       return withDatabase(database, (tables) =>
         tables.transaction('r', tables.drafts, tables.entries, tables.sent, async () => {
           const drafts = await tables.drafts.where('kind').equals(kind).sortBy('savedAt');
           for (const draft of drafts.reverse()) {
-            if ((draft.author ?? null) !== author) continue;
+            if ((draft.author ?? null) !== author || !fits(draft.values)) continue;
             if (draft.tab !== tab && open?.has(draft.tab)) continue;
             const submitted =
               (await tables.entries.get({ id: draft.id })) ?? (await tables.sent.get(draft.id));

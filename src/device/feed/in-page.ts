@@ -1,13 +1,16 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isVoided } from '../../contract/changes.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { whenIdle } from '../browser/page.ts';
+import { noteChange } from '../changes-heard.ts';
 import { type Channel, openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../names.ts';
 import { currentSession, subscribeToSession } from '../session/page.ts';
+import { keepReadings } from './entries-read.ts';
 import {
   createLiveRecords,
   type FeedChange,
@@ -17,10 +20,18 @@ import {
 } from './live-records.ts';
 import { withoutRowState } from './rows.ts';
 
+/** What follows the records of this tab. */
+export type RecordsFollower = Pick<LiveRecordsSource, 'hear' | 'hearOutbox' | 'restart'>;
+
 export type { LiveRecords, RecordsSnapshot } from './live-records.ts';
 export type { Row } from './rows.ts';
 
+/** Milliseconds in which those who hear of a change of the outbox ask for it. */
+const GATHER = 8;
+
 const stores = new Map<RecordKind, LiveRecordsSource>();
+/** Told of changes: the stores, and what other rooms make of the records. */
+const followers = new Set<RecordsFollower>();
 let listening = false;
 let channel: Channel | undefined;
 
@@ -30,12 +41,19 @@ export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Ki
   if (!store) {
     store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, nextTask });
     stores.set(kind, store);
-    listen();
+    followRecords(store);
   }
   return store as unknown as LiveRecords<Kind>;
 }
 
 const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading', syncedAt: null };
+
+/** Tells it of all changes from now on. @returns ends it */
+export function followRecords(follower: RecordsFollower): () => void {
+  followers.add(follower);
+  listen();
+  return () => followers.delete(follower);
+}
 
 /** All records of a kind, live. */
 export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
@@ -43,6 +61,12 @@ export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot
   // The rows that a table showed last are on screen before the rest is read.
   useEffect(() => whenIdle(store.start), [store]);
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
+}
+
+/** The same without what staff voided: for whatever counts or adds up. */
+export function useCountedRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
+  const snapshot = useRecords(kind);
+  return useMemo(() => ({ ...snapshot, rows: snapshot.rows.filter((row) => !isVoided(row)) }), [snapshot]);
 }
 
 /** The latest record from the feed, of any kind, if this tab has read it. */
@@ -56,7 +80,8 @@ export function loadedRecord(id: string): FeedRecord | undefined {
 
 /** Tells this tab's stores, and those of the others. */
 export function announceChange(change: FeedChange): void {
-  for (const store of stores.values()) store.hear(change);
+  noteChange();
+  for (const follower of followers) follower.hear(change);
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.postMessage(change);
 }
@@ -64,23 +89,27 @@ export function announceChange(change: FeedChange): void {
 function listen(): void {
   if (listening) return;
   listening = true;
+  keepReadings(() => new Promise((resolve) => setTimeout(resolve, GATHER)));
   // A channel does not hear its own messages, so this tab's stores are told directly, once.
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    for (const store of stores.values()) store.hear(data);
+    noteChange();
+    for (const follower of followers) follower.hear(data);
   });
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
-    for (const store of stores.values()) store.hearOutbox();
+    noteChange();
+    for (const follower of followers) follower.hearOutbox();
   });
   let account = accountOf();
   subscribeToSession(() => {
     if (account === accountOf()) return;
     account = accountOf();
-    for (const store of stores.values()) store.restart();
+    for (const follower of followers) follower.restart();
   });
   // A page that the browser froze has missed the messages.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const store of stores.values()) store.restart();
+    noteChange();
+    if (persisted) for (const follower of followers) follower.restart();
   });
 }
 

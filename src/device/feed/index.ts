@@ -1,14 +1,44 @@
 /** Records of the office on this device: pulled, merged with what waits, shown, changed. */
 export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './first-rows.ts';
-export { type RecordsSnapshot, type Row, useRecords } from './in-page.ts';
+export type { HeldEntry } from './held-entries.ts';
+export {
+  followRecords,
+  type RecordsFollower,
+  type RecordsSnapshot,
+  type Row,
+  useCountedRecords,
+  useRecords,
+} from './in-page.ts';
 export { startOffice } from './keep-live.ts';
-export { madeBy } from './payload-of.ts';
+export { NOT_FETCHED } from './live-records.ts';
+export type { ChangeOutcome, OneOfMany, SetBack } from './many-changes.ts';
+export { targetOf } from './merge.ts';
+export { readWaiting } from './overlay.ts';
+export { madeBy, payloadOf } from './payload-of.ts';
+export { rowOf } from './rows.ts';
+export { readRecord, readRemoved } from './segments.ts';
 export {
   addNote,
   changeRecord,
+  changeRecords,
   editedRecord,
-  removeRecord,
+  holdLonger,
+  holdRemoval,
+  holdReply,
+  linkGuests,
+  reopenConflict,
   resolveConflict,
+  saveMany,
+  saveView,
+  sendHeld,
+  setBack,
   submitStaff,
+  takeBackHeld,
+  takeBackNote,
+  useChangeOutcomes,
   useUnsentOfAccount,
+  useWaitingItems,
 } from './staff-in-page.ts';
+export { useSavedViews } from './views-in-page.ts';
+export { readWaitingForSearch } from './waiting-for-search.ts';
+export type { WaitingItem } from './waiting-items.ts';

@@ -6,6 +6,7 @@ import { after, createLock } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
+import { openLineWatch } from '../line/page.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
 import { deleteStray } from '../records/index.ts';
@@ -23,14 +24,22 @@ declare const PROGRAM_VERSION: string;
 
 /** Milliseconds for which receipts are collected before the feed is asked for their records. */
 const GATHER = 1_000;
-/** Milliseconds between checks whether a report to the office is due. */
-const REPORT_PAUSE = 60_000;
+/**
+ * Milliseconds between two looks whether anything is due: all of it at once, so that a phone wakes its radio once,
+ * and nothing while nobody looks at the page.
+ */
+const BEAT = 60_000;
 
 const transport = listening(createTransport(), openDatabase, announceOutbox);
 let started = false;
+/** The account whose signing key the office knows. */
+let registered = '';
 
-/** Keeps this tab live from now on while somebody is signed in. Calling it again does nothing. */
-export function startOffice(): void {
+/**
+ * Keeps this tab live from now on while somebody is signed in. Calling it again does nothing.
+ * @param listensHidden whether it listens while nobody looks at it; a phone's battery pays for that
+ */
+export function startOffice(listensHidden: (account: string) => boolean): void {
   if (started) return;
   started = true;
   const puller = openPuller();
@@ -48,7 +57,9 @@ export function startOffice(): void {
   async function pull(): Promise<void> {
     // If the database cannot be read, every table already says so.
     const outcome = await puller.pull().catch(() => null);
-    if (outcome === 'done') await report().catch(() => false);
+    if (outcome !== 'done') return;
+    await report().catch(() => false);
+    await registerKey();
   }
 
   /** Listens while somebody is signed in. */
@@ -59,9 +70,22 @@ export function startOffice(): void {
     const account = may ? `${session.account.id} ${session.account.role}` : '';
     if (account === followed) return;
     followed = account;
+    // After a sign-in the device has another key.
+    registered = '';
     stream?.stop();
-    stream = account ? listen(pull) : null;
+    stream = account && !isAsleep() ? listen(pull) : null;
     if (stream) void pull();
+  }
+
+  /** Nobody looks at the page, and nobody is told of what arrives there. */
+  const isAsleep = () =>
+    document.visibilityState === 'hidden' && !listensHidden(currentSession().session?.account.id ?? '');
+
+  async function beat(): Promise<void> {
+    if (!followed || document.visibilityState === 'hidden') return;
+    // A stream says every 20 seconds that it is there; in its silence the office is asked.
+    if (openLineWatch().quietFor() >= BEAT) await pull();
+    else await report().catch(() => false);
   }
 
   // Of an earlier sign-in, if the browser has lost the list of them.
@@ -71,11 +95,17 @@ export function startOffice(): void {
   follow();
   addEventListener('online', () => stream && void pull());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !stream) return;
-    stream.takeOver();
-    void pull();
+    if (!followed) return;
+    if (document.visibilityState === 'visible') {
+      stream ??= listen(pull);
+      stream.takeOver();
+      void pull();
+    } else if (isAsleep()) {
+      stream?.stop();
+      stream = null;
+    }
   });
-  setInterval(() => stream && void report().catch(() => false), REPORT_PAUSE);
+  setInterval(() => void beat(), BEAT);
   let gathering = false;
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     if (gathering) return;
@@ -86,6 +116,18 @@ export function startOffice(): void {
       if (stream && (await countReceived()) > 0) await pull();
     }, GATHER);
   });
+}
+
+/** So that what is entered here can be handed over to a colleague's phone without a signal. */
+async function registerKey(): Promise<void> {
+  const { account } = currentSession().session ?? {};
+  if (!account || registered === account.id) return;
+  // If it cannot be loaded or reached now, the next pull tries again.
+  const key = await import('../signing/index.ts').then(
+    ({ keepSigningKey }) => keepSigningKey(),
+    () => null,
+  );
+  if (key && key.state !== 'new') registered = key.account;
 }
 
 function openPuller(): Puller {
@@ -105,6 +147,9 @@ function listen(pull: () => Promise<void>): Stream {
     lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after }),
     after,
     onChange: () => void pull(),
+    onHeard: () => openLineWatch().heard(),
+    onLost: () => openLineWatch().lost(),
+    isHidden: () => document.visibilityState === 'hidden',
     mayRetry: async () => {
       await refreshSession();
       return (await withDatabase(openDatabase(), readAuthor).catch(() => null)) !== null;

@@ -4,10 +4,10 @@
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
-import { nameOfRecords, readName, readProgress, withRecords } from '../records/index.ts';
+import type { DeviceDatabase } from '../database.ts';
+import { nameOfRecords, readProgress, withRecords } from '../records/index.ts';
 import { createMergedRows } from './merged-rows.ts';
-import { readOverlay } from './overlay.ts';
+import { NOTHING_WAITS, readWaiting } from './overlay.ts';
 import type { Row } from './rows.ts';
 import { readSegments, SEGMENT } from './segments.ts';
 
@@ -68,7 +68,9 @@ const ALL = 1_000_000;
 const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
-const NOT_FETCHED = 'The records could not be fetched yet. They will come as soon as there is a signal.';
+/** Why there is nothing to show: neither fetched now nor before. */
+export const NOT_FETCHED =
+  'The records could not be fetched yet. They will come as soon as there is a signal.';
 
 export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsParts): LiveRecordsSource<Kind> {
   const { database, kind, schedule, nextTask } = parts;
@@ -110,19 +112,21 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   /**
    * Reads the entries, then the next segments. In this order, because a received entry leaves the outbox after
    * its record has arrived: its row may be found in both, which shows no difference, and never in neither.
-   * @returns whether there are more segments
+   * @returns whether there are more segments, or nothing was new
    */
-  async function advance(own: number, most: number): Promise<boolean> {
+  async function advance(own: number, most: number): Promise<'more' | 'read' | 'same'> {
+    const isOutboxOnly = loaded && !feedChanged;
     feedChanged = false;
     outboxChanged = false;
-    const moment = await readMoment(most).catch((reason: unknown) => {
+    const moment = await readMoment(most, isOutboxOnly).catch((reason: unknown) => {
       feedChanged = true;
       outboxChanged = true;
       throw reason;
     });
-    if (own !== turn) return false;
+    if (moment === 'same') return 'same';
+    if (own !== turn) return 'read';
     syncedAt = moment?.feed?.syncedAt ?? null;
-    if (!moment) return false;
+    if (!moment) return 'read';
     const { people, feed } = moment;
     if (moment.after === 0) {
       // The browser may have lost what was read before.
@@ -135,19 +139,16 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     rows.apply(moment.read, people);
     rows.wait(moment.waiting, people);
     if (!moment.more && feed) rows.sweep(feed.floor, people);
-    return moment.more;
+    return moment.more ? 'more' : 'read';
   }
 
-  /** Null if nobody is signed in. */
-  async function readMoment(most: number) {
-    const { people, waiting, name } = await withDatabase(database, (tables) =>
-      tables.transaction('r', tables.entries, tables.facts, async () => {
-        const people = await readFact(tables, 'session');
-        const waiting = await readOverlay(tables, kind, people?.account.id);
-        return { people, waiting, name: people && (await readName(tables)) };
-      }),
-    );
+  /** Null if nobody is signed in; 'same' if nothing of this kind has changed. */
+  async function readMoment(most: number, isOutboxOnly: boolean) {
+    const { people, overlays, name } = await readWaiting(database);
     if (!people) return null;
+    const waiting = overlays.get(kind) ?? NOTHING_WAITS;
+    // What waits is of other kinds: the feed says itself when it has something.
+    if (isOutboxOnly && rows.isWaiting(waiting)) return 'same';
     const read = await withRecords(
       database,
       (tables) =>
@@ -164,7 +165,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   /** Reads all records of the kind in chunks. Changes made meanwhile are applied at the end. */
   async function load(own: number): Promise<void> {
     let announced = FIRST;
-    while (await advance(own, CHUNK)) {
+    while ((await advance(own, CHUNK)) === 'more') {
       // Notified at each doubling; a table that sorts at every message would sort fifty times.
       if (rows.size() >= announced) {
         announced = rows.size() * 2;
@@ -182,8 +183,8 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     try {
       for (let own = turn; ; own = turn) {
         if (!loaded) await load(own);
-        else if (feedChanged || outboxChanged) await advance(own, ALL);
-        else return;
+        else if (!feedChanged && !outboxChanged) return;
+        else if ((await advance(own, ALL)) === 'same') continue;
         error = undefined;
         tell();
       }

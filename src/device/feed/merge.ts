@@ -11,9 +11,11 @@ import {
   type RecordNotePayload,
 } from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
+import { fieldBefore } from '../../contract/field-before.ts';
 import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import { needsDecision } from '../../contract/mail.ts';
+import { withoutEmptyMoney } from '../../contract/money.ts';
 import type { RecordFrame } from '../../contract/record-frame.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordReply } from '../../contract/reply.ts';
@@ -26,6 +28,10 @@ export type People = Pick<Session, 'account' | 'colleagues'>;
 /** The fields of an entry that matter here. */
 export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
 
+const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'];
+/** True for an entry that names a record. */
+const changesRecord = (kind: string) => CHANGES.includes(kind);
+
 /** The record that a staff entry is about, or null for what visitors submit. */
 export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
   if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
@@ -33,7 +39,7 @@ export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind
     const { record, kind: first } = payload as Correction;
     return makesRecord(first) ? { id: record, kind: madeRecords[first].kind } : null;
   }
-  if (kind !== 'recordChange' && kind !== 'recordRemoval' && kind !== 'recordNote') return null;
+  if (!changesRecord(kind)) return null;
   const target = payload as { record: string; kind: RecordKind };
   return { id: target.record, kind: target.kind };
 }
@@ -50,14 +56,16 @@ export function applyEntry(
   people: People,
 ): FeedRecord | undefined {
   // The feed arrived before the receipt.
-  if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt);
+  if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt, people);
   if (entry.kind === 'correction') return correct(record, entry, receipt, people);
   if (!record) return undefined;
   switch (entry.kind) {
     case 'recordRemoval':
       return undefined;
     case 'recordNote':
-      return addNote(answered(record, entry, receipt, people), entry, people);
+      return (entry.payload as RecordNotePayload).takesBack
+        ? takenBack(record, entry, receipt, people)
+        : addNote(answered(record, entry, receipt, people), entry, people);
     case 'recordChange':
       return change(record, entry, receipt, people);
     default:
@@ -74,7 +82,7 @@ function correct(
 ): FeedRecord | undefined {
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
   if (!makesRecord(kind)) return record;
-  if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt);
+  if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
   // The feed was quicker than the receipt, and knows whether it stands.
   if (record.history?.some((version) => version.id === entry.id)) return record;
   const listed = Object.entries(madeRecords[kind].listed).filter(
@@ -86,33 +94,46 @@ function correct(
     lastChange: entry.id,
     setBy: marked(record, changedByHand(record, set), entry, people),
   };
-  return { ...record, ...set, ...moved } as FeedRecord;
+  const corrected = { ...record, ...set, ...moved } as FeedRecord;
+  return kind === 'addedTour' ? withoutEmptyMoney(corrected) : corrected;
 }
 
 function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null, people: People): FeedRecord {
   const known = receipt?.revision !== undefined && record.revision >= receipt.revision;
   if (known || record.lastChange === entry.id) return record;
-  const { owner, lostReason, ...set } = (entry.payload as RecordChange).set;
-  const { lostReason: _before, ...kept } = record;
-  return {
-    ...(set.state === undefined ? record : kept),
+  const { owner, lostReason, voided, ...set } = (entry.payload as RecordChange).set;
+  const { lostReason: reasonBefore, voided: voidedBefore, ...kept } = record;
+  const reason = set.state === undefined ? reasonBefore : lostReason;
+  const voiding = voided ?? voidedBefore;
+  return withoutEmptyMoney({
+    ...kept,
     ...set,
-    ...(lostReason ? { lostReason } : {}),
+    ...(reason ? { lostReason: reason } : {}),
+    ...(voiding ? { voided: voiding } : {}),
     ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
-    setBy: marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people),
+    setBy: marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people, record),
     ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),
-  } as FeedRecord;
+  } as FeedRecord);
 }
 
-/** Who set which field, once an entry of this account has set some more of them. */
+/**
+ * Who set which field, once an entry of this account has set some more of them.
+ * @param before the record to which the fields can be set back; none for a correction
+ */
 function marked(
   record: FeedRecord,
   fields: readonly string[],
   { id, capturedAt }: MergedEntry,
   { account }: People,
+  before?: FeedRecord,
 ): NonNullable<RecordFrame['setBy']> {
-  const mark = { id, by: account.name, at: capturedAt };
-  return { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, mark])) };
+  const markOf = (field: string) => ({
+    id,
+    by: account.name,
+    at: capturedAt,
+    ...(before && { was: fieldBefore(before, field) }),
+  });
+  return { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, markOf(field)])) };
 }
 
 /** Fields that staff change by hand, and that these values change. */
@@ -148,7 +169,7 @@ function answered(
   return {
     ...record,
     state: 'answered',
-    setBy: marked(record, ['state'], entry, people),
+    setBy: marked(record, ['state'], entry, people, record),
     ...(receipt && { revision, lastChange: entry.id }),
   } as FeedRecord;
 }
@@ -163,6 +184,23 @@ function addNote(
   if (record.notes.some((note) => note.id === id)) return record;
   if (mail) return addNote(decided(record, mail), { id, payload: { text }, capturedAt }, { account });
   return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
+}
+
+/** The server sets the state back with an answer, unless somebody has set it since; its receipt says so. */
+function takenBack(
+  record: FeedRecord,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord {
+  const { takesBack } = entry.payload as RecordNotePayload;
+  const marked = <Note extends { id: string; takenBack?: string }>(note: Note): Note =>
+    note.id === takesBack ? { ...note, takenBack: note.takenBack ?? entry.capturedAt } : note;
+  const { notes, replies, setBy } = record;
+  const shown = { ...record, notes: notes.map(marked), ...(replies && { replies: replies.map(marked) }) };
+  const { id, was } = setBy?.state ?? {};
+  if (id !== takesBack || !was || (receipt && receipt.revision === undefined)) return shown;
+  return change(shown, { ...entry, payload: { set: was } }, receipt, people);
 }
 
 const WAITING = { state: 'queued', problem: '', at: '' } as const;
@@ -188,7 +226,12 @@ function decided(record: FeedRecord, { id, again }: NonNullable<RecordNotePayloa
   return { ...record, replies };
 }
 
-function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): FeedRecord {
+function make(
+  maker: StaffMaker,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  { account }: Pick<People, 'account'>,
+): FeedRecord {
   const { kind, listed } = madeRecords[maker];
   const state = firstState(maker, kind);
   const frame: RecordFrame = {
@@ -197,6 +240,7 @@ function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): F
     capturedAt: entry.capturedAt,
     // Empty until the server has it.
     receivedAt: receipt?.receivedAt ?? '',
+    enteredBy: { id: account.id, name: account.name },
     revision: 1,
     lastChange: entry.id,
     owner: null,
@@ -204,5 +248,6 @@ function make(maker: StaffMaker, entry: MergedEntry, receipt: Receipt | null): F
     suspect: false,
     ...(state && { state }),
   };
-  return { kind, ...frame, ...showListed(listed, entry.payload as object, frame) } as FeedRecord;
+  const shown = { kind, ...frame, ...showListed(listed, entry.payload as object, frame) } as FeedRecord;
+  return maker === 'addedTour' ? withoutEmptyMoney(shown) : shown;
 }

@@ -21,6 +21,8 @@ export interface MergedRows {
   apply: (segments: readonly Segment[], people: People) => void;
   /** Takes what waits now. */
   wait: (waiting: Overlay, people: People) => void;
+  /** True if just this waits. */
+  isWaiting: (waiting: Overlay) => boolean;
   /** Before the first segment: the generation of all records that no segment assigns to another. */
   beginAt: (floor: number) => void;
   /** The feed started again at `floor` and was read completely: records that it did not bring are void. */
@@ -67,6 +69,7 @@ export function createMergedRows(): MergedRows {
       overlay = waiting;
       for (const [id, record] of records) show(id, record && withoutRowState(record), people);
     },
+    isWaiting: (waiting) => changedIds(overlay, waiting).length === 0,
     beginAt(floor) {
       current = floor;
     },

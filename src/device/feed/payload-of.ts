@@ -10,7 +10,7 @@ export function madeBy({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference
 }
 
 /** The payload by the names of its fields; each is listed as it was sent. */
-export function payloadOf(maker: StaffMaker, record: FeedRecord): Record<string, unknown> {
+export function payloadOf(maker: StaffMaker, record: Pick<FeedRecord, 'kind'>): Record<string, unknown> {
   const values = record as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(madeRecords[maker].listed).flatMap(([name, field]) =>

@@ -6,6 +6,7 @@
 import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
+import { WITH_GUESTS } from '../../contract/guests.ts';
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import { renewKept } from '../kept/index.ts';
 import { isoOf } from '../moments.ts';
@@ -29,6 +30,7 @@ import {
   forgetRemoved,
   readConflicts,
 } from './removed.ts';
+import { hasViews, keepViews } from './saved-views.ts';
 import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 
 export type PullOutcome =
@@ -78,14 +80,18 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 
-  /** Asks for the page after a cursor. */
-  async function ask(since: string | null): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
+  /** Asks for the page after a cursor. @param lacksViews saved views are asked for, changed or not */
+  async function ask(
+    since: string | null,
+    lacksViews = false,
+  ): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
     const [covered, conflicts] = await withDatabase(database, (tables) =>
       Promise.all([tables.entries.where('state').equals('received').primaryKeys(), findConflicts(tables)]),
     );
-    const query = since === null ? '' : `?since=${encodeURIComponent(since)}`;
+    const query =
+      since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
     // A page may be long: the timeout applies to silence, not to the whole answer.
-    const reply = await transport(`${calls.changes}${query}`, {
+    const reply = await transport(`${calls.changes}?${WITH_GUESTS}${query}`, {
       patience: 'silence',
       headers: askedByUs,
     });
@@ -117,7 +123,14 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     const written = await withRecords(
       database,
       (tables) =>
-        tables.transaction('rw', tables.segments, tables.kept, tables.progress, storing(tables, asked)),
+        tables.transaction(
+          'rw',
+          tables.segments,
+          tables.kept,
+          tables.progress,
+          tables.days,
+          storing(tables, asked),
+        ),
       reader.records,
     );
     if (written === 'written' && !page.more) await settle(asked, reader);
@@ -134,6 +147,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
       await addSegments(tables, page, generation);
       await renewKept(tables, page);
+      await keepViews(tables, page, feed === undefined);
       const position: FeedProgress = {
         start: feed?.start ?? v7(),
         cursor: page.cursor,
@@ -189,8 +203,12 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     );
     if (!session || !records) return 'out';
     const reader: Reader = { account: session.account.id, role: session.account.role, records };
-    const feed = await withRecords(database, readProgress, records);
-    let asked = await ask(feed?.cursor ?? null);
+    const [feed, lacksViews] = (await withRecords(
+      database,
+      async (tables) => [await readProgress(tables), !(await hasViews(tables))] as const,
+      records,
+    )) ?? [undefined, false];
+    let asked = await ask(feed?.cursor ?? null, lacksViews);
     while (typeof asked !== 'string') {
       const { page } = asked;
       // The next page is requested while this one is stored.
@@ -201,7 +219,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       if (written === 'moved') return run();
       if (written === 'out') return written;
       const outbox = !page.more && asked.covered.length > 0;
-      if (page.records.length + page.removed.length > 0 || page.reset || outbox) {
+      if (page.records.length + page.removed.length > 0 || page.reset || page.views || outbox) {
         announce({ type: 'records', outbox });
       }
       if (!following) return 'done';

@@ -3,7 +3,7 @@
  * readable on a device.
  */
 import type { FeedRecord } from '../../contract/records.ts';
-import { kindsOf } from '../../contract/roles.ts';
+import { feedKindsOf } from '../../contract/roles.ts';
 import type { DeviceDatabase } from '../database.ts';
 import type { RecordsDatabase } from '../records/index.ts';
 import { readRecord, readRemoved } from './segments.ts';
@@ -12,12 +12,14 @@ import { readRecord, readRemoved } from './segments.ts';
 const CHUNK = 8;
 
 /**
- * Deletes all removed records from the segments. Call this in a transaction, and only if there is a removal,
+ * Deletes all removed records from the segments and the calendar. Call this in a transaction, and only if there is a removal,
  * because it reads all segments.
  */
 export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
   const gone = await readRemoved(tables);
-  if (gone.size > 0) await forgetInSegments(tables, gone);
+  if (gone.size === 0) return;
+  await forgetInSegments(tables, gone);
+  await forgetInDays(tables, gone);
 }
 
 /** What the outbox has of removed records. Call this in a transaction. */
@@ -41,6 +43,21 @@ async function forgetInSegments({ segments }: RecordsDatabase, gone: ReadonlySet
       return records.length < segment.records.length ? { ...segment, records } : [];
     });
     if (changed.length > 0) await segments.bulkPut(changed);
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.order;
+  }
+}
+
+/** The calendar has names too. */
+async function forgetInDays({ days }: RecordsDatabase, gone: ReadonlySet<string>): Promise<void> {
+  for (let last = 0; ; ) {
+    const chunk = await days.where('order').above(last).limit(CHUNK).toArray();
+    const changed = chunk.flatMap((row) => {
+      const items = row.items.filter(({ id }) => !gone.has(id));
+      return items.length < row.items.length ? { ...row, items } : [];
+    });
+    if (changed.length > 0) await days.bulkPut(changed);
     const end = chunk.at(-1);
     if (!end) return;
     last = end.order;
@@ -92,7 +109,7 @@ export async function findLost(
 ): Promise<Set<string>> {
   const gone = new Set<string>();
   for (const { kind, id } of held) {
-    if (kindsOf(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
+    if (feedKindsOf(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
   }
   return gone;
 }

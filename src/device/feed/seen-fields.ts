@@ -18,12 +18,13 @@ export function seenOf(
   own: readonly Entry[],
 ): Seen {
   const ofRecord = own.filter((entry) => targetOf(entry)?.id === id);
-  const lastOf = (field: string) => ofRecord.findLast((entry) => sets(entry, field))?.id ?? setBy[field]?.id;
+  const lastOf = (field: string) =>
+    ofRecord.filter((entry) => setsField(entry, field)).at(-1)?.id ?? setBy[field]?.id;
   return Object.fromEntries(fieldsOfChange(set).map((field) => [field, lastOf(field) ?? null]));
 }
 
 /** True for a change of this field, by hand or by a correction of the whole entry. */
-function sets({ kind, payload }: Entry, field: string): boolean {
+export function setsField({ kind, payload }: Entry, field: string): boolean {
   if (kind === 'recordChange') return Object.hasOwn((payload as RecordChange).set, field);
   if (kind !== 'correction') return false;
   const { kind: first, fields } = payload as Correction;

@@ -1,5 +1,6 @@
 /** Records on this device as the feed brought them: segments in order, later ones overriding earlier ones. */
 import Dexie from 'dexie';
+import type { ElsewhereRequest } from '../../contract/guests.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import type { RecordsDatabase, Segment } from '../records/index.ts';
@@ -12,15 +13,23 @@ const SPARE_SEGMENTS = 200;
 /** Adds what one page of the feed brought. To be called in a transaction. */
 export async function addSegments(
   { segments }: RecordsDatabase,
-  page: { records: readonly FeedRecord[]; removed: readonly string[] },
+  page: {
+    records: readonly FeedRecord[];
+    removed: readonly string[];
+    elsewhere?: readonly ElsewhereRequest[] | undefined;
+  },
   generation: number,
 ): Promise<void> {
-  const parts = [...byKind(page.records)].flatMap(([kind, records]) =>
-    inParts(records).map((part) => ({ kind, generation, records: part, removed: [] as string[] })),
+  const parts = [...byKind([...page.records, ...(page.elsewhere ?? []).map(asRecord)])].flatMap(
+    ([kind, records]) =>
+      inParts(records).map((part) => ({ kind, generation, records: part, removed: [] as string[] })),
   );
   const removal = { kind: '' as const, generation, records: [], removed: [...page.removed] };
   await segments.bulkAdd(page.removed.length > 0 ? [...parts, removal] : parts);
 }
+
+/** It is stored, replaced and joined like the records of a kind, and only the search reads it. */
+const asRecord = (request: ElsewhereRequest) => ({ ...request, kind: 'elsewhere' }) as unknown as FeedRecord;
 
 /**
  * Segments after a given one, in order: of one kind, and removals of all kinds.
@@ -58,6 +67,24 @@ export async function readRecord(
     if (segment?.removed.includes(id)) return undefined;
   }
   return undefined;
+}
+
+/** Several records of a kind, in one pass from the latest segment back; those that there are not are missing. */
+export async function readRecords(
+  { segments }: Pick<RecordsDatabase, 'segments'>,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<Map<string, FeedRecord>> {
+  const found = new Map<string, FeedRecord>();
+  const wanted = new Set(ids);
+  const all = await segments.where('kind').anyOf([kind, '']).primaryKeys();
+  for (const order of all.sort((a, b) => b - a)) {
+    if (wanted.size === 0) break;
+    const segment = await segments.get(order);
+    for (const record of segment?.records ?? []) if (wanted.delete(record.id)) found.set(record.id, record);
+    for (const id of segment?.removed ?? []) wanted.delete(id);
+  }
+  return found;
 }
 
 /** Ids of all records that the segments remove. */

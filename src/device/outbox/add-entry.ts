@@ -86,7 +86,10 @@ export function freshEntry(
 }
 
 /** @throws NotSignedIn when its author is not signed in any more */
-async function checkAuthor({ facts }: DeviceDatabase, { author }: FreshEntry): Promise<void> {
+export async function checkAuthor(
+  { facts }: DeviceDatabase,
+  { author }: Pick<Entry, 'author'>,
+): Promise<void> {
   const session = author ? await readFact({ facts }, 'session') : undefined;
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
 }

@@ -2,11 +2,13 @@
  * What stands here of one request: its first entry and the corrections of it, each an entry of its own
  * that names what it was made on (docs/contract.md#corrections).
  */
+
 import { changedFields } from '../../contract/changed-fields.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
+import { dayOfTrip } from './trip.ts';
 
 /** What an entry asks for: that of a correction is of what it corrects. */
 export interface Request {
@@ -115,15 +117,17 @@ function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown)
 /** What a receipt keeps of its entry, so that it can be corrected. */
 export function traceOf(
   entry: Entry,
-): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about'> {
+): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about' | 'when'> {
   const { id, kind, capturedAt, payload } = requestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
+  const when = entry.author === null ? dayOfTrip(payload) : null;
   return {
     kind,
     capturedAt,
     ...(id !== entry.id && { corrects: id }),
     ...(entry.author === null && { mark: markOf(payload) }),
     ...(Tripname !== undefined && { about: Tripname }),
+    ...(when && { when }),
   };
 }
 

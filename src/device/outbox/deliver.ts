@@ -18,8 +18,10 @@ export type Delivery =
   /** Neither in the outbox nor received: somebody discarded it. */
   | { type: 'gone' };
 
-/** @param press the one that added the entry, see `Entry`; null for none */
-export type Deliver = (id: string, press?: string | null) => Promise<Delivery>;
+/** The press that added an entry, see `Entry`; null for none. A form that may have gone on is asked when it matters. */
+type Press = string | null | (() => string | null);
+
+export type Deliver = (id: string, press?: Press) => Promise<Delivery>;
 
 interface DeliverParts extends ReplayParts {
   sendOne: Sender['sendOne'];
@@ -60,7 +62,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     return 'delivery' in found ? found.delivery : { type: 'saved' };
   }
 
-  async function deliverInTurn(id: string, press: string | null): Promise<Delivery> {
+  async function deliverInTurn(id: string, press: Press): Promise<Delivery> {
     const found = await look(id);
     if ('delivery' in found) return found.delivery;
     const { entry } = found;
@@ -78,13 +80,14 @@ export function createDeliver(parts: DeliverParts): Deliver {
   }
 
   /** Stores the result of an entry, and returns what the person may be told. */
-  async function conclude(entry: Entry, press: string | null, verdict: Verdict): Promise<Delivery> {
+  async function conclude(entry: Entry, press: Press, verdict: Verdict): Promise<Delivery> {
     const { id } = entry;
     if ('problem' in verdict) {
       const { problem } = verdict;
+      const own = typeof press === 'function' ? press() : press;
       const told = verdict.type === 'failed' ? 'failed' : 'refused';
       // A conflicting change stays, because a person has to choose.
-      if (press && !problem.held && (await outbox.withdraw(id, press, mayHold(verdict)))) {
+      if (own && !problem.held && (await outbox.withdraw(id, own, mayHold(verdict)))) {
         return { type: told, problem };
       }
       await settle({ verdicts: new Map([[id, verdict]]), batch: [entry] });

@@ -2,12 +2,14 @@
 
 import { v7 } from 'uuid';
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
+import { noteChange } from '../changes-heard.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
+import { type Carrier, createCarrier } from './carried.ts';
 import { isOffline } from './is-offline.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createOwnOutbox, type OwnOutbox } from './own-outbox.ts';
@@ -18,6 +20,8 @@ export interface Device {
   outbox: Outbox;
   own: OwnOutbox;
   replayer: Replayer;
+  /** What this device carries for colleagues. */
+  carrier: Carrier;
 }
 
 let device: Device | undefined;
@@ -31,7 +35,10 @@ export function openDevice(): Device {
 function createDevice(): Device {
   const channel = openChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
-  const announce = () => channel.postMessage('changed');
+  const announce = () => {
+    noteChange();
+    channel.postMessage('changed');
+  };
   const outbox = createOutbox({
     database: openDatabase(),
     clock,
@@ -39,10 +46,13 @@ function createDevice(): Device {
     announce,
     makeRoom,
   });
+  const transport = listening(createTransport(), openDatabase, announce);
+  const carrier = createCarrier({ database: openDatabase(), transport, outbox, clock, announce });
   const replayer = createReplayer({
     outbox,
     clock,
-    transport: listening(createTransport(), openDatabase, announce),
+    transport,
+    carrier,
     lock: createLock('outbox-replay'),
     priority: createPriority(),
     after,
@@ -52,5 +62,5 @@ function createDevice(): Device {
     askToSignIn: askToSignInHere,
     flushSignOut,
   });
-  return { outbox, own: createOwnOutbox({ database: openDatabase(), outbox }), replayer };
+  return { outbox, own: createOwnOutbox({ database: openDatabase(), outbox }), replayer, carrier };
 }

@@ -5,12 +5,13 @@ import { entryKinds } from '../../contract/entry-kinds.ts';
 import { after, requestBackgroundSync } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
 import { openChannel } from '../channel.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
 import { createTransport } from '../transport.ts';
 import { tryAgainIn } from '../try-again.ts';
 import type { NewEntry } from './add-entry.ts';
 import { openDevice } from './in-browser.ts';
+import { isSurelyOffline } from './is-offline.ts';
 import { createSubmit, type Submit } from './submit.ts';
 import { createWakes } from './wakes.ts';
 
@@ -20,19 +21,33 @@ declare const PROGRAM_VERSION: string;
 let submitHere: Submit | undefined;
 
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
-export const submit: Submit = async (entry) => {
+export const submit: Submit = async (entry, form) => {
   // Registered before the first attempt, so that the worker continues if this tab is closed.
   submitHere ??= createSubmit({
     ...openDevice(),
     newPress: v7,
     onStored: () => void requestBackgroundSync(),
+    isSurelyOffline,
   });
-  const outcome = await submitHere(entry);
+  const outcome = await submitHere(entry, form);
   // Entries have to stay for a while, so a browser short of space must not clear them.
   if (outcome.type === 'saved') void requestPersistentStorage();
-  if (outcome.type === 'accepted') whenIdle(() => void loadHealing());
+  if (outcome.type === 'accepted' || outcome.type === 'saved') whenIdle(() => void loadHealing());
   return outcome;
 };
+
+/** Sends what was just stored: as soon as it is shown, or by the worker where this tab is closed. Nobody waits for the answer. */
+export function sendStored(): void {
+  void requestBackgroundSync();
+  void requestPersistentStorage();
+  // First it is shown. What fails stays, and the next wake tries again.
+  whenIdle(
+    () =>
+      void openDevice()
+        .replayer.replay(true)
+        .catch(() => undefined),
+  );
+}
 
 /** Sends a request known to be incomplete and stores nothing (docs/contract.md#quirks). */
 export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
@@ -52,6 +67,13 @@ async function loadHealing(): Promise<void> {
   );
 }
 
+/** Nothing was ever sent from this device, and nothing waits: there is nothing to heal, and nothing to load for it. */
+const isUnused = (): Promise<boolean> =>
+  withDatabase(openDatabase(), async ({ entries, sent, copies, carried }) => {
+    const counts = await Promise.all([entries, sent, copies, carried].map((table) => table.limit(1).count()));
+    return counts.every((count) => count === 0);
+  });
+
 let started = false;
 
 /** Starts the page's wakes, once. They stop with the page. */
@@ -62,7 +84,8 @@ export function startWakes(): void {
     ...openDevice(),
     clock: () => Date.now(),
     after,
-    seemsOffline: () => navigator.onLine === false,
+    // Background Sync goes on where nobody looks at the page, and here the longest pause.
+    mayRest: () => navigator.onLine === false || document.visibilityState === 'hidden',
   });
   addEventListener('online', () => wake(true));
   document.addEventListener('visibilitychange', () => {
@@ -75,5 +98,7 @@ export function startWakes(): void {
     .catch(() => undefined)
     .then(() => wake(true))
     // After waiting entries, and without delaying the render.
-    .then(() => void loadHealing());
+    .then(isUnused)
+    .then((unused) => (unused ? undefined : loadHealing()))
+    .catch(() => undefined);
 }

@@ -101,6 +101,10 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
       }
     },
 
+    /** A transaction of one's own over all that an entry touches, see `many.ts`; with the time, ISO 8601. */
+    write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
+      write((tables) => work(tables, isoNow())),
+
     find(id: string): Promise<Entry | undefined> {
       return withDatabase(database, ({ entries }) => entries.get({ id }));
     },

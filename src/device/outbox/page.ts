@@ -1,3 +1,3 @@
 /** Exports for pages only, because they need a window. */
-export { sendWithoutStoring, startWakes, submit } from './in-page.ts';
-export { deleteOwnCopies, type OutboxView, useOutbox } from './use-outbox.ts';
+export { sendStored, sendWithoutStoring, startWakes, submit } from './in-page.ts';
+export { deleteOwnCopies, type OutboxView, useCarried, useOutbox } from './use-outbox.ts';

@@ -1,8 +1,9 @@
 import { openChannel } from '../channel.ts';
 import { type CopyCount, countCopies, deleteCopies } from '../copies/index.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, readFact, withDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
+import type { CarriedFile } from './carried.ts';
 import { openDevice } from './in-browser.ts';
 import type { Others } from './own-outbox.ts';
 import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';
@@ -10,9 +11,13 @@ import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './re
 export interface OutboxView {
   waiting: UnsentRequest[];
   parked: UnsentRequest[];
+  /** What the signed-in account has not sent: it stands in its department. */
+  staff: { count: number; role: string } | null;
   /** What other accounts left on this device. */
   others: Others;
   sent: SentRequest[];
+  /** What this device carries for others. */
+  carried: CarriedFile[];
   /** Copies of what was received, kept until a backup of the server's holds them. */
   copies: CopyCount;
   /** When the server last answered, ISO 8601. */
@@ -30,21 +35,27 @@ export function useOutbox(): OutboxView | null | undefined {
 }
 
 async function readView(): Promise<OutboxView> {
-  const { outbox, own } = openDevice();
-  const [unsent, sent, lastContact, copies] = await Promise.all([
+  const { outbox, own, carrier } = openDevice();
+  const [unsent, sent, lastContact, copies, session, carried] = await Promise.all([
     own.unsent(),
     outbox.sent(),
     outbox.lastContact(),
     countCopies(openDatabase()),
+    withDatabase(openDatabase(), (tables) => readFact(tables, 'session')),
+    carrier.list(),
   ]);
-  const requests = listUnsent(unsent.own, sent);
+  const visitors = unsent.own.filter(({ author }) => author === null);
+  const requests = listUnsent(visitors, sent);
+  const count = unsent.own.length - visitors.length;
   return {
     waiting: requests.filter(({ entry }) => entry.state === 'waiting'),
     parked: requests.filter(({ entry }) => entry.state === 'parked'),
+    staff: session && count > 0 ? { count, role: session.account.role } : null,
     others: unsent.others,
-    sent: listSent(unsent.own, sent),
+    sent: listSent(visitors, sent),
     lastContact,
     copies,
+    carried,
   };
 }
 
@@ -54,4 +65,15 @@ export async function deleteOwnCopies(): Promise<void> {
   const channel = openChannel(OUTBOX_CHANNEL);
   channel.postMessage('changed');
   channel.close();
+}
+
+const carried = createLiveView(() =>
+  openDevice()
+    .carrier.list()
+    .catch((): CarriedFile[] => []),
+);
+
+/** What this device carries for others, live; undefined while it is read. */
+export function useCarried(): readonly CarriedFile[] | undefined {
+  return useLiveView(carried);
 }

@@ -29,7 +29,7 @@ export type Verdict =
    */
   | { type: 'later'; pause: number | null; ours: boolean }
   /** The author has to sign in first. */
-  | { type: 'sign-in' }
+  | { type: 'sign-in'; problem?: Problem }
   /** The account may not send it now; its role or password may change, and the entry is not at fault. */
   | { type: 'forbidden'; problem: Problem }
   /** The server does not know its kind or version: it was rolled back, or is partly updated. */
@@ -114,7 +114,7 @@ function judgeStatus(
   pause: number | null,
 ): Verdict {
   if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
-  if (status === 401) return { type: 'sign-in' };
+  if (status === 401) return { type: 'sign-in', ...(problem && { problem }) };
   if ([408, 425, 429, 503].includes(status) || (status === 409 && pause !== null)) {
     return { type: 'later', pause, ours: true };
   }

@@ -15,11 +15,11 @@ export interface WakesParts {
   /** Epoch milliseconds. */
   clock: () => number;
   after: After;
-  /** True if the browser says that it is offline; it fires an event when it is online. */
-  seemsOffline: () => boolean;
+  /** True while trying is of little use: offline, or hidden. The browser fires an event when that is over. */
+  mayRest: () => boolean;
 }
 
-export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts) {
+export function createWakes({ replayer, clock, after, mayRest }: WakesParts) {
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;
@@ -32,8 +32,7 @@ export function createWakes({ replayer, clock, after, seemsOffline }: WakesParts
     const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
-    // Offline nothing is tried: the browser fires an event when it is online.
-    const soonest = seemsOffline() ? LONGEST_SLEEP : pause;
+    const soonest = mayRest() ? LONGEST_SLEEP : pause;
     if (next > clock()) pause = FIRST_PAUSE;
     else if (tried) pause = Math.min(LONGEST_SLEEP, pause * 2);
     const sleep = Math.min(LONGEST_SLEEP, Math.max(soonest, next - clock()));

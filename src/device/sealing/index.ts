@@ -14,6 +14,7 @@ import {
   sealingKeySchema,
   sealingPlace,
 } from '../../contract/sealing.ts';
+import { gzip } from '../gzip.ts';
 import { timeoutSignal } from '../timeout.ts';
 
 const suite = new CipherSuite({
@@ -48,9 +49,14 @@ export async function canSeal(key: SealingKey): Promise<boolean> {
 }
 
 /** @param text not empty, and not longer than the place allows */
-export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
+export async function seal(
+  key: SealingKey,
+  { info, aad, packed }: SealingPlace,
+  text: string,
+): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
-  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
+  const content = packed ? await gzip(text) : new TextEncoder().encode(text);
+  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, content, aad);
   return {
     version: SEALING_VERSION,
     key: key.id,

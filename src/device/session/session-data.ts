@@ -6,12 +6,13 @@ import { endRecords } from '../records/index.ts';
 import { tryAgain } from '../try-again.ts';
 import { forgetWithdrawn } from '../withdrawn.ts';
 
-const all = ({ entries, sent, drafts, facts, copies }: DeviceDatabase) => [
+const all = ({ entries, sent, drafts, facts, copies, signing }: DeviceDatabase) => [
   entries,
   sent,
   drafts,
   facts,
   copies,
+  signing,
 ];
 
 const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) => Promise<Result>) =>
@@ -35,6 +36,8 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
       (known.mustAddPasskey ?? false) === (session.mustAddPasskey ?? false);
     // Entries refused because of the account's former state, and visitors' entries.
     if (wasAsked || !isSame) {
+      // The office may have revoked it with the former state of the account: the device makes another.
+      await tables.signing.clear();
       await tryAgain(tables, ({ author }) => author === account.id || author === null);
     }
     await tables.facts.bulkDelete(['signInNeeded', 'signOutPending']);
@@ -69,6 +72,7 @@ export function forgetSession(
     await clearTraces(tables, session.account.id);
     const own = await tables.entries.filter(({ author }) => author === session.account.id).primaryKeys();
     await tables.entries.bulkDelete(own);
+    await tables.signing.clear();
     await tables.facts.bulkDelete(['session', 'signInNeeded', 'reported']);
     await tables.facts.put({ key: 'signOutPending', value: now });
     return true;

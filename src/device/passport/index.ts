@@ -1,0 +1,49 @@
+/**
+ * The passport: which plates of the series were looked at on this device, and on which day. It stays here:
+ * nothing of it is sent, and signing out does not concern it.
+ */
+
+/** In local storage; what is kept is a day by the plate's number. */
+const KEY = 'passport';
+
+/** Days as `2026-11-22`, by the number of the plate. */
+export type Passport = Readonly<Record<number, string>>;
+
+/** Stamps plates that have no stamp yet with the device's own day. */
+export function stampPlates(plates: readonly number[], now: Date): void {
+  const stamped = readPassport();
+  const fresh = plates.filter((plate) => !(plate in stamped));
+  if (fresh.length === 0) return;
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...stamped, ...Object.fromEntries(fresh.map((plate) => [plate, day])) }),
+    );
+  } catch {
+    // If storage is refused or full, there is no stamp.
+  }
+}
+
+/** All stamps; none if storage is refused or what it holds is not ours. */
+export function readPassport(): Passport {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries(kept ?? {}).filter(
+      ([plate, day]) => Number(plate) > 0 && /^\d{4}-\d\d-\d\d$/.test(String(day)),
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+export function clearPassport(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is refused, so there is nothing in it.
+  }
+}

@@ -1,5 +1,6 @@
 /** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 import { momentSchema } from './moment.ts';
 import { isRole, type Role, roles } from './roles.ts';
 import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
@@ -47,6 +48,9 @@ export interface Colleague {
   role: Role;
 }
 
+/** Milliseconds without use after which a session ends. A guide may spend days in a park without signal. */
+export const SESSION_IDLE_LIMIT = 7 * 24 * 60 * 60 * 1000;
+
 /** The answer of `GET /api/session`: who is signed in. 401 when nobody is. */
 export const sessionSchema = z.object({
   account: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
@@ -56,6 +60,8 @@ export const sessionSchema = z.object({
   mustChangePassword: z.boolean(),
   /** True while the account needs a passkey and has none: it must be added before anything else is allowed. */
   mustAddPasskey: z.optional(z.boolean()),
+  /** The language that the account has chosen, if any: one of `languages`, or one of a newer server. */
+  language: z.optional(z.string()),
   /** How many passkeys the account has. */
   passkeys: z.optional(z.int()),
   /** True where the server sends mail. */
@@ -98,6 +104,12 @@ export const passwordChangeSchema = z
       path: ['next'],
     }),
   );
+
+/** The body and the answer of `PUT /api/language`. */
+export const languageSchema = z.object({
+  language: z.enum(languages, { error: 'We do not have this language.' }),
+});
+export type LanguageChoice = z.output<typeof languageSchema>;
 
 /** The body of `POST /api/accounts`: a new account. The answer shows its one-time password, once. */
 export const newAccountSchema = z.object({
@@ -147,28 +159,6 @@ export interface AccountAnswer {
   account: ListedAccount;
   /** Told this once. */
   oneTimePassword?: string;
-}
-
-/** One line of the audit log: who, when, what, before and after. Never changed, never removed. */
-export interface AuditLine {
-  /** Counts up. */
-  number: number;
-  at: string;
-  /** The account's e-mail, or `system`. */
-  by: string;
-  /** E.g. `record.change`, `passport.reveal`, `account.disable`, `session.start`. */
-  action: string;
-  /** What it was done to: a reference, an e-mail, or empty. */
-  subject: string;
-  /** JSON values of what changed; null where there is nothing. */
-  before: unknown;
-  after: unknown;
-}
-
-/** The answer of `GET /api/audit?before=<number>`: newest first, 100 at most. */
-export interface AuditPage {
-  lines: readonly AuditLine[];
-  more: boolean;
 }
 
 /** The role that a token names; null when the token is unreadable or names an unknown role. */

@@ -26,9 +26,12 @@ export const routes = {
   culture: '/Culture',
   hikes: '/Hikes',
   packageBooking: '/package_booking',
+  terms: '/terms',
   search: '/search',
   lookup: '/lookup',
   map: '/map',
+  plates: '/plates',
+  compare: '/compare',
   outbox: '/outbox',
   offline: '/offline',
   credits: '/credits',
@@ -66,6 +69,29 @@ export const PLAN_YOUR_TRIP_ALIAS = '/PlanYourTrip';
  */
 export function planAddress(about: string, page: string = routes.planYourTrip): string {
   return `${page}?about=${encodeURIComponent(about)}`;
+}
+
+/** A plate in the index of the series. @param plate its number */
+export function plateAddress(plate: number): string {
+  return `${routes.plates}#plate-${plate}`;
+}
+
+/** Packages side by side. @param trips their pages */
+export function compareAddress(...trips: readonly string[]): string {
+  return `${routes.compare}?of=${encodeURIComponent(trips.map((trip) => trip.slice(1)).join(','))}`;
+}
+
+/** Name of a page's files: its address in lower case, words joined by hyphens. */
+export function nameOf(page: string): string {
+  return page
+    .slice(1)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** The sheet of a page's plate to print: a file that is not saved with the site. */
+export function printAddress(page: string): string {
+  return `/prints/${nameOf(page)}.svg`;
 }
 
 /** The event contact page, with the chosen package. */
@@ -126,13 +152,13 @@ export function prefersHtml(accept: string): boolean {
 
 /**
  * The key under which the server and the saved pages look up an address: in any case, with or without a
- * trailing slash, `%2B` as `+`.
+ * trailing slash, `%2B` as `+`. An encoded slash is no slash: it belongs to a name, and no page of ours has one.
  * @param pathname of a URL, still percent-encoded
  */
 export function addressKey(pathname: string): string {
   let decoded = pathname;
   try {
-    decoded = decodeURIComponent(pathname);
+    decoded = decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'));
   } catch {
     // A malformed escape names no page; looked up unchanged, it finds none.
   }

@@ -35,7 +35,7 @@ export const FIGURE_DAYS_MAX = 365;
 /** The answer of `GET /api/figures`: page views and web vitals, added up. */
 export interface PageFigures {
   days: number;
-  /** By calendar date (UTC) of the visit, then page. */
+  /** By the operator's calendar date of the visit, then page. */
   views: readonly { day: string; path: string; views: number }[];
   /** The 75th percentile of each vital that was measured: milliseconds, and CLS without a unit. */
   vitals: readonly { metric: string; p75: number; samples: number }[];

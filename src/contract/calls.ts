@@ -20,6 +20,8 @@ export const calls = {
   /** GET: who is signed in; DELETE: sign out. */
   session: '/api/session',
   password: '/api/password',
+  /** PUT: the language of one's account. */
+  language: '/api/language',
   /** POST: gives the password or a passkey once more, before what needs a fresh proof. */
   proof: '/api/proof',
   /** GET: one's passkeys; POST: adds one; DELETE with an id: removes it. */
@@ -48,11 +50,20 @@ export const calls = {
   marketing: '/api/marketing',
   feedback: '/api/feedback',
   templates: '/api/templates',
+  capacities: '/api/capacities',
+  payments: '/api/payments',
+  training: '/api/training',
+  resources: '/api/resources',
+  souvenirSteps: '/api/souvenirsteps',
   /** GET: records since a cursor; POST: one change of a record. */
   changes: '/api/changes',
   changesStream: '/api/changes/stream',
   removals: '/api/removals',
   notes: '/api/notes',
+  /** POST: says that two requests are of one guest, or of two. */
+  guestLinks: '/api/guestlinks',
+  /** POST: saves or removes a view of a table; the feed brings them. */
+  views: '/api/views',
   /** POST: a new version of what was submitted before. */
   corrections: '/api/corrections',
   /** POST: opens one passport number, which the audit log records. */
@@ -65,6 +76,11 @@ export const calls = {
   requestFigures: '/api/figures/requests',
   /** POST: a device reports the state of its outbox; GET: management reads all reports. */
   devices: '/api/devices',
+  /**
+   * POST: a device registers the key with which it signs; GET: whether a key is revoked, for its device; DELETE with
+   * account and device: revokes its keys.
+   */
+  deviceKeys: '/api/devicekeys',
   /** GET: how departments hear of new requests; PUT: changes that of one. */
   notices: '/api/notices',
   retention: '/api/retention',

@@ -1,16 +1,20 @@
 /** The feed of records (`GET /api/changes`), and changes of records that staff send. */
 import * as z from 'zod/mini';
+import type { ElsewhereRequest } from './guests.ts';
+import { agreedAmountOf, currencyOrNoneOf, hundredthsOf } from './money.ts';
 import type { FeedRecord } from './records.ts';
 import { mailDecisionSchema, replyProblems, replySchema } from './reply.ts';
 import { type RecordKind, recordKinds } from './roles.ts';
+import { savedViewListSchema } from './saved-views.ts';
 import {
+  boardingStates,
   deliveryStatuses,
   paymentStatuses,
   tourStatuses,
   type WorkingState,
   workingStates,
 } from './statuses.ts';
-import { choiceOf, givenTextOf, longTextOf } from './text.ts';
+import { choiceOf, givenTextOf, isCalendarDate, longTextOf } from './text.ts';
 
 /** Records in one page of the feed at most. */
 export const FEED_PAGE = 2_000;
@@ -22,6 +26,10 @@ export const feedPageSchema = z.object({
   records: z.array(z.custom<FeedRecord>((value) => typeof value === 'object' && value !== null)),
   /** Ids of removed records. */
   removed: z.array(z.uuid()),
+  /** Requests of other departments, for readers who ask for guests; absent from older servers. */
+  elsewhere: z.optional(
+    z.array(z.custom<ElsewhereRequest>((value) => typeof value === 'object' && value !== null)),
+  ),
   /** To be passed back as `since`. Opaque to devices: it encodes database, role and place. */
   cursor: z.string(),
   /** True when there is another page. */
@@ -31,6 +39,11 @@ export const feedPageSchema = z.object({
    * device must drop its records, and this page is the first.
    */
   reset: z.boolean(),
+  /**
+   * All saved views that this account sees, if one of them may have changed; absent otherwise, and from older
+   * servers. With `reset` nothing means that there are none.
+   */
+  views: z.optional(savedViewListSchema),
 });
 export type FeedPage = z.output<typeof feedPageSchema>;
 
@@ -39,6 +52,8 @@ export type FeedPage = z.output<typeof feedPageSchema>;
  * empty.
  */
 export const CHANGED_EVENT = 'changed';
+/** Name of the event by which the same stream says, every 20 seconds, that the office is there. */
+export const ALIVE_EVENT = 'alive';
 
 /** The guide's name, without angle brackets (docs/contract.md#staff-forms). */
 const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
@@ -49,6 +64,43 @@ const work = {
   /** Why a request is lost; empty in every other state. */
   lostReason: givenTextOf('Reason'),
 };
+
+/** Why staff voided what they had entered; empty takes that back. */
+const voiding = { voided: givenTextOf('Reason') };
+
+const dayOrNone = (label: string) =>
+  z
+    .string({ error: `${label} must be a real date, like 2027-06-14.` })
+    .check(
+      z.refine(
+        (text) => text === '' || isCalendarDate(text),
+        `${label} must be a real date, like 2027-06-14.`,
+      ),
+    );
+
+/** What is agreed on the money of a request (docs/contract.md#money). An empty text is none. */
+const money = {
+  price: agreedAmountOf('Price'),
+  currency: currencyOrNoneOf('Currency'),
+  deposit: agreedAmountOf('Deposit'),
+  depositDue: dayOrNone('Deposit due'),
+  balanceDue: dayOrNone('Balance due'),
+};
+
+/** The fields of a request that finance may set too. */
+export const moneyFields = ['price', 'currency', 'deposit', 'depositDue', 'balanceDue'] as const;
+export type MoneyField = (typeof moneyFields)[number];
+
+/** An amount never goes without its currency, and nobody deposits more than the whole. */
+const moneyFits = z.check<{ [Field in MoneyField]?: string | undefined }>(({ value, issues }) => {
+  const { price, deposit, currency } = value;
+  const refuse = (field: MoneyField, message: string) =>
+    issues.push({ code: 'custom', input: value[field], path: [field], message });
+  if ((price || deposit) && !currency) refuse('currency', 'Please say in which currency.');
+  if (price && deposit && hundredthsOf(deposit) > hundredthsOf(price)) {
+    refuse('deposit', 'The deposit may not be more than the price.');
+  }
+});
 
 /** A state says by itself whether there is a reason, so that none is left over from an earlier one. */
 const reasonFits = z.check<{ state?: WorkingState | undefined; lostReason?: string | undefined }>(
@@ -76,15 +128,24 @@ export const changeSchemas = {
         payment_status: choiceOf('Payment status', paymentStatuses),
         Incharge: guide,
         ...work,
+        ...money,
+        // Of a booking that staff added; the server knows which those are.
+        ...voiding,
       }),
     )
-    .check(reasonFits),
-  packageBooking: z.partial(z.object(work)).check(reasonFits),
-  tripPlan: z.partial(z.object(work)).check(reasonFits),
-  flightRequest: z.partial(z.object(work)).check(reasonFits),
-  eventRequest: z.partial(z.object(work)).check(reasonFits),
-  stayBooking: z.partial(z.object(work)).check(reasonFits),
-  souvenir: z.partial(z.object({ delivery_status: choiceOf('Delivery status', deliveryStatuses) })),
+    .check(reasonFits, moneyFits),
+  packageBooking: z.partial(z.object({ ...work, ...money })).check(reasonFits, moneyFits),
+  tripPlan: z.partial(z.object({ ...work, ...money })).check(reasonFits, moneyFits),
+  flightRequest: z.partial(z.object({ ...work, ...money })).check(reasonFits, moneyFits),
+  eventRequest: z.partial(z.object({ ...work, ...money })).check(reasonFits, moneyFits),
+  stayBooking: z.partial(z.object({ ...work, ...money })).check(reasonFits, moneyFits),
+  souvenir: z.partial(
+    z.object({ delivery_status: choiceOf('Delivery status', deliveryStatuses), ...voiding }),
+  ),
+  person: z.partial(z.object({ boarding: choiceOf('Boarding', boardingStates), ...voiding })),
+  lead: z.partial(z.object(voiding)),
+  campaign: z.partial(z.object(voiding)),
+  feedback: z.partial(z.object(voiding)),
 } as const satisfies Partial<Record<RecordKind, z.ZodMiniType>>;
 
 /** The fields of a change that conflict with others: the reason of a lost request goes with its state. */
@@ -97,8 +158,22 @@ export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.ou
 >;
 export const changeableKinds = Object.keys(changeSchemas) as ChangeableKind[];
 
+/** What staff enter of their own work, which is no request. */
+const enteredKinds = ['souvenir', 'person', 'lead', 'campaign', 'feedback'] as const;
+type EnteredKind = (typeof enteredKinds)[number];
+
 /** Requests, which have an owner and a working state. */
-export const requestKinds = changeableKinds.filter((kind) => kind !== 'souvenir');
+export const requestKinds = changeableKinds.filter(
+  (kind): kind is Exclude<ChangeableKind, EnteredKind> => !enteredKinds.some((entered) => entered === kind),
+);
+
+/** What staff entered and may void. Of tours only those that they added. */
+export const voidableKinds = ['tour', ...enteredKinds] as const;
+export type VoidableKind = (typeof voidableKinds)[number];
+
+/** It counts nowhere: not in figures, not on manifests, not in sums. */
+export const isVoided = ({ voided }: { voided?: string | undefined }): boolean =>
+  voided !== undefined && voided !== '';
 
 const target = {
   /** Id of the record. */
@@ -170,6 +245,8 @@ export const recordNoteSchema = z
     reply: z.optional(replySchema),
     /** The note goes with what somebody decided about mail that did not arrive for certain. */
     mail: z.optional(mailDecisionSchema),
+    /** Id of an own note or answer that it takes back; the text says so. */
+    takesBack: z.optional(z.uuid('A note is named by its id.')),
   })
   .check((context) => {
     const { kind, text, reply } = context.value;

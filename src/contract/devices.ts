@@ -34,4 +34,6 @@ export interface ListedDevice {
   parked: number;
   oldestCapturedAt: string | null;
   version: string;
+  /** Its newest signing key of this account; absent while it has none. */
+  signing?: { registeredAt: string; revokedAt: string | null };
 }

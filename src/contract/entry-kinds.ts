@@ -36,9 +36,16 @@ export const entryKinds = {
   campaign: kind('CP', 'Campaign', calls.marketing),
   feedback: kind('FB', 'Customer feedback', calls.feedback),
   replyTemplate: kind('RT', 'Template of an answer', calls.templates),
-  recordChange: kind('RC', 'Change of a record', calls.changes, 2),
+  capacity: kind('CY', 'Capacity of a camp', calls.capacities),
+  payment: kind('PM', 'Payment', calls.payments),
+  training: kind('TD', 'Training', calls.training),
+  resource: kind('LG', 'Vehicle, guide or place', calls.resources),
+  souvenirStep: kind('SS', 'Step of a souvenir', calls.souvenirSteps),
+  recordChange: kind('RC', 'Change of a record', calls.changes, 4),
   recordRemoval: kind('RR', 'Removal of a record', calls.removals),
   recordNote: kind('RN', 'Note on a record', calls.notes),
+  guestLink: kind('GL', 'Word on whose request it is', calls.guestLinks),
+  savedView: kind('VW', 'View of a table', calls.views),
   /** Its reference is that of what it corrects. */
   correction: kind('CR', 'Correction', calls.corrections),
 } as const satisfies Record<string, EntryKindFacts>;
@@ -53,3 +60,6 @@ export function isEntryKind(text: string): text is EntryKind {
 export function titleOf(kind: string): string {
   return isEntryKind(kind) ? entryKinds[kind].title : 'Request';
 }
+
+/** Kinds of entry that change an existing record, or a view of a table. */
+export type ChangeKind = 'recordChange' | 'recordRemoval' | 'recordNote' | 'guestLink' | 'savedView';

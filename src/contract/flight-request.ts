@@ -19,16 +19,19 @@ const ONE_EACH = 'Traveler details must have one entry for each traveler.';
 const TOO_MANY = `At most ${PEOPLE_LIMIT} travelers can be named in one request.`;
 
 /** Nothing here is required. */
-export const travelerDetailsSchema = z.object({
-  name: optionalLineOf('Traveler name'),
-  /** Sealed on the device before anything is stored; null when none was given. */
-  passportNumber: z._default(sealedOrNothingSchema, null),
-  /** Empty when not chosen. */
-  gender: z._default(z.enum([...genders, ''], { error: 'Gender must be Male, Female or Other.' }), ''),
-  travelDate: optionalDateOf('Travel date'),
-  returnDate: optionalDateOf('Return date'),
-  departurePoint: optionalLineOf('Departure point'),
-});
+export const travelerDetailsSchema = z.object(
+  {
+    name: optionalLineOf('Traveler name'),
+    /** Sealed on the device before anything is stored; null when none was given. */
+    passportNumber: z._default(sealedOrNothingSchema, null),
+    /** Empty when not chosen. */
+    gender: z._default(z.enum([...genders, ''], { error: 'Gender must be Male, Female or Other.' }), ''),
+    travelDate: optionalDateOf('Travel date'),
+    returnDate: optionalDateOf('Return date'),
+    departurePoint: optionalLineOf('Departure point'),
+  },
+  { error: ONE_EACH },
+);
 
 export type TravelerDetails = z.output<typeof travelerDetailsSchema>;
 

@@ -1,5 +1,7 @@
 /** What every record has beside the fields of its kind. */
 import type { FieldChange } from './changed-fields.ts';
+import type { Exit } from './exits.ts';
+import type { GuestMark } from './guests.ts';
 import type { MailDelivery } from './mail.ts';
 import type { RecordReply } from './reply.ts';
 
@@ -11,7 +13,12 @@ export interface RecordNote {
   text: string;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
+  /** When who wrote it took it back, ISO 8601; absent while it stands. */
+  takenBack?: string;
 }
+
+/** A part of a change (`set`), by its fields. */
+export type FieldBefore = Readonly<Record<string, unknown>>;
 
 /** Who last set a field of a record, and when. */
 export interface FieldMark {
@@ -21,6 +28,11 @@ export interface FieldMark {
   by: string;
   /** The device's clock, ISO 8601. */
   at: string;
+  /**
+   * A change (`set`) that makes the field what it was before; absent where a correction set it, or a server of an
+   * earlier version.
+   */
+  was?: FieldBefore;
 }
 
 /** What became of a version of a record. */
@@ -58,6 +70,8 @@ export interface RecordFrame {
   capturedAt: string;
   /** The server's clock, ISO 8601. */
   receivedAt: string;
+  /** Who of the staff entered it; absent for a traveller's, and from a server of an earlier version. */
+  enteredBy?: { id: string; name: string };
   /** Counts the changes of the record, from 1. A change names the one that it was made against. */
   revision: number;
   /** Id of the submission that made or last changed it. */
@@ -71,6 +85,18 @@ export interface RecordFrame {
   state?: string;
   /** Why it was lost; absent in every other state. */
   lostReason?: string;
+  /** Why staff voided what they had entered: it counts nowhere; absent otherwise. */
+  voided?: string;
+  /** Of a request, what was agreed: an amount like "1250.00"; each absent while nothing is. */
+  price?: string;
+  /** Of price and deposit, ISO 4217. */
+  currency?: string;
+  deposit?: string;
+  /** Calendar dates. */
+  depositDue?: string;
+  balanceDue?: string;
+  /** What was paid for it, by currency; absent while nothing was. */
+  paid?: Readonly<Record<string, string>>;
   /** Of each field that was changed since the record was made, by whom; absent while there is none. */
   setBy?: Readonly<Record<string, FieldMark>>;
   notes: readonly RecordNote[];
@@ -80,6 +106,15 @@ export interface RecordFrame {
   receipt?: MailDelivery;
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];
+  /** Of a request in the feed, for readers who ask for it. */
+  guest?: GuestMark;
+  /** By which exit of its device it came; absent for a call of its own, and where that is not known. */
+  exit?: Exit;
+  /**
+   * Who brought it from the device that had signed it; the name is empty where nobody was signed in. Absent where its
+   * maker sent it.
+   */
+  carriedBy?: { name: string };
   /** A hidden field was filled in, as robots do. */
   suspect: boolean;
 }

@@ -3,13 +3,17 @@
  * `GET /api/changes` and the calls for lists give the same records.
  */
 import { calls } from './calls.ts';
+import type { Capacity, capacityListed } from './capacity.ts';
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';
 import type { FieldsOf, HeldPayload } from './listed.ts';
 import type { PackageBooking } from './package-booking.ts';
+import type { Payment, paymentListed } from './payment.ts';
 import type { RecordFrame } from './record-frame.ts';
 import type { ReplyTemplate, replyTemplateListed } from './reply-template.ts';
+import type { Resource, resourceListed } from './resource.ts';
 import type { RecordKind } from './roles.ts';
+import type { SouvenirStep, souvenirStepListed } from './souvenir-step.ts';
 import type {
   Campaign,
   campaignListed,
@@ -24,6 +28,7 @@ import type {
 } from './staff-forms.ts';
 import type { PaymentStatus, TourStatus } from './statuses.ts';
 import type { StayBooking } from './stay-booking.ts';
+import type { Training, trainingListed } from './training.ts';
 import type { TripPlan } from './trip-plan.ts';
 
 /** A home booking, or a tour that staff added, in which unknown fields are empty. */
@@ -84,6 +89,11 @@ interface FieldsByKind {
   campaign: FieldsOf<Campaign, typeof campaignListed>;
   feedback: FieldsOf<Feedback, typeof feedbackListed>;
   replyTemplate: FieldsOf<ReplyTemplate, typeof replyTemplateListed>;
+  capacity: FieldsOf<Capacity, typeof capacityListed>;
+  payment: FieldsOf<Payment, typeof paymentListed>;
+  training: FieldsOf<Training, typeof trainingListed>;
+  resource: FieldsOf<Resource, typeof resourceListed>;
+  souvenirStep: FieldsOf<SouvenirStep, typeof souvenirStepListed>;
 }
 
 /** The fields of a kind as listed. */
@@ -111,4 +121,9 @@ export const listCalls = {
   campaign: calls.campaigns,
   feedback: calls.feedback,
   replyTemplate: calls.templates,
+  capacity: calls.capacities,
+  payment: calls.payments,
+  training: calls.training,
+  resource: calls.resources,
+  souvenirStep: calls.souvenirSteps,
 } as const satisfies Record<RecordKind, string>;

@@ -37,13 +37,17 @@ function checkCharacter(characters: string): string {
  * @param id UUID; its last 40 bits, random in a UUIDv7, become the eight characters
  */
 export function referenceOf(prefix: string, id: string): string {
-  let bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
+  const digits = id.replaceAll('-', '').slice(-10);
+  // 20 bits each: operators on bits take 32 at most.
+  const first = fourCharacters(Number.parseInt(digits.slice(0, 5), 16));
+  const last = fourCharacters(Number.parseInt(digits.slice(5), 16));
+  return `${prefix}-${first}-${last}-${checkCharacter(first + last)}`;
+}
+
+function fourCharacters(bits: number): string {
   let characters = '';
-  for (let position = 0; position < 8; position += 1) {
-    characters = ALPHABET.charAt(Number(bits & 31n)) + characters;
-    bits >>= 5n;
-  }
-  return `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}-${checkCharacter(characters)}`;
+  for (let shift = 15; shift >= 0; shift -= 5) characters += ALPHABET.charAt((bits >> shift) & 31);
+  return characters;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RecordKind } from './roles.ts';
 /** Requests of one kind that were received in one month and are in one state now. */
 export interface RequestCount {
   kind: RecordKind;
-  /** `YYYY-MM`, UTC. */
+  /** `YYYY-MM`, by the operator’s zone. */
   month: string;
   /** One of `workingStates`; a later version of the server may say something else. */
   state: string;
@@ -14,7 +14,7 @@ export interface RequestCount {
 /** How long requests of one kind, received in one month, waited for their first answer. */
 export interface AnswerTime {
   kind: RecordKind;
-  /** `YYYY-MM`, UTC. */
+  /** `YYYY-MM`, by the operator’s zone. */
   month: string;
   answered: number;
   /** Of all of them together. */

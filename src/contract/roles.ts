@@ -45,6 +45,13 @@ export const recordRoles = {
   feedback: ['logistics', 'marketing', 'management'],
   /** Management alone writes them, see `staffSubmissions`. */
   replyTemplate: ['operations', 'bookings', 'management'],
+  /** The same: who sees stays reads them. */
+  capacity: ['bookings', 'management'],
+  payment: ['finance', 'management'],
+  training: ['hr', 'management'],
+  /** Vehicles, guides, camps and places. */
+  resource: ['logistics', 'management'],
+  souvenirStep: ['logistics', 'management'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type RecordKind = keyof typeof recordRoles;
@@ -60,13 +67,33 @@ export function kindsOf(role: string): RecordKind[] {
   return recordKinds.filter((kind) => mayHandle(role, kind));
 }
 
+/** Requests, of which finance sees what money needs (`money-view.ts`) and sets the price. */
+export const pricedKinds = [
+  'tour',
+  'packageBooking',
+  'tripPlan',
+  'flightRequest',
+  'eventRequest',
+  'stayBooking',
+] as const satisfies readonly RecordKind[];
+
+/** True where a role sees of records of a kind what money needs, and nothing else. */
+export function seesMoneyAlone(role: string, kind: RecordKind): boolean {
+  return role === 'finance' && pricedKinds.some((one) => one === kind);
+}
+
+/** The kinds that come to a role's devices, whole or with what money needs. */
+export function feedKindsOf(role: string): RecordKind[] {
+  return recordKinds.filter((kind) => mayHandle(role, kind) || seesMoneyAlone(role, kind));
+}
+
 /** Areas other than records that need a role. */
 export const areaRoles = {
   /** Page views and web vitals. */
   pageFigures: ['marketing', 'management'],
   /** Sums of tours and campaigns, without names. */
   financeFigures: ['finance', 'management'],
-  /** How many work here. */
+  /** How many work here, on how many devices. */
   hrFigures: ['hr', 'management'],
   /** Sums of requests by working state; each role sees those of the kinds that it handles. */
   requestFigures: ['operations', 'bookings', 'management'],

@@ -61,6 +61,8 @@ export interface SealingPlace {
   aad: Uint8Array<ArrayBuffer>;
   /** Characters that the text inside may have. */
   most: number;
+  /** What is sealed is the text packed by gzip. */
+  packed?: true;
 }
 
 export function sealingPlaceOf(use: string, place: string, most: number): SealingPlace {

@@ -1,11 +1,17 @@
 /** Everything that staff submit: their forms, and what they change of records. Only office and server load this. */
 import type * as z from 'zod/mini';
 import { routes, staffRoutes } from './addresses.ts';
+import { capacitySchema, capacityStrings } from './capacity.ts';
 import { recordChangeSchema, recordNoteSchema, recordRemovalSchema, removalStrings } from './changes.ts';
 import { type Correction, correctionSubmission } from './corrections.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
+import { guestLinkSchema } from './guest-link.ts';
+import { paymentSchema, paymentStrings } from './payment.ts';
 import { replyTemplateSchema, replyTemplateStrings } from './reply-template.ts';
+import { resourceSchema, resourceStrings } from './resource.ts';
 import { recordRoles, roles } from './roles.ts';
+import { savedViewSchema } from './saved-views.ts';
+import { souvenirStepSchema, souvenirStepStrings } from './souvenir-step.ts';
 import {
   addedTourSchema,
   addedTourStrings,
@@ -29,6 +35,7 @@ import {
   submissions,
   type Versions,
 } from './submissions.ts';
+import { trainingSchema, trainingStrings } from './training.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
 const changed = (success: string) => ({ success, failure: NOT_TAKEN, notStored: NOT_SAVED });
@@ -93,13 +100,55 @@ export const staffSubmissions = {
     who: ['management'],
     strings: replyTemplateStrings,
   },
-  /** These three name a record. The roles of its kind may send them, which the server checks. */
+  /** Those who see stays read them. */
+  capacity: {
+    ...entryKinds.capacity,
+    ...inside,
+    form: staffRoutes.management,
+    versions: [capacitySchema],
+    who: ['management'],
+    strings: capacityStrings,
+  },
+  payment: {
+    ...entryKinds.payment,
+    ...inside,
+    form: staffRoutes.finance,
+    versions: [paymentSchema],
+    who: recordRoles.payment,
+    strings: paymentStrings,
+  },
+  training: {
+    ...entryKinds.training,
+    ...inside,
+    form: staffRoutes.hr,
+    versions: [trainingSchema],
+    who: recordRoles.training,
+    strings: trainingStrings,
+  },
+  resource: {
+    ...entryKinds.resource,
+    ...inside,
+    form: staffRoutes.logistics,
+    versions: [resourceSchema],
+    who: recordRoles.resource,
+    strings: resourceStrings,
+  },
+  souvenirStep: {
+    ...entryKinds.souvenirStep,
+    ...inside,
+    form: staffRoutes.logistics,
+    versions: [souvenirStepSchema],
+    who: recordRoles.souvenirStep,
+    strings: souvenirStepStrings,
+  },
+  /** These name a record. The roles of its kind may send them, which the server checks. */
   recordChange: {
     ...entryKinds.recordChange,
     ...inside,
     form: routes.outbox,
-    // Since the second a change may set a working state: a server that knows none lets it wait.
-    versions: [recordChangeSchema, recordChangeSchema],
+    // Since the second a change may set a working state, since the third a price, since the fourth it may void what
+    // staff entered and say who is aboard: a server that knows none lets it wait.
+    versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
     who: roles,
     strings: changed('The change has been saved.'),
   },
@@ -122,6 +171,23 @@ export const staffSubmissions = {
     versions: [recordNoteSchema],
     who: roles,
     strings: changed('The note has been saved.'),
+  },
+  guestLink: {
+    ...entryKinds.guestLink,
+    ...inside,
+    form: routes.outbox,
+    versions: [guestLinkSchema],
+    who: roles,
+    strings: changed('It has been saved.'),
+  },
+  /** Its kind is that of the table; the server checks whose view it is. */
+  savedView: {
+    ...entryKinds.savedView,
+    ...inside,
+    form: routes.outbox,
+    versions: [savedViewSchema],
+    who: roles,
+    strings: changed('The view has been saved.'),
   },
 } as const satisfies Record<Exclude<EntryKind, SubmissionKind | 'correction'>, SubmissionDefinition>;
 

@@ -9,3 +9,7 @@ export const workingStates = ['new', 'answered', 'quoted', 'confirmed', 'done', 
 export type WorkingState = (typeof workingStates)[number];
 export type TourStatus = (typeof tourStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Whether somebody on a manifest was there at departure (docs/contract.md#manifest). */
+export const boardingStates = ['Not checked', 'Aboard', 'Absent'] as const;
+export type BoardingState = (typeof boardingStates)[number];

@@ -1,5 +1,6 @@
-/** The working state that a request begins in (docs/contract.md#working-states). */
-import { requestKinds } from './changes.ts';
+/** Working states of requests: the first one, and what counts as confirmed (docs/contract.md#working-states). */
+import { isVoided, requestKinds } from './changes.ts';
+import type { FeedRecord } from './records.ts';
 import type { RecordKind } from './roles.ts';
 import type { WorkingState } from './statuses.ts';
 
@@ -11,4 +12,13 @@ export function firstState(maker: string, kind: RecordKind): WorkingState | null
   if (!(requestKinds as readonly RecordKind[]).includes(kind)) return null;
   // Staff enter a booking that is agreed already: it waits for no answer.
   return maker === 'addedTour' ? 'confirmed' : 'new';
+}
+
+const CONFIRMED: readonly string[] = ['confirmed', 'done'] satisfies WorkingState[];
+
+/** True for a request that the office has confirmed; so is a tour that has begun, or is paid. */
+export function isConfirmed(record: FeedRecord): boolean {
+  if (isVoided(record)) return false;
+  if (record.state !== undefined && CONFIRMED.includes(record.state)) return true;
+  return record.kind === 'tour' && (record.tour_status !== 'pending' || record.payment_status === 'Paid');
 }

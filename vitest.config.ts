@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{destinations,facts,installable,photos,prose,site,top-pages,weight}.test.ts',
+  'tests/content/{booking-terms,destinations,facts,installable,photos,program-pack,prose,search,site,style,top-pages,weight}.test.ts',
   'tests/server/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];
@@ -11,10 +11,15 @@ const OF_THE_BUILD = [
 /** As long as a page is waited for (parts/browser.ts). The tool's own second is short on a busy machine. */
 const patience = { poll: { timeout: 20_000 } };
 
-/** Tests whose files leave nothing behind in their process: each worker reads their modules once for all of them. */
-const PURE = 'tests/{artwork,content,device,office}/**/*.test.{ts,tsx}';
+/** Tests that read no database. */
+const PURE = 'tests/{artwork,content,device,office,words}/**/*.test.{ts,tsx}';
 
-/** Tests of sources in Node, in processes that are shared or their own, of what was built, and in a real browser. */
+/** Test files leave nothing behind in their process, so each worker reads their modules once for all of them. */
+const shared = { isolate: false } as const;
+
+const COMMANDS_OF_RUN = 'tests/parts/commands-of-run.ts';
+
+/** Tests of sources in Node, of what was built, and in a real browser. */
 export default defineConfig({
   test: {
     // A browser test waits a third of its time, for lines, timers and disks: three keep two cores busy.
@@ -28,7 +33,7 @@ export default defineConfig({
           expect: patience,
           include: [PURE],
           exclude: OF_THE_BUILD,
-          isolate: false,
+          ...shared,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
@@ -40,7 +45,8 @@ export default defineConfig({
           expect: patience,
           include: ['tests/{contract,server,architecture,world}/**/*.test.{ts,tsx}'],
           exclude: OF_THE_BUILD,
-          globalSetup: 'tests/parts/postgres-of-run.ts',
+          ...shared,
+          globalSetup: ['tests/parts/postgres-of-run.ts', COMMANDS_OF_RUN],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
@@ -58,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: patience,
+          globalSetup: COMMANDS_OF_RUN,
           include: ['tests/{browser,faults}/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

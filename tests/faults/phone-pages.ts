@@ -21,7 +21,6 @@ export async function outboxLeft(page: Page, origin: string): Promise<number> {
 
 /** Puts requests into the outbox as saved forms would, where it is open and empty. */
 export async function queue(page: Page, list: readonly Made[]): Promise<void> {
-  // Before that there may be no database yet.
   await nothingWaits(page).waitFor();
   for (const one of list) one.id = v7();
   await queueEntries(

@@ -13,6 +13,14 @@ export function browserPath(): string {
   return stdout.split('\n')[0] ?? '';
 }
 
+/** The browser with its windows, which notifications need; without one that for all other tests. */
+export function wholeBrowserPath(): string {
+  const { stdout } = spawnSync('which', ['chromium', 'chromium-browser', 'google-chrome'], {
+    encoding: 'utf8',
+  });
+  return stdout.split('\n')[0] || browserPath();
+}
+
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,16 +64,25 @@ export interface PhoneOptions
   > {
   /** A port of this machine that leads elsewhere: a way to the site past a line that is cut. */
   detour?: { from: number; to: number };
+  /** What its camera sees: a video file (y4m), over and over. */
+  camera?: string;
 }
 
 export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
-  const { detour, ...settings } = options;
+  const { detour, camera, ...settings } = options;
   const rule = detour && `--host-resolver-rules=MAP 127.0.0.1:${detour.from} 127.0.0.1:${detour.to}`;
+  const seeing = camera
+    ? [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${camera}`,
+      ]
+    : [];
   const folder = profile ?? (await mkdtemp(join(tmpdir(), 'phone-')));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),
     headless: true,
-    args: rule ? [...FLAGS, rule] : FLAGS,
+    args: [...FLAGS, ...seeing, ...(rule ? [rule] : [])],
     viewport: { width: 360, height: 800 },
     ...settings,
   });
@@ -158,5 +175,5 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 /** How many packs of the built site everyone saves. */
 export function countPacks(): number {
   const packs = readdirSync('dist/site/packs').filter((file) => file.endsWith('.json'));
-  return packs.filter((file) => !file.startsWith('office.')).length;
+  return packs.filter((file) => !/^(office\.|language-)/.test(file)).length;
 }

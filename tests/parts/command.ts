@@ -1,9 +1,9 @@
 /** A command of the operator as its own process. */
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll } from 'vitest';
+import { COMMANDS } from './commands-of-run.ts';
 
 export interface CommandResult {
   status: number | null;
@@ -11,12 +11,8 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Programs of this file's commands, by name. */
+/** Programs of the commands that this process has run, by name. */
 const programs = new Map<string, Promise<string>>();
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true });
-});
 
 /**
  * Runs `server/commands/<name>.ts`, as `npm run <name>` does, but for the loader: reading the
@@ -52,9 +48,7 @@ export async function runCommand(
 
 /** Makes one file of a command; its packages stay where they are. */
 async function bundle(name: string): Promise<string> {
-  await mkdir('node_modules/.cache', { recursive: true });
-  const outDir = await mkdtemp('node_modules/.cache/command-');
-  folders.push(outDir);
+  const outDir = await mkdtemp(join(process.env[COMMANDS] ?? '', `${name}-`));
   await build({
     configFile: false,
     logLevel: 'error',

@@ -9,6 +9,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { openStore, type StoreListeners, type StoreLists } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { folderWithTables } from './empty-database.ts';
 import { DOOR } from './postgres-of-run.ts';
 import { longWaysOnPostgres, longWaysOnSqlite, type Recorder } from './query-ways.ts';
 
@@ -25,7 +26,8 @@ export interface TestDatabase {
 
 /** Its file belongs to one process: two connections of one process would wait for each other for ever. */
 async function openSqlite(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  // Other kinds have other tables.
+  const dataDir = lists ? await mkdtemp(join(tmpdir(), 'operator-')) : await folderWithTables();
   const store = await openStore({ dataDir, databaseUrl: '' }, lists, undefined, listeners);
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });
   return {

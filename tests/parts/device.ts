@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/package-booking.ts';
 import { after } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
+import { createCarrier } from '../../src/device/outbox/carried.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createReplayer } from '../../src/device/outbox/replay.ts';
 import { createSubmit } from '../../src/device/outbox/submit.ts';
@@ -54,6 +55,8 @@ export interface TestDeviceOptions {
   makeRoom?: () => Promise<boolean>;
   /** Whether the browser is certain to be offline; it is not unless said otherwise. */
   isOffline?: () => Promise<boolean>;
+  /** The same, of a submission: what is on the disk is told without asking anybody. */
+  isSurelyOffline?: () => boolean;
   /** Told of every change of the outbox. */
   announce?: () => void;
   /** Told how long each call may take, in milliseconds. */
@@ -81,8 +84,31 @@ export function createTestDevice(options: TestDeviceOptions) {
     after,
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
+  const transport = createTransport({
+    fetch: async (address, init = {}) => {
+      const headers = new Headers(init.headers);
+      const body = await readBody(init.body, headers);
+      requests.push({ address: String(address), body, headers });
+      return options.network(String(address), { ...init, body });
+    },
+    ...(options.onWait && {
+      after(milliseconds: number) {
+        options.onWait?.(milliseconds);
+        return () => undefined;
+      },
+    }),
+  });
+  const carrier = createCarrier({
+    database,
+    transport,
+    outbox,
+    clock: () => time.now,
+    announce: () => options.announce?.(),
+  });
   const replayer = createReplayer({
     outbox,
+    carrier,
+    transport,
     clock: () => time.now,
     after,
     random: () => 1,
@@ -92,20 +118,6 @@ export function createTestDevice(options: TestDeviceOptions) {
     askToSignIn: (author) => askToSignIn(database, author),
     flushSignOut,
     ...(options.isOffline && { isOffline: options.isOffline }),
-    transport: createTransport({
-      fetch: async (address, init = {}) => {
-        const headers = new Headers(init.headers);
-        const body = await readBody(init.body, headers);
-        requests.push({ address: String(address), body, headers });
-        return options.network(String(address), { ...init, body });
-      },
-      ...(options.onWait && {
-        after(milliseconds: number) {
-          options.onWait?.(milliseconds);
-          return () => undefined;
-        },
-      }),
-    }),
   });
   let number = 0;
   const add = (part: Partial<PackageBooking> = {}, id: string = v7()) => {
@@ -113,11 +125,29 @@ export function createTestDevice(options: TestDeviceOptions) {
     const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
     return outbox.add({ id, kind: 'packageBooking', payload });
   };
-  const submit = createSubmit({ outbox, replayer, newPress: v7 });
+  const submit = createSubmit({
+    outbox,
+    replayer,
+    newPress: v7,
+    ...(options.isSurelyOffline && { isSurelyOffline: options.isSurelyOffline }),
+  });
   /** Submit, pressed in the form of a package. */
   const book = (id: string, part: Partial<PackageBooking> = {}) =>
     submit({ id, kind: 'packageBooking', payload: { ...booking, ...part } });
-  return { database, outbox, replayer, flushSignOut, requests, time, changes, add, submit, book };
+  return {
+    database,
+    outbox,
+    replayer,
+    carrier,
+    transport,
+    flushSignOut,
+    requests,
+    time,
+    changes,
+    add,
+    submit,
+    book,
+  };
 }
 
 async function readBody(body: unknown, headers: Headers): Promise<string> {

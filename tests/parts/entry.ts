@@ -14,8 +14,33 @@ export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' |
   problem?: Problem;
 }
 
+/**
+ * Where nothing was ever stored there is no database. Then one of the first version of the program is made,
+ * which the program upgrades when it opens it.
+ */
+async function ensureDatabase(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const name = 'savanna-and-coast';
+    if ((await indexedDB.databases()).some((database) => database.name === name)) return;
+    const opening = indexedDB.open(name, 10);
+    opening.onupgradeneeded = () => {
+      const { result } = opening;
+      const entries = result.createObjectStore('entries', { keyPath: 'order', autoIncrement: true });
+      entries.createIndex('id', 'id', { unique: true });
+      entries.createIndex('state', 'state');
+      result.createObjectStore('sent', { keyPath: 'id' }).createIndex('receivedAt', 'receivedAt');
+      result.createObjectStore('facts', { keyPath: 'key' });
+    };
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+  });
+}
+
 /** Puts entries into the outbox of a phone as a saved form would, without the form. */
 export async function queueEntries(page: Page, entries: readonly QueuedEntry[]): Promise<void> {
+  await ensureDatabase(page);
   await page.evaluate(
     async (list) => {
       const opening = indexedDB.open('savanna-and-coast');
@@ -52,7 +77,8 @@ export async function queueEntries(page: Page, entries: readonly QueuedEntry[]):
 }
 
 /** What lies in the outbox of a phone. */
-export function readEntries(page: Page): Promise<Entry[]> {
+export async function readEntries(page: Page): Promise<Entry[]> {
+  await ensureDatabase(page);
   return page.evaluate(async () => {
     const opening = indexedDB.open('savanna-and-coast');
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -203,9 +203,11 @@ const staff = {
   campaign: 1,
   feedback: 1,
   replyTemplate: 1,
+  capacity: 1,
   recordChange: 1,
   recordRemoval: 1,
   recordNote: 1,
+  savedView: 1,
   correction: 1,
 };
 

@@ -89,7 +89,7 @@ export async function pressSubmit(page: Page): Promise<{ dialogs: string[]; refe
     const dialogs: string[] = [];
     (document.activeElement as HTMLElement | null)?.blur();
     document.querySelector<HTMLButtonElement>('form.form button[type=submit]')?.click();
-    const end = performance.now() + 15_000;
+    const end = performance.now() + 20_000;
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       const dialog = document.querySelector<HTMLDialogElement>('dialog[role=alertdialog][open]');

@@ -8,19 +8,19 @@ import type pg from 'pg';
 
 /** Tables with a row for each record, submission, visit or line; daily sums grow with the years. */
 const GROWING =
-  'submission|record|record_note|record_version|contact|tour_worth|page_report|audit|daily_sum|home_booking|tour|package_booking|trip_plan|stay_booking|flight_request|flight_traveler|event_request|souvenir|transported_person|lead|campaign|feedback';
+  'submission|record|record_note|record_version|contact|tour_worth|page_report|audit|daily_sum|home_booking|tour|package_booking|trip_plan|stay_booking|flight_request|flight_traveler|event_request|souvenir|transported_person|lead|campaign|feedback|payment|money_line';
 
 /** Columns with few values: what has only these in common is still a great part of the table. */
-const FEW_VALUES = /^(kind|what|own|removed_at|deleted_at|metric|payment_status)$/;
+const FEW_VALUES = /^(kind|what|own|removed_at|deleted_at|metric|payment_status|currency)$/;
 
 /** Steps that look long and end after a few rows, because the statement has a limit and the index its order. */
 const SHORT_AFTER_ALL: readonly [statement: RegExp, step: RegExp][] = [
   [/from "audit" .*order by "number" desc limit [?$]/, /\baudit\b/],
+  // The newest lines, and the log's topics one after the other.
+  [/from "audit"\s+order by "at" desc, "number" desc limit [?$]/, /audit_time|of audit by nothing/],
+  [/select topic from "audit" order by topic limit 1/, /audit_topic|of audit by nothing/],
   [/from "record" inner join "submission" .*order by "record"."seq" desc limit [?$]/, /\brecord\b/],
-  [
-    /from "tour_worth" .*order by "received_at", "id" limit [?$]/,
-    /\btour_worth_unpaid\b|of tour_worth by nothing/,
-  ],
+  [/from "money_line" .*order by "day", "id" limit [?$]/, /\bmoney_line_due\b|of money_line by nothing/],
 ];
 
 const isData = /^\s*(select|insert|update|delete|with)\b/i;

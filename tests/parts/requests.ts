@@ -1,7 +1,9 @@
 /** One request of each kind, as a traveller would send it. */
+import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
 import type { EventRequest } from '../../src/contract/event-request.ts';
 import type { FlightRequest } from '../../src/contract/flight-request.ts';
 import type { HomeBooking } from '../../src/contract/home-booking.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
 import type { StaffKind, StaffPayload } from '../../src/contract/staff-submissions.ts';
 import type { StayBooking } from '../../src/contract/stay-booking.ts';
 import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
@@ -81,8 +83,8 @@ export const requests: { [Kind in SubmissionKind]: Payload<Kind> } = {
   eventRequest,
 };
 
-/** Kinds of staff submission that make a record. */
-export type StaffForm = Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>;
+/** Kinds of staff submission that make a record by themselves: a payment needs its request. */
+export type StaffForm = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
 
 /** One of each form of the staff. */
 export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
@@ -91,6 +93,12 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     tourGuide: 'Baraka Laizer',
     tourStatus: 'ongoing',
     paymentStatus: 'Unpaid',
+    travelDate: '2027-06-20',
+    tripType: 'safari',
+    days: 5,
+    travelers: 2,
+    price: '4200.50',
+    currency: 'USD',
   },
   souvenir: {
     item: 'Makonde carving',
@@ -98,6 +106,7 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     quantity: 3,
     place: 'Arusha Airport',
     boardedate: '2027-06-15',
+    promised: '2027-06-20',
     deliveryStatus: 'In Transit',
   },
   person: {
@@ -106,6 +115,9 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     destination: 'Seronera',
     Guider: 'Baraka Laizer',
     vehicle: 'T 123 ABC',
+    contact: '+255 700 000 009',
+    requests: 'Vegetarian',
+    boarding: 'Not checked',
   },
   lead: { name: 'Grace Mollel', place: 'Nairobi', socialNetwork: 'Instagram', converted: 'not yet' },
   campaign: {
@@ -129,4 +141,34 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     body: 'Dear {name},\n\n{people} on {dates} is {price} each.\n\n{office}',
     inUse: 'yes',
   },
+  capacity: { camp: 'Pangani Camp', stays: 'every', unit: 'people', perNight: 12, active: 'yes' },
+  training: {
+    who: 'Driver 3',
+    course: 'First aid far from a hospital',
+    passed: '2026-06-01',
+    expires: '2027-06-01',
+  },
+  resource: { name: 'T 482 DKL', list: 'vehicle', seats: 7, active: 'yes' },
 };
+
+/** A payment for a package booking. @param request its id */
+export const stepOf = (souvenir: string): StaffPayload<'souvenirStep'> => ({
+  souvenir,
+  souvenirReference: referenceOf('SV', souvenir),
+  from: 'Juma Komba',
+  to: 'Neema Said',
+  place: 'Arusha office',
+  note: '',
+  delivered: 'no',
+});
+
+export const paymentFor = (request: string): StaffPayload<'payment'> => ({
+  request,
+  requestKind: 'packageBooking',
+  requestReference: referenceOf('PB', request),
+  date: '2026-11-20',
+  amount: '900.00',
+  currency: 'USD',
+  way: 'Bank transfer',
+  note: '',
+});

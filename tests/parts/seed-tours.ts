@@ -8,45 +8,62 @@ import { tourRow } from './tour-rows.ts';
 
 export const SEEDED_PASSWORD = 'simba under the baobab';
 
+/** A row by its columns. */
+export type SeededRow = Record<string, string | number | null>;
+
+/** The rows of a tour by their tables, in the order in which they must be inserted. */
+export function rowsOfTour(index: number) {
+  const row = tourRow(index);
+  const { id } = row;
+  return {
+    submission: {
+      id,
+      kind: 'homeBooking',
+      version: 1,
+      reference: referenceOf('HB', id),
+      content_hash: `seed-${index}`,
+      captured_at: row.capturedAt,
+      received_at: row.receivedAt,
+    },
+    home_booking: {
+      id,
+      trip_type: row.trip_type,
+      days: row.days ?? 7,
+      travelers: row.travelers,
+      category: row.category,
+      budget: row.budget ?? 300,
+      preferred_date: row.travel_date,
+      name: row.customer_name,
+      email: row.replyTo,
+      reply_to: row.replyTo,
+      special_requests: row.specialRequests,
+    },
+    tour: { id, tour_status: row.tour_status, payment_status: row.payment_status, guide: row.Incharge },
+    record: { id, kind: 'tour', seq: index + 1, revision: 1, last_change: id },
+  } satisfies Record<string, SeededRow>;
+}
+
 /** Before the first device asks: the feed is not told. */
 export function seedTours(dataDir: string, count: number): void {
   const database = new Sqlite(`${dataDir}/operator.db`);
-  const insert = (table: string, columns: string) =>
-    database.prepare(`insert into ${table} (${columns}) values (${columns.replaceAll(/\w+/g, '?')})`);
-  const submission = insert(
-    'submission',
-    'id, kind, version, reference, content_hash, captured_at, received_at',
-  );
-  const booking = insert(
-    'home_booking',
-    'id, trip_type, days, travelers, category, budget, preferred_date, name, email, reply_to, special_requests',
-  );
-  const tour = insert('tour', 'id, tour_status, payment_status, guide');
-  const record = insert('record', 'id, kind, seq, revision, last_change');
+  const inserts = new Map<string, Sqlite.Statement>();
+  const insert = (table: string, row: SeededRow) => {
+    const known = inserts.get(table) ?? database.prepare(insertOf(table, Object.keys(row)));
+    inserts.set(table, known);
+    known.run(row);
+  };
   database.transaction(() => {
     for (let index = 0; index < count; index += 1) {
-      const row = tourRow(index);
-      const reference = referenceOf('HB', row.id);
-      submission.run(row.id, 'homeBooking', 1, reference, `seed-${index}`, row.capturedAt, row.receivedAt);
-      booking.run(
-        row.id,
-        row.trip_type,
-        row.days ?? 7,
-        row.travelers,
-        row.category,
-        row.budget ?? 300,
-        row.travel_date,
-        row.customer_name,
-        row.replyTo,
-        row.replyTo,
-        row.specialRequests,
-      );
-      tour.run(row.id, row.tour_status, row.payment_status, row.Incharge);
-      record.run(row.id, 'tour', index + 1, 1, row.id);
+      for (const [table, row] of Object.entries(rowsOfTour(index))) insert(table, row);
     }
     database.prepare('update feed set seq = ?').run(count);
   })();
   database.close();
+}
+
+/** An insert whose values have the names of their columns, as better-sqlite3 takes them. */
+export function insertOf(table: string, columns: readonly string[]): string {
+  return `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`;
 }
 
 export async function seedAccount(dataDir: string, role: Role, email: string): Promise<void> {

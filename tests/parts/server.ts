@@ -1,6 +1,5 @@
 /** The real application on a real database file, without a port. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Hono } from 'hono';
@@ -15,6 +14,7 @@ import { builtSite } from '../../server/site.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { StreamHub } from '../../server/stream-hub.ts';
+import { folderWithTables } from './empty-database.ts';
 import { longWaysOnSqlite, recordStatements } from './query-ways.ts';
 
 export interface TestServer {
@@ -48,7 +48,7 @@ export async function openTestServer(
     mail?: MailSettings;
   } = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+  const dataDir = await folderWithTables();
   const recorder = recordStatements();
   const statements: string[] = [];
   const store = await openStore({ dataDir, databaseUrl: '' }, undefined, undefined, {

@@ -29,7 +29,7 @@ export async function waitForDraft(page: Page): Promise<void> {
     .locator('form.form [name]:not([tabindex="-1"])')
     .evaluateAll((fields) => fields.map((field) => field as HTMLInputElement).map((f) => [f.name, f.value]));
   await expect
-    .poll(() => storedDrafts(page), { timeout: 10_000 })
+    .poll(() => storedDrafts(page))
     .toContainEqual(expect.objectContaining(Object.fromEntries(shown)));
 }
 

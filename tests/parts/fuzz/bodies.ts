@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract/account-access.ts';
 import {
   accountChangeSchema,
+  languageSchema,
   loginSchema,
   newAccountSchema,
   passwordChangeSchema,
@@ -18,6 +19,7 @@ import { replayRequestSchema } from '../../../src/contract/answers.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { changeSchemas } from '../../../src/contract/changes.ts';
 import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/customers.ts';
+import { deviceKeySchema } from '../../../src/contract/device-keys.ts';
 import { deviceReportSchema } from '../../../src/contract/devices.ts';
 import { lookupRequestSchema } from '../../../src/contract/lookup.ts';
 import { noticeChangeSchema } from '../../../src/contract/notices.ts';
@@ -48,6 +50,9 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`PATCH ${calls.accounts}/:id`]: accountChangeSchema,
   [`POST ${calls.passports}`]: passportRequestSchema,
   [`POST ${calls.devices}`]: deviceReportSchema,
+  [`POST ${calls.deviceKeys}`]: deviceKeySchema,
+  [`DELETE ${calls.deviceKeys}/:account/:device`]: null,
+  [`PUT ${calls.language}`]: languageSchema,
   [`PUT ${calls.notices}`]: noticeChangeSchema,
   [`PUT ${calls.retention}`]: retentionChangeSchema,
   [`POST ${calls.retentionRun}`]: null,
@@ -85,6 +90,11 @@ export const readCalls = [
   calls.campaigns,
   calls.feedback,
   calls.templates,
+  calls.capacities,
+  calls.payments,
+  calls.training,
+  calls.resources,
+  calls.souvenirSteps,
   calls.notices,
   calls.changes,
   calls.changesStream,
@@ -95,6 +105,7 @@ export const readCalls = [
   calls.accounts,
   calls.audit,
   calls.devices,
+  calls.deviceKeys,
   calls.retention,
   calls.retentionRun,
   calls.metrics,

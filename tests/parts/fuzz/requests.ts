@@ -31,7 +31,7 @@ export function requestsOf(call: string, everybody: readonly string[], mayAsk: r
     .map(
       ({ id, query: asked, asker: by, sent, extra }): FuzzCall => ({
         method,
-        path: pattern.replace(/:id|:session/g, () => id) + (asked ? `?${asked.join('=')}` : ''),
+        path: pattern.replace(/:\w+/g, () => id) + (asked ? `?${asked.join('=')}` : ''),
         headers: { Accept: 'application/json', [ASKER]: by, ...sent.headers, ...extra },
         body: sent.body,
       }),
@@ -62,7 +62,7 @@ export function nonsense(call: string, asker = ''): FuzzCall[] {
   const [method = '', pattern = ''] = call.split(' ');
   if (!(call in bodySchemas)) return [];
   const headers = { Accept: 'application/json', [ASKER]: asker, ...JSON_HEADERS };
-  const path = pattern.replace(/:id|:session/g, '0');
+  const path = pattern.replace(/:\w+/g, '0');
   return [
     ...rawBodies.map((body) => ({ method, path, headers, body })),
     ...compressedBodies.map((body) => ({

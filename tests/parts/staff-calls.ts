@@ -1,0 +1,21 @@
+/** What staff send and read, as their devices ask a test server. */
+import { v7 } from 'uuid';
+import { calls } from '../../src/contract/calls.ts';
+import type { FeedPage } from '../../src/contract/changes.ts';
+import type { TestServer } from './server.ts';
+
+type Headers = Record<string, string>;
+
+/** @param server gives the server that is asked, which each test may open anew */
+export function staffCalls(server: () => Pick<TestServer, 'app'>) {
+  return {
+    post: (path: string, body: unknown, headers: Headers = {}, id = v7()) =>
+      server().app.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...headers },
+        body: JSON.stringify(body),
+      }),
+    feed: async (headers: Headers): Promise<FeedPage> =>
+      (await server().app.request(calls.changes, { headers })).json(),
+  };
+}

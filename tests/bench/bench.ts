@@ -1,11 +1,16 @@
 /** The figures of docs/figures.md. A figure is never a test: it says how it is, here and now. */
 import { measureBacklog } from './backlog.ts';
+import { measureBulk } from './bulk.ts';
+import { measureCalendar } from './calendar.ts';
 import { measureCleanClone } from './clean-clone.ts';
 import { measureDevLoop } from './dev-loop.ts';
 import { measureDrain } from './drain.ts';
+import { measureField } from './field.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
+import { measureGuest } from './guest.ts';
+import { measureHandOver } from './hand-over.ts';
 import { measureHealing } from './healing.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -30,10 +35,15 @@ const parts = {
   backlog: measureBacklog,
   drain: measureDrain,
   healing: measureHealing,
+  'hand-over': measureHandOver,
   ingest: measureIngest,
   postgres: measurePostgres,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
+  calendar: measureCalendar,
+  bulk: measureBulk,
+  field: measureField,
+  guest: measureGuest,
   waits: measureWaits,
   'dev-loop': measureDevLoop,
   'clean-clone': measureCleanClone,

@@ -17,7 +17,7 @@ export async function callWithCurl(
   const watching = setInterval(() => {
     peak = Math.max(peak, memoryOf(server));
   }, 20);
-  const words = await run('curl', [
+  const { output: words } = await run('curl', [
     ...['-s', '-o', '/dev/null', '-X', method, '-m', String(most), '-H', `Cookie: ${cookie}`],
     ...['-H', 'Accept: application/json', '-H', 'X-Forwarded-For: 192.0.2.1'],
     ...(body === undefined ? [] : ['-H', 'Content-Type: application/json', '-d', JSON.stringify(body)]),
@@ -32,14 +32,24 @@ export async function callWithCurl(
   return `${status}, first byte ${milliseconds(first)}, whole ${milliseconds(whole)}, ${size}; ${memory}`;
 }
 
-/** A command of the product on the data of a server. */
-export async function runToEnd(dataDir: string, command: string, ...parameters: string[]): Promise<string> {
+/** A command of the product on the data of a server. @throws when it fails */
+export async function runToEnd(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  command: string,
+  ...parameters: string[]
+): Promise<string> {
   const begun = performance.now();
-  await run(process.execPath, [command, ...parameters], { ...process.env, DATA_DIR: dataDir });
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const { code } = await run(process.execPath, [command, ...parameters], env);
+  if (code !== 0) throw new Error(`${command} ended with ${code}.`);
   return `${(performance.now() - begun).toFixed(0)} ms`;
 }
 
-function run(program: string, parameters: string[], env = process.env): Promise<string> {
+function run(
+  program: string,
+  parameters: string[],
+  env = process.env,
+): Promise<{ output: string; code: number | null }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -47,7 +57,7 @@ function run(program: string, parameters: string[], env = process.env): Promise<
       output += text;
     });
     child.once('error', reject);
-    child.once('exit', () => resolve(output));
+    child.once('close', (code) => resolve({ output, code }));
   });
 }
 

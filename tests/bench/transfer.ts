@@ -1,7 +1,7 @@
 /** What a page brings over the wire, counted by the browser itself: bodies as sent, headers included. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../parts/browser.ts';
-import { type RunningServer, startServer } from '../parts/running-server.ts';
+import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 
 /** A line of the output: what, and its figure with its unit. */
 export type Figures = [string, string][];
@@ -41,17 +41,32 @@ export function quantile(list: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+interface SiteOptions {
+  /**
+   * The name under which the browser knows the server. This machine's own address needs no network, so a page that
+   * is offline still asks it: whoever measures a device without a signal gives another name.
+   */
+  host?: string;
+}
+
 /** Opens the built server and a browser for one measurement, and closes them after it. */
 export async function withSite<Result>(
   measure: (browser: Browser, origin: string, server: RunningServer) => Promise<Result>,
+  { host = '127.0.0.1' }: SiteOptions = {},
 ): Promise<Result> {
-  const server = await startServer();
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  const server = await startServer({ port, origin });
   const browser = await chromium.launch({
     executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
   });
   try {
-    return await measure(browser, `http://127.0.0.1:${server.port}`, server);
+    return await measure(browser, origin, server);
   } finally {
     await browser.close();
     // A measurement may have stopped it already.

@@ -1,23 +1,23 @@
 /**
- * How long everybody else waits while one call or job of the staff is at work, in a database of many records.
- * Every 10 ms a look at the health, a look-up and a submission are sent, each when its last one is answered. Beside
+ * How long everybody else waits while one call or job of the staff is at work, in a database of many records: in
+ * SQLite, or with `--postgres` in PostgreSQL. Every 10 ms a look at the health, a look-up and a submission are sent, each when its last one is answered. Beside
  * the waits of the clock stands the longest turn of the server in processor time, which other work on the
  * machine does not prolong.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import Sqlite from 'better-sqlite3';
-import { openStore } from '../../server/store/open.ts';
 import { calls } from '../../src/contract/calls.ts';
+import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
-import { SEEDED_PASSWORD, seedAccount, seedTours } from '../parts/seed-tours.ts';
+import { cookiesOf, PASSWORD } from '../parts/staff.ts';
 import { tourRow } from '../parts/tour-rows.ts';
 import { callWithCurl, runToEnd } from './staff-call.ts';
 import type { Figures } from './transfer.ts';
 import { type Others, probeOthers } from './waiting-others.ts';
+import { type BenchDatabase, newPostgres, newSqlite } from './waits/databases.ts';
+import { fill, keepOneMonth, WITHOUT_CONTACTS } from './waits/fill.ts';
 
 /** Records in the database; `--million` and `--10000` measure one of them alone. */
 const SIZES = [10_000, 100_000];
@@ -29,19 +29,27 @@ const OPTIONS: Readonly<Record<string, number>> = {
 const EMAIL = 'boss@example.com';
 /** Milliseconds of probing with no other work. */
 const QUIET = 3_000;
+/** Milliseconds of a job that takes minutes with many records. */
+const LONG_JOB = 20_000;
 
 const TURNS = join(tmpdir(), `longest-turn.${process.pid}`);
 
 const clip = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
 export async function measureWaits(): Promise<Figures> {
-  // The probes come from many addresses, as visitors do.
-  process.env.TRUST_PROXY = '1';
   process.env.TURN_WATCH_FILE = TURNS;
   process.env.NODE_OPTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'turn-watch.mjs')).href}`;
-  const sizes = sizesAsked();
+  const isPostgres = process.argv.includes('--postgres');
+  if (isPostgres && !hasPostgres) return [['PostgreSQL', 'is not installed here, or may not be started']];
   const figures: Figures = [];
-  for (const size of sizes) figures.push(...(await measureAt(size)));
+  for (const size of sizesAsked()) {
+    const database = await (isPostgres ? newPostgres() : newSqlite());
+    try {
+      figures.push(...(await measureAt(database, size)));
+    } finally {
+      await database.remove();
+    }
+  }
   return figures;
 }
 
@@ -50,17 +58,26 @@ function sizesAsked(): number[] {
   return asked.length > 0 ? asked : SIZES;
 }
 
-async function measureAt(size: number): Promise<Figures> {
-  const name = size.toLocaleString('en');
+async function measureAt(database: BenchDatabase, size: number): Promise<Figures> {
+  const name = `${database.name}, ${size.toLocaleString('en')} records`;
+  const { settings } = database;
+  // The probes come from many addresses, as visitors do.
+  const ours = { ...settings, trustProxy: 1 };
   const figures: Figures = [];
-  const dataDir = await seed(size);
-  let begun = performance.now();
-  let server = await startServer({ dataDir });
-  figures.push([`${name} records: first start after the update`, clip(performance.now() - begun)]);
-  await server.stop();
-  begun = performance.now();
-  server = await startServer({ dataDir });
-  figures.push([`${name} records: start`, clip(performance.now() - begun)]);
+  const note = (what: string, words: string) => {
+    figures.push([`${name}: ${what}`, words]);
+    process.stderr.write(`${name}: ${what}: ${words}\n`);
+  };
+  const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    const begun = performance.now();
+    const result = await work();
+    note(what, clip(performance.now() - begun));
+    return result;
+  };
+  await timed('filled in', () => fill(database, size, EMAIL));
+  const update = `first start after an update that reads the contacts of ${WITHOUT_CONTACTS.toLocaleString('en')}`;
+  await (await timed(update, () => startServer(ours))).stop();
+  let server = await timed('start', () => startServer(ours));
   try {
     const cookie = await signIn(server);
     const during = async (what: string, work: () => Promise<string>) => {
@@ -69,8 +86,7 @@ async function measureAt(size: number): Promise<Figures> {
       const told = await work();
       const words = wordsOf(await others.end());
       const turn = `longest turn ${clip(await longestTurn(server))}`;
-      figures.push([`${name} records: ${what}`, `${turn}; ${words}; ${told}`]);
-      process.stderr.write(`${figures.at(-1)?.join(': ')}\n`);
+      note(what, `${turn}; ${words}; ${told}`);
     };
     const call = (method: string, path: string, body?: unknown) => () =>
       callWithCurl(server, cookie, method, path, body);
@@ -98,15 +114,17 @@ async function measureAt(size: number): Promise<Figures> {
     await during('metrics', call('GET', calls.metrics));
     await during('audit log', call('GET', calls.audit));
     await during('erasure of 500', call('DELETE', calls.customers, { records: erased }));
-    const copy = join(dataDir, 'copy.db');
-    await during('backup', () => runToEnd(dataDir, 'server/commands/backup.mjs', copy));
+    const copy = join(settings.dataDir, 'copy');
+    await during('backup', () => runToEnd(settings, 'server/commands/backup.mjs', copy));
     await server.stop();
-    keepOneMonth(dataDir);
-    server = await startServer({ dataDir });
+    await keepOneMonth(database, EMAIL);
+    server = await startServer(ours);
     await during('removal of expired records', () => retentionOf(server));
+    await server.stop();
+    server = await startServer({ ...ours, environment: { TIME_ZONE: 'UTC' } });
+    await during('sums moved to another zone', () => movingOf(server, database));
   } finally {
     await server.stop();
-    await rm(dataDir, { recursive: true });
   }
   return figures;
 }
@@ -125,45 +143,14 @@ function wordsOf({ longest, asked, unanswered }: Awaited<ReturnType<Others['end'
   return `others wait at most ${clip(Math.max(...Object.values(longest)))} (${each.join(', ')}; ${asked} calls${failed})`;
 }
 
-/** A database as the version before the last left it: its contacts are written at the first start. */
-async function seed(size: number): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'waits-'));
-  await (await openStore({ dataDir, databaseUrl: '' })).close();
-  seedTours(dataDir, size);
-  await seedAccount(dataDir, 'management', EMAIL);
-  const database = new Sqlite(join(dataDir, 'operator.db'));
-  const isIndexed = database.prepare(`select 1 from sqlite_master where name = 'job_progress'`).get();
-  if (isIndexed) database.prepare(`insert into job_progress values ('contacts', '')`).run();
-  database.close();
-  return dataDir;
-}
-
 async function signIn(server: RunningServer): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${server.port}${calls.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password: SEEDED_PASSWORD }),
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   });
   if (response.status !== 200) throw new Error(`Signing in: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-/** As if management had said so yesterday, and the server had run every day. */
-function keepOneMonth(dataDir: string): void {
-  const database = new Sqlite(join(dataDir, 'operator.db'));
-  const at = new Date().toISOString();
-  database.prepare('insert into retention values (?, ?, ?, ?)').run('tour', 1, at, EMAIL);
-  database
-    .prepare(
-      'insert into retention_run (id, known_at, rest) values (1, ?, ?) on conflict (id) do update set known_at = excluded.known_at, ran_at = null',
-    )
-    .run(at, '[]');
-  const isRemembered = database.prepare(`select 1 from sqlite_master where name = 'job_progress'`).get();
-  if (isRemembered) database.prepare(`delete from job_progress where job = 'retention'`).run();
-  database.close();
+  return cookiesOf(response);
 }
 
 /** Until the log says that the run is over. */
@@ -174,4 +161,17 @@ async function retentionOf(server: RunningServer): Promise<string> {
   }
   const removed = /"removed":\{[^}]*\}/.exec(server.output())?.[0] ?? 'nothing';
   return `${clip(performance.now() - begun)}, ${removed}`;
+}
+
+/** Until the log says that it is done, or for a while. */
+async function movingOf(server: RunningServer, database: BenchDatabase): Promise<string> {
+  const end = performance.now() + LONG_JOB;
+  while (!server.output().includes('go by the days of TIME_ZONE') && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const [row] = await database.ask(
+    `select count(*) as rest from submission where kind = 'homeBooking'
+       and id > (select submission_after from sum_zone)`,
+  );
+  return `${clip(LONG_JOB - (end - performance.now()))}, ${row?.rest} records left`;
 }

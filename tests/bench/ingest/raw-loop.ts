@@ -1,5 +1,6 @@
 /** The same rows in the same tables as our server writes, in transactions of 50, without any server. */
 import { createHash } from 'node:crypto';
+import { contactsIn } from '../../../server/store/contact-index.ts';
 import { openSqliteDatabase, openStore } from '../../../server/store/open.ts';
 import { referenceOf } from '../../../src/contract/reference.ts';
 import { booking } from '../../parts/booking.ts';
@@ -15,9 +16,11 @@ const ledger = database.prepare(
 );
 const own = database.prepare('insert into package_booking values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
 const place = database.prepare('update feed set seq = seq + 1 returning seq');
+const contact = database.prepare('insert into contact (record_id, what, own, value) values (?, ?, 1, ?)');
 const record = database.prepare(
-  `insert into record (id, kind, seq, revision, last_change) values (?, 'packageBooking', ?, 1, ?)`,
+  `insert into record (id, kind, seq, revision, last_change, state) values (?, 'packageBooking', ?, 1, ?, 'new')`,
 );
+const contacts = contactsIn({ own: [booking.email, booking.phone], said: [], names: [booking.fullName] });
 const nextId = createIds();
 const hash = createHash('sha256').update('booking').digest('hex');
 const writeFifty = database.transaction(() => {
@@ -38,6 +41,7 @@ const writeFifty = database.transaction(() => {
       travelDate,
       booking.specialRequests,
     );
+    for (const { what, value } of contacts) contact.run(id, what, value);
     record.run(id, seq, id);
   }
 });

@@ -5,63 +5,32 @@
  */
 import fastify from 'fastify';
 import pg from 'pg';
+import {
+  type Booking,
+  bookingSchema,
+  callSchema,
+  bookingFields as fields,
+  keySchema,
+  receiptSchema,
+} from '../peer-booking.ts';
 
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl });
-const types = {
-  Tripname: 'text',
-  fullName: 'text',
-  email: 'text',
-  phone: 'text',
-  numberOfAdults: 'integer',
-  numberOfChildren: 'integer',
-  travelDate: 'text',
-  specialRequests: 'text',
-} as const;
-const fields = Object.keys(types) as (keyof typeof types)[];
-const columns = Object.entries(types).map(([name, type]) => `"${name}" ${type}`);
+const typeOf = (field: string) => (field.startsWith('numberOf') ? 'integer' : 'text');
+const columns = fields.map((name) => `"${name}" ${typeOf(name)}`);
 await pool.query(
   `create table booking (id uuid primary key, received_at timestamptz not null, ${columns.join(', ')})`,
 );
 const places = ['id', 'at', ...fields].map((_, index) => `$${index + 1}`);
 const one = `insert into booking values (${places.join(', ')}) on conflict do nothing`;
-const arrays = ['uuid', 'timestamptz', ...Object.values(types)].map((type, at) => `$${at + 1}::${type}[]`);
+const arrays = ['uuid', 'timestamptz', ...fields.map(typeOf)].map((type, at) => `$${at + 1}::${type}[]`);
 const many = `insert into booking select * from unnest(${arrays.join(', ')}) on conflict do nothing`;
-
-const words = { type: 'string', minLength: 1, maxLength: 200 };
-const key = { type: 'string', format: 'uuid' };
-const body = {
-  type: 'object',
-  required: fields.filter((field) => field !== 'numberOfChildren'),
-  properties: {
-    Tripname: words,
-    fullName: words,
-    email: { type: 'string', format: 'email', maxLength: 200 },
-    phone: words,
-    numberOfAdults: { type: 'integer', minimum: 1, maximum: 500 },
-    numberOfChildren: { type: 'integer', minimum: 0, maximum: 500 },
-    travelDate: { type: 'string', format: 'date' },
-    specialRequests: { type: 'string', maxLength: 2_000 },
-  },
-};
-const receipt = {
-  type: 'object',
-  properties: { id: { type: 'string' }, receivedAt: { type: 'string' }, message: { type: 'string' } },
-};
-
-type Booking = Record<(typeof fields)[number], string | number>;
 
 const MESSAGE = 'We have received your booking.';
 const app = fastify({ bodyLimit: 256 * 1024 });
 app.post<{ Headers: { 'idempotency-key': string }; Body: Booking }>(
   '/bookings',
-  {
-    schema: {
-      headers: { type: 'object', required: ['idempotency-key'], properties: { 'idempotency-key': key } },
-      body,
-      response: { 200: receipt },
-    },
-  },
+  { schema: callSchema },
   async ({ headers, body: sent }) => {
     const id = headers['idempotency-key'];
     const receivedAt = new Date().toISOString();
@@ -81,11 +50,15 @@ app.post<{ Body: { entries: { id: string; payload: Booking }[] } }>(
           entries: {
             type: 'array',
             maxItems: 50,
-            items: { type: 'object', required: ['id', 'payload'], properties: { id: key, payload: body } },
+            items: {
+              type: 'object',
+              required: ['id', 'payload'],
+              properties: { id: keySchema, payload: bookingSchema },
+            },
           },
         },
       },
-      response: { 200: { type: 'object', properties: { results: { type: 'array', items: receipt } } } },
+      response: { 200: { type: 'object', properties: { results: { type: 'array', items: receiptSchema } } } },
     },
   },
   async ({ body: { entries } }) => {

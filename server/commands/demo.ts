@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
+import { setOperatorZone } from '../../src/contract/operator-zone.ts';
 import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { makeNewFilesPrivate } from '../folder.ts';
@@ -13,15 +15,25 @@ import { readSettings, StartError } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 
 /** Nobody in particular. */
-const names: Record<Role, string> = {
-  marketing: 'Maua',
-  logistics: 'Lemayian',
-  bookings: 'Bahati',
-  operations: 'Omari',
-  finance: 'Farida',
-  hr: 'Hawa',
-  management: 'Makena',
+const names: Record<Role, readonly string[]> = {
+  marketing: ['Maua'],
+  logistics: ['Lemayian'],
+  bookings: ['Bahati', 'Beatrice'],
+  operations: ['Omari', 'Neema', 'Juma'],
+  finance: ['Farida'],
+  hr: ['Hawa'],
+  management: ['Makena'],
 };
+const MOST_RECORDS = 1_000_000;
+
+/** `--records N`: about how many requests there are to be, for measuring. */
+function readRecords(words: readonly string[]): number | undefined {
+  const { values } = parseArgs({ args: [...words], options: { records: { type: 'string' } }, strict: false });
+  if (values.records === undefined) return undefined;
+  const count = Number(values.records);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_RECORDS) return count;
+  throw new StartError(`--records must be a whole number from 1 to ${MOST_RECORDS}.`);
+}
 
 makeNewFilesPrivate();
 try {
@@ -29,33 +41,39 @@ try {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   // Never runs on the operator's own data: the commands below and the server see only this folder.
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '' });
+  const records = readRecords(process.argv.slice(2));
   const settings = readSettings(process.env);
+  setOperatorZone(settings.timeZone);
   const store = await openStore(settings);
   const sealingKeys = await openSealingKeys(dataDir);
   const now = new Date();
-  const staff = new Map<string, Caller>();
+  const staff = new Map<string, Caller[]>();
   const lines: string[] = [];
   for (const role of roles) {
-    const password = makeOneTimePassword();
-    const account = { id: v7(), email: `${role}@example.com`, name: names[role], role };
-    const passwordHash = await hashPassword(password);
-    await store.accounts.add(
-      { ...account, passwordHash, mustChangePassword: false },
-      { by: 'system', at: now.toISOString() },
-    );
-    const { id: accountId, ...rest } = account;
-    staff.set(role, {
-      ...rest,
-      accountId,
-      sessionId: '',
-      mustChangePassword: false,
-      mustAddPasskey: false,
-      provedAt: null,
-      expiresAt: '',
-    });
-    lines.push(`  ${account.email.padEnd(24)} ${password}   ${landingPage(role)}`);
+    for (const [place, name] of names[role].entries()) {
+      const password = makeOneTimePassword();
+      const email = `${place === 0 ? role : name.toLowerCase()}@example.com`;
+      const account = { id: v7(), email, name, role };
+      const passwordHash = await hashPassword(password);
+      const actor = { by: 'system', at: now.toISOString() };
+      await store.accounts.add({ ...account, passwordHash, mustChangePassword: false }, actor);
+      const { id: accountId, ...rest } = account;
+      const session = {
+        sessionId: '',
+        mustChangePassword: false,
+        mustAddPasskey: false,
+        provedAt: null,
+        expiresAt: '',
+      };
+      staff.set(role, [...(staff.get(role) ?? []), { ...rest, accountId, ...session }]);
+      lines.push(`  ${email.padEnd(24)} ${password}   ${landingPage(role)}`);
+    }
   }
-  await seedDemo({ store, sealingKeys, now, staff: (role) => staff.get(role) as Caller });
+  const callerOf = (role: string, number = 0) => {
+    const callers = staff.get(role) ?? [];
+    return callers[number % callers.length] as Caller;
+  };
+  await seedDemo({ store, sealingKeys, now, staff: callerOf, ...(records !== undefined && { records }) });
   await store.close();
   console.log('Sample records of people who do not exist; all of it is thrown away at the end. Sign in as:');
   console.log(lines.join('\n'));

@@ -11,22 +11,26 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** Of more arrivals than this, which are for measuring, some get one change each: a change takes longer than a request. */
+const MANY = 5_000;
+const CHANGED_OF_MANY = 0.4;
 
 /** Older requests have an owner and were answered; the newest still wait, as on any morning. */
 export function changesOf(
   arrivals: readonly SampleArrival[],
   now: Date,
-  staff: (role: string) => Caller,
+  staff: (role: string, number?: number) => Caller,
 ): SampleArrival[] {
   const random = createSeededRandom(7);
   const changes: SampleArrival[] = [];
+  const isMany = arrivals.length > MANY;
   for (const arrival of arrivals) {
     const kind: RecordKind | undefined =
       arrival.kind === 'homeBooking' ? 'tour' : requestKinds.find((one) => one === arrival.kind);
     const at = new Date(arrival.receivedAt.getTime() + random.whole(2, 40) * HOUR);
     const old = now.getTime() - at.getTime() > 21 * DAY;
-    if (!kind || at > now || !random.yes(old ? 0.95 : 0.4)) continue;
-    const caller = staff(kind === 'stayBooking' ? 'bookings' : 'operations');
+    if (!kind || at > now || !random.yes(isMany ? CHANGED_OF_MANY : old ? 0.95 : 0.4)) continue;
+    const caller = staff(kind === 'stayBooking' ? 'bookings' : 'operations', random.whole(0, 2));
     const target = { record: arrival.id, kind };
     const add = (entry: 'recordChange' | 'recordNote', payload: object, made = at) =>
       changes.push({
@@ -39,16 +43,32 @@ export function changesOf(
         caller,
       });
     const progress = kind === 'tour' ? progressOf(arrival.payload as HomeBooking) : {};
-    add('recordChange', { revision: null, set: { owner: caller.accountId, ...progress } });
     const states = statesOf(progress, random, now.getTime() - at.getTime());
+    const owned = { owner: caller.accountId, ...progress };
+    if (isMany) {
+      add('recordChange', { revision: null, set: { ...owned, ...states.at(-1) } });
+      continue;
+    }
+    add('recordChange', { revision: null, set: owned });
+    const reply = replyTo(arrival, random);
     let later = at.getTime() + HOUR / 4;
-    for (const set of states) {
-      if (later <= now.getTime()) add('recordChange', { revision: null, set }, new Date(later));
+    for (const [place, set] of states.entries()) {
+      const when = new Date(later);
+      // The first state is that it is answered, which an answer sets by itself.
+      if (when > now) break;
+      if (place === 0 && reply && random.yes(0.6)) add('recordNote', reply, when);
+      else add('recordChange', { revision: null, set }, when);
       later += random.whole(3, 60) * HOUR;
     }
     if (random.yes(0.4)) {
       add('recordNote', {
-        text: random.one(['Called back, waits for flights.', 'Asked for a family tent.']),
+        text: random.one([
+          'Called back, waits for flights.',
+          'Asked for a family tent.',
+          'Prefers to be called after 18:00.',
+          'Comes for the third time: same guide if we can.',
+          'Deposit promised for Monday.',
+        ]),
       });
     }
   }
@@ -64,6 +84,25 @@ export function changesOf(
       Incharge: random.one(guides),
     };
   }
+}
+
+const ANSWERS = [
+  'Karibu! Thank you for writing to us. We have places on your dates and send you a plan by tomorrow.',
+  'Thank you for your request. May we call you this week? Please tell us a good time.',
+  'Habari! Your dates are in the green season: fewer cars, more birds. Shall we hold two tents for you?',
+];
+
+/** An answer to a request with an address or a number; null for one without. */
+function replyTo({ payload }: SampleArrival, random: SeededRandom): object | null {
+  const { replyTo: typed, email = typed, Contacts = '', phone } = payload as Readonly<Record<string, string>>;
+  const address = email || (Contacts.includes('@') ? Contacts : '');
+  const number = (phone || (address === '' ? Contacts : '')).replace(/\D/g, '');
+  if (address === '' && number === '') return null;
+  const byPhone = number !== '' && (address === '' || random.yes(0.3));
+  const reply = byPhone
+    ? { way: 'whatsapp', to: number, subject: '' }
+    : { way: 'mail', to: address, subject: 'Your safari with us' };
+  return { text: random.one(ANSWERS), reply };
 }
 
 interface Progress {

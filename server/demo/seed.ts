@@ -1,5 +1,6 @@
-/** Fills a database with months of sample work, through the same entry point as every real submission. */
+/** Fills a database with months of sample work and a full week, through the entry point of every real submission. */
 import { v7 } from 'uuid';
+import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { sealingPlace } from '../../src/contract/sealing.ts';
 import { check, type IncomingSubmission } from '../check.ts';
 import { receive } from '../receive.ts';
@@ -7,7 +8,7 @@ import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/store.ts';
 import type { SampleArrival } from './arrival.ts';
-import { changesOf } from './changes.ts';
+import { followers } from './followers.ts';
 import { seal } from './seal.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { staffSamples } from './staff-work.ts';
@@ -15,30 +16,47 @@ import { type Sample, travellerSamples } from './travellers.ts';
 import { viewsUntil } from './views.ts';
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** How far back the samples go. */
 const DAYS = 180;
+/** Days of the present week, in which much of it came. */
+const WEEK = 8;
+/** Submissions in one transaction. */
+const BATCH = 5_000;
+/** Sealing takes longer than all the rest: of more flight requests the passports are left out. */
+const MOST_SEALED = 300;
 
 export interface SeedParts {
   store: Store;
   sealingKeys: SealingKeys;
   now: Date;
-  /** The account of each role. */
-  staff: (role: string) => Caller;
+  /** An account of each role; where there are several, by number. */
+  staff: (role: string, number?: number) => Caller;
+  /** About how many requests of travellers there are to be; a week's work unless told. */
+  records?: number;
 }
 
 /** @throws Error when the server refuses a sample */
-export async function seedDemo({ store, sealingKeys, now, staff }: SeedParts): Promise<void> {
-  const arrivals = await makeArrivals(sealingKeys, now, staff);
-  const all = [...arrivals, ...changesOf(arrivals, now, staff)];
+export async function seedDemo({ store, sealingKeys, now, staff, records }: SeedParts): Promise<void> {
+  const arrivals = await makeArrivals(sealingKeys, now, staff, records);
+  const following: SampleArrival[] = [];
+  for (const follow of followers) {
+    for (const one of follow(arrivals, [...following], now, staff)) following.push(one);
+  }
+  const all = [...arrivals, ...following];
   all.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
-  const checks = await Promise.all(all.map((arrival) => check(arrival, sealingKeys)));
-  await store.write(async (writer) => {
-    for (const [index, { kind, receivedAt }] of all.entries()) {
-      const one = checks[index];
-      const taken = one && 'checked' in one ? await receive(writer, one.checked, receivedAt) : one;
-      if (taken?.status !== 200) throw new Error(`A sample (${kind}) was refused: ${JSON.stringify(taken)}`);
-    }
-  });
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = all.slice(start, start + BATCH);
+    const checks = await Promise.all(batch.map((arrival) => check(arrival, sealingKeys)));
+    await store.write(async (writer) => {
+      for (const [index, { kind, receivedAt }] of batch.entries()) {
+        const one = checks[index];
+        const taken = one && 'checked' in one ? await receive(writer, one.checked, receivedAt) : one;
+        if (taken?.status !== 200)
+          throw new Error(`A sample (${kind}) was refused: ${JSON.stringify(taken)}`);
+      }
+    });
+  }
   await store.report(viewsUntil(now), now.toISOString());
 }
 
@@ -46,25 +64,43 @@ async function makeArrivals(
   sealingKeys: SealingKeys,
   now: Date,
   staff: SeedParts['staff'],
+  records: number | undefined,
 ): Promise<SampleArrival[]> {
   const random = createSeededRandom(20_270_614);
   const arrivals: SampleArrival[] = [];
+  let sealed = 0;
+  let guests = 0;
+  /** Some write again, and some of them often. */
+  const guest = () => {
+    if (guests > 20 && random.yes(0.3)) return Math.floor(random.whole(0, guests - 1) ** 2 / guests);
+    guests += 1;
+    return guests - 1;
+  };
+  const usual = Object.values(travellerSamples).reduce((sum, { count }) => sum + count, 0);
+  const times = records === undefined ? 1 : records / usual;
   const add = async (
     kind: IncomingSubmission['kind'],
     sample: Sample,
     days: number,
     caller: Caller | null,
   ) => {
-    const captured = now.getTime() - random.whole(1, days * 24) * HOUR;
+    const within = random.yes(0.4) ? Math.min(days, WEEK) : days;
+    const captured = now.getTime() - random.whole(1, within * 24) * HOUR;
     // Entries made at a camp wait for signal; those of travellers mostly do not.
     const waits = random.yes(caller ? 0.5 : 0.15) ? random.whole(1, 50) * HOUR : random.whole(1, 20) * 1_000;
     const id = v7({ msecs: captured });
     const payload = await sample({
       random,
       number: arrivals.length,
+      guest: guest(),
       id,
-      dayAfter: (count) => new Date(captured + count * 24 * HOUR).toISOString().slice(0, 10),
-      seal: (traveller, text) => seal(sealingKeys.current(), sealingPlace(id, traveller), text),
+      dayAfter: (count) => operatorDay(new Date(captured + count * DAY).toISOString()),
+      today: (count) => operatorDay(new Date(now.getTime() + count * DAY).toISOString()),
+      async seal(traveller, text) {
+        sealed += 1;
+        if (sealed > MOST_SEALED) return null;
+        return seal(sealingKeys.current(), sealingPlace(id, traveller), text);
+      },
     });
     arrivals.push({
       id,
@@ -78,7 +114,8 @@ async function makeArrivals(
   };
   for (const kind of Object.keys(travellerSamples) as (keyof typeof travellerSamples)[]) {
     const { count, sample } = travellerSamples[kind];
-    for (let made = 0; made < count; made += 1) await add(kind, sample, DAYS, null);
+    for (let made = 0; made < Math.max(1, Math.round(count * times)); made += 1)
+      await add(kind, sample, DAYS, null);
   }
   for (const kind of Object.keys(staffSamples) as (keyof typeof staffSamples)[]) {
     const { count, sample, by, within = DAYS } = staffSamples[kind];

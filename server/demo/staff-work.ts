@@ -1,16 +1,22 @@
 /** What staff entered in the demonstration. */
 
+import { type TrainingModule, trainingModules } from '../../src/content/office/hr.ts';
+import type { Capacity } from '../../src/contract/capacity.ts';
+import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
 import type { ReplyTemplate } from '../../src/contract/reply-template.ts';
+import type { Resource } from '../../src/contract/resource.ts';
 import type { Role } from '../../src/contract/roles.ts';
 import { feedbackDepartments } from '../../src/contract/staff-forms.ts';
 import type { StaffKind } from '../../src/contract/staff-submissions.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
+import { sampleCapacities } from './capacities.ts';
 import { camps, guides, personAt, vehicles } from './names.ts';
+import { sampleResources } from './resources.ts';
 import { sampleTemplates } from './templates.ts';
 import type { Sample } from './travellers.ts';
 
 /** Kinds that create a record. */
-export type FormKind = Exclude<StaffKind, 'recordChange' | 'recordRemoval' | 'recordNote'>;
+export type FormKind = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
 
 interface StaffSamples {
   count: number;
@@ -22,20 +28,20 @@ interface StaffSamples {
 
 export const staffSamples: Record<FormKind, StaffSamples> = {
   addedTour: {
-    count: 4,
+    count: 8,
     by: 'operations',
-    sample: ({ random, number }) => ({
-      customerName: personAt(number).name,
+    sample: ({ random, guest }) => ({
+      customerName: personAt(guest).name,
       tourGuide: random.one(guides),
       tourStatus: random.one(tourStatuses),
       paymentStatus: random.one(paymentStatuses),
     }),
   },
   souvenir: {
-    count: 12,
+    count: 30,
     by: 'logistics',
     within: 30,
-    sample: ({ random, number, dayAfter }) => ({
+    sample: ({ random, guest, today }) => ({
       item: random.one([
         'Makonde carving',
         'Tinga Tinga painting',
@@ -43,38 +49,50 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
         'Tanzanite ring',
         'Coffee, 1 kg',
       ]),
-      customer: personAt(number).name,
+      customer: personAt(guest).name,
       quantity: random.whole(1, 6),
       place: random.one(['Arusha airport', 'Zanzibar ferry', 'Kilimanjaro airport', 'Tanga office']),
-      boardedate: dayAfter(random.whole(-1, 3)),
+      boardedate: today(random.whole(-20, 3)),
       deliveryStatus: random.one(deliveryStatuses),
     }),
   },
   person: {
-    count: 16,
+    count: 44,
     by: 'logistics',
-    // Field staff look at the last few days.
+    // Field staff look at today and tomorrow.
     within: 5,
-    sample: ({ random, number, dayAfter }) => ({
-      name: personAt(number).name,
-      transportDate: dayAfter(0),
+    sample: ({ random, guest, today }) => ({
+      name: personAt(guest).name,
+      transportDate: today(random.one([-3, -2, -1, 0, 0, 0, 1, 1, 2])),
       destination: random.one(camps),
       Guider: random.one(guides),
       vehicle: random.one(vehicles),
+      contact: random.one(['', '', personAt(guest).phone]),
+      requests: random.one(['', '', '', 'Vegetarian', 'Child seat', 'Needs help with the step']),
     }),
   },
   lead: {
-    count: 12,
+    count: 40,
     by: 'marketing',
-    sample: ({ random, number }) => ({
-      name: personAt(number).name,
-      place: random.one(['Berlin', 'Nairobi', 'Milan', 'Toronto', 'Mumbai']),
+    sample: ({ random, guest }) => ({
+      name: personAt(guest).name,
+      place: random.one([
+        'Berlin',
+        'Nairobi',
+        'Milan',
+        'Toronto',
+        'Mumbai',
+        'Osaka',
+        'Dubai',
+        'Kraków',
+        'Cape Town',
+      ]),
       socialNetwork: random.one(['Instagram', 'Facebook', 'YouTube', 'WhatsApp']),
       converted: random.one(['Yes', 'No', 'No']),
     }),
   },
   campaign: {
-    count: 6,
+    count: 8,
     by: 'marketing',
     sample: ({ random }) => ({
       name: random.one([
@@ -90,23 +108,47 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
     }),
   },
   feedback: {
-    count: 12,
+    count: 36,
     by: 'logistics',
-    sample: ({ random, number, dayAfter }) => ({
-      customer: personAt(number).name,
-      rating: random.one([3, 4, 4, 5, 5, 5]),
+    sample: ({ random, guest, dayAfter }) => ({
+      customer: personAt(guest).name,
+      rating: random.one([2, 3, 4, 4, 5, 5, 5]),
       comment: random.one([
         'The guide knew every bird.',
         'The road was long, the camp worth it.',
         'Well organised.',
+        'We waited two hours at the ferry.',
+        'The cook made our daughter’s birthday.',
+        'Tent 4 needs a new zip.',
+        'Lions at breakfast!',
       ]),
       date: dayAfter(0),
       department: random.one(feedbackDepartments),
+    }),
+  },
+  training: {
+    count: 14,
+    by: 'hr',
+    sample: ({ random, number, dayAfter }) => ({
+      who: random.one(['Driver 1', 'Driver 2', 'Guide B. L.', 'Guide N. M.', 'Camp cook', 'Boat crew 1']),
+      course: (trainingModules[number % trainingModules.length] as TrainingModule).title,
+      passed: dayAfter(-random.whole(0, 200)),
+      expires: random.yes(0.8) ? dayAfter(random.whole(10, 330)) : '',
     }),
   },
   replyTemplate: {
     count: sampleTemplates.length,
     by: 'management',
     sample: ({ number }) => sampleTemplates[number % sampleTemplates.length] as ReplyTemplate,
+  },
+  capacity: {
+    count: sampleCapacities.length,
+    by: 'management',
+    sample: ({ number }) => sampleCapacities[number % sampleCapacities.length] as Capacity,
+  },
+  resource: {
+    count: sampleResources.length,
+    by: 'logistics',
+    sample: ({ number }) => sampleResources[number % sampleResources.length] as Resource,
   },
 };

@@ -14,11 +14,15 @@ export interface SampleParts {
   random: SeededRandom;
   /** Counts the samples of all kinds. */
   number: number;
+  /** Number of the person, for `personAt`: some come up more than once. */
+  guest: number;
   id: string;
   /** The calendar date that many days after its capture. */
   dayAfter: (days: number) => string;
+  /** The calendar date that many days after today. */
+  today: (days: number) => string;
   /** Seals a passport number of this submission. */
-  seal: (traveller: number, text: string) => Promise<SealedValue>;
+  seal: (traveller: number, text: string) => Promise<SealedValue | null>;
 }
 
 export type Sample = (parts: SampleParts) => object | Promise<object>;
@@ -26,16 +30,23 @@ export type Sample = (parts: SampleParts) => object | Promise<object>;
 const wishes = [
   '',
   '',
+  '',
   'A tent far from the generator, please.',
   'Two of us eat no meat.',
   'It is our honeymoon.',
+  'My father walks with a stick: no steep stairs.',
+  'We would love to see the crossing of the Mara.',
+  'Vegetarisch bitte, und ein Kinderbett.',
+  'Une chambre calme, s’il vous plaît.',
+  'Can we add three days in Pangani at the end?',
+  'Allergic to peanuts.',
 ];
 
 export const travellerSamples: Record<SubmissionKind, { count: number; sample: Sample }> = {
   homeBooking: {
-    count: 26,
-    sample({ random, number, dayAfter }) {
-      const { name, email } = personAt(number);
+    count: 120,
+    sample({ random, guest, dayAfter }) {
+      const { name, email } = personAt(guest);
       return {
         tripType: random.one(tripTypes),
         days: random.whole(3, 12),
@@ -51,9 +62,9 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
     },
   },
   packageBooking: {
-    count: 18,
-    sample({ random, number, dayAfter }) {
-      const { name, email, phone } = personAt(number);
+    count: 105,
+    sample({ random, guest, dayAfter }) {
+      const { name, email, phone } = personAt(guest);
       return {
         Tripname: random.one(packages).name,
         fullName: name,
@@ -67,9 +78,9 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
     },
   },
   tripPlan: {
-    count: 10,
-    sample({ random, number, dayAfter }) {
-      const { name, email } = personAt(number);
+    count: 50,
+    sample({ random, guest, dayAfter }) {
+      const { name, email } = personAt(guest);
       return {
         activity: random.one([
           'Walking safari',
@@ -89,13 +100,16 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
     },
   },
   stayBooking: {
-    count: 16,
-    sample({ random, number, dayAfter }) {
-      const { email, phone } = personAt(number);
-      const arrival = random.whole(3, 90);
+    count: 90,
+    sample({ random, guest, dayAfter, today }) {
+      const { email, phone } = personAt(guest);
+      // Some are in the house today, and others come this week.
+      const [day, arrival] = random.yes(0.35)
+        ? [today, random.whole(-4, 7)]
+        : [dayAfter, random.whole(3, 90)];
       return {
-        checkin: dayAfter(arrival),
-        checkout: dayAfter(arrival + random.whole(1, 7)),
+        checkin: day(arrival),
+        checkout: day(arrival + random.whole(1, 7)),
         guests: random.whole(1, 5),
         package: random.one(stayPackages),
         specialRequest: random.one(wishes),
@@ -104,13 +118,13 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
     },
   },
   flightRequest: {
-    count: 9,
-    async sample({ random, number, dayAfter, seal }) {
-      const { name, email, phone } = personAt(number);
+    count: 32,
+    async sample({ random, guest, dayAfter, seal }) {
+      const { name, email, phone } = personAt(guest);
       const travelers = random.whole(1, 3);
       const away = random.whole(20, 120);
       const details = async (index: number) => ({
-        name: index === 0 ? name : personAt(number + index).name,
+        name: index === 0 ? name : personAt(guest + index).name,
         passportNumber: random.yes(0.7) ? await seal(index, `XA${random.whole(1_000_000, 9_999_999)}`) : null,
         gender: random.one(genders),
         travelDate: dayAfter(away),
@@ -131,9 +145,9 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
     },
   },
   eventRequest: {
-    count: 7,
-    sample({ random, number, dayAfter }) {
-      const { name, email, phone } = personAt(number);
+    count: 28,
+    sample({ random, guest, dayAfter }) {
+      const { name, email, phone } = personAt(guest);
       return {
         name,
         email,

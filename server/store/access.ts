@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ListedAccess } from '../../src/contract/account-access.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
+import { revokeKeysOn } from './device-keys.ts';
 import type { SessionBounds } from './sessions.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,12 +59,12 @@ export async function listAccess(
 }
 
 /**
- * Ends one session and forgets its device, or forgets a device.
+ * Ends one session and forgets its device, or forgets a device, with the keys by which it signs.
  * @returns hashes of the sessions that ended; null when the account has neither session nor device of this id
  */
 export async function endAccess(
   transaction: Transaction<Tables>,
-  account: { id: string; email: string },
+  account: { id: string },
   id: string,
   actor: AuditActor,
 ): Promise<string[] | null> {
@@ -82,10 +83,11 @@ export async function endAccess(
     .executeTakeFirst();
   const ended = session ?? forgotten;
   if (!ended) return null;
+  if (device) await revokeKeysOn(transaction, account.id, device, actor.at);
   await recordAudit(transaction, {
     ...actor,
     action: session ? 'session.revoke' : 'device.forget',
-    subject: account.email,
+    subject: account.id,
     before: { browser: ended.browser },
   });
   return session ? [id] : [];

@@ -4,6 +4,7 @@ import { type AccountChange, type ListedAccount, ONE_TIME_HOURS } from '../../sr
 import type { Role } from '../../src/contract/roles.ts';
 import type { AccountRow } from './account-rows.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
+import { revokeKeysOf } from './device-keys.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -38,11 +39,11 @@ export async function changeAccount(
   }
 
   const log = (action: string, before?: unknown, after?: unknown) =>
-    recordAudit(transaction, { ...actor, action, subject: account.email, before, after });
+    recordAudit(transaction, { ...actor, action, subject: id, before, after });
   const set: Partial<AccountRow> = {};
   if (change.name !== undefined && change.name !== account.name) {
     set.name = change.name;
-    await log('account.rename', { name: account.name }, { name: change.name });
+    await log('account.rename');
   }
   if (change.role !== undefined && change.role !== account.role) {
     set.role = change.role;
@@ -63,7 +64,7 @@ export async function changeAccount(
     set.unlocked_at = actor.at;
     await log('password.reset');
   }
-  if (change.removePasskeys) await removePasskeysOf(transaction, id, account.email, actor);
+  if (change.removePasskeys) await removePasskeysOf(transaction, id, actor);
   if (change.unlock) {
     set.unlocked_at = actor.at;
     await log('account.unlock');
@@ -77,6 +78,8 @@ export async function changeAccount(
     set.role !== undefined ||
     set.disabled_at ||
     newPassword !== null;
+  // A stranger who had its password, or one of its phones, signs nothing more in its name.
+  if (ends) await revokeKeysOf(transaction, id, actor.at);
   const endedSessions = ends ? await endSessionsOf(transaction, id) : [];
   if (change.endSessions) await log('session.revoke', { sessions: endedSessions.length }, { sessions: 0 });
   const sessions = ends ? 0 : await countOf(transaction, 'session', id);

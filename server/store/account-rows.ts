@@ -1,4 +1,4 @@
-/** Rows of accounts, their sessions, and what proves who somebody is. */
+/** Rows of accounts, their sessions and devices, and what proves who somebody is. */
 
 export interface AccountRow {
   id: string;
@@ -17,6 +17,8 @@ export interface AccountRow {
   disabled_at: string | null;
   created_at: string;
   last_seen_at: string | null;
+  /** One of `languages`; null while none was chosen. */
+  language: string | null;
 }
 
 export interface SessionRow {
@@ -76,4 +78,23 @@ export interface PasskeyChallengeRow {
   purpose: string;
   challenge: string;
   expires_at: string;
+}
+
+/** A signing key of one account on one device. */
+export interface DeviceKeyRow {
+  /** SHA-256 of the public key, base64url. */
+  id: string;
+  account_id: string;
+  device_id: string;
+  /** Of the account when it was registered; another role revokes it. */
+  role: string;
+  /** An uncompressed P-256 point, base64url. */
+  public_key: string;
+  /** Hash of the token by which sessions know the device, as in `SessionRow`. */
+  known_as: string | null;
+  registered_at: string;
+  /** The server's clock; null while it is valid. */
+  revoked_at: string | null;
+  /** The device was revoked or signed out by somebody else, or its whole account by management. */
+  revoked_for: 'device' | 'account' | null;
 }

@@ -87,9 +87,9 @@ export function createAccountSessions(database: Kysely<Tables>): AccountSessions
         await transaction.insertInto('session').values(session).execute();
         await trustDevice(transaction, session);
         await recordAudit(transaction, {
-          by: account.email,
+          by: account.id,
           action: 'session.start',
-          subject: account.email,
+          subject: account.id,
           at,
         });
         return ended;
@@ -123,11 +123,7 @@ async function endSession(transaction: Transaction<Tables>, tokenHash: string, a
     .returning('account_id')
     .executeTakeFirst();
   if (!session) return false;
-  const { email } = await transaction
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', session.account_id)
-    .executeTakeFirstOrThrow();
-  await recordAudit(transaction, { by: email, action: 'session.end', subject: email, at });
+  const { account_id: by } = session;
+  await recordAudit(transaction, { by, action: 'session.end', subject: by, at });
   return true;
 }

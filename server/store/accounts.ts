@@ -1,11 +1,15 @@
 /** Staff accounts: each change in one transaction with its line in the audit log. */
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountChange, AuditPage, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
+import type { AccountChange, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
+import type { AuditPage } from '../../src/contract/audit.ts';
+import type { Language } from '../../src/contract/languages.ts';
 import { isRole } from '../../src/contract/roles.ts';
 import { type AccountOutcome, changeAccount, oneTimeUntil, toListedAccount } from './account-changes.ts';
 import type { AccountRow } from './account-rows.ts';
 import { type AccountSessions, createAccountSessions } from './account-sessions.ts';
-import { type AuditActor, type AuditEntry, readAudit, recordAudit } from './audit.ts';
+import { type AuditActor, type AuditEntry, recordAudit } from './audit.ts';
+import { type AuditFilter, readAudit } from './audit-pages.ts';
+import { revokeKeysBut } from './device-keys.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import { endSessionsOf, type SessionBounds } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -40,13 +44,24 @@ export interface AccountStore extends AccountSessions {
     actor: AuditActor,
   ): Promise<AccountOutcome>;
   /**
-   * Sets a password, and forgives failed sign-ins. All sessions end; returns their hashes.
+   * Sets a password, and forgives failed sign-ins. All sessions end, and other devices sign nothing more for it;
+   * returns the hashes of the sessions.
    * @param mustChange for a one-time password
+   * @param kept the device on which its owner sets it, as in `SessionRow`; null for nobody’s
    */
-  setPassword(id: string, passwordHash: string, mustChange: boolean, actor: AuditActor): Promise<string[]>;
+  setPassword(
+    id: string,
+    passwordHash: string,
+    mustChange: boolean,
+    actor: AuditActor,
+    kept?: string | null,
+  ): Promise<string[]>;
+  /** Nothing is written when it is the account's language already. */
+  setLanguage(id: string, language: Language, actor: AuditActor): Promise<void>;
 
   audit(entry: AuditEntry): Promise<void>;
-  readAudit(before: number | null): Promise<AuditPage>;
+  /** A page of the audit log, newest first. @throws NoSuchLine */
+  readAudit(filter?: AuditFilter): Promise<AuditPage>;
 }
 
 export function createAccountStore(database: Kysely<Tables>): AccountStore {
@@ -79,9 +94,9 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
       ),
     change: (id, change, newPassword, actor) =>
       inOne((transaction) => changeAccount(transaction, id, change, newPassword, actor)),
-    setPassword: (id, passwordHash, mustChange, actor) =>
+    setPassword: (id, passwordHash, mustChange, actor, kept = null) =>
       inOne(async (transaction) => {
-        const { email } = await transaction
+        await transaction
           .updateTable('account')
           .set({
             password_hash: passwordHash,
@@ -90,14 +105,16 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
             unlocked_at: actor.at,
           })
           .where('id', '=', id)
-          .returning('email')
-          .executeTakeFirstOrThrow();
-        await recordAudit(transaction, { ...actor, action: 'password.change', subject: email });
+          .execute();
+        await recordAudit(transaction, { ...actor, action: 'password.change', subject: id });
+        await revokeKeysBut(transaction, id, kept, actor.at);
         return endSessionsOf(transaction, id);
       }),
+    setLanguage: (id, language, actor) =>
+      inOne((transaction) => setLanguage(transaction, id, language, actor)),
 
     audit: (entry) => inOne((transaction) => recordAudit(transaction, entry)),
-    readAudit: (before) => readAudit(database, before),
+    readAudit: (filter) => readAudit(database, filter),
   };
 }
 
@@ -126,12 +143,32 @@ async function addAccount(
       disabled_at: null,
       created_at: actor.at,
       last_seen_at: null,
+      language: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  await recordAudit(transaction, { ...actor, action: 'account.add', subject: email, after: { name, role } });
+  await recordAudit(transaction, { ...actor, action: 'account.add', subject: id, after: { role } });
   return true;
+}
+
+async function setLanguage(
+  transaction: Transaction<Tables>,
+  id: string,
+  language: Language,
+  actor: AuditActor,
+): Promise<void> {
+  const account = transaction.selectFrom('account').select('language').where('id', '=', id);
+  const before = (await account.executeTakeFirst())?.language ?? null;
+  if (before === language) return;
+  await transaction.updateTable('account').set({ language }).where('id', '=', id).execute();
+  await recordAudit(transaction, {
+    ...actor,
+    action: 'account.language',
+    subject: id,
+    before: { language: before },
+    after: { language },
+  });
 }
 
 async function listAccounts(

@@ -2,20 +2,16 @@
  * Sums for departments that may not see the records behind them, and of requests: read from those that triggers keep by day,
  * never from the records.
  */
-import { type Kysely, sql } from 'kysely';
-import {
-  type MoneyFigures,
-  type StaffFigures,
-  UNPAID_LISTED,
-} from '../../src/contract/department-figures.ts';
+import type { Kysely } from 'kysely';
+import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';
 import type { RequestFigures } from '../../src/contract/request-figures.ts';
 import { isRole, type RecordKind } from '../../src/contract/roles.ts';
-import type { PaymentStatus } from '../../src/contract/statuses.ts';
+import { readMoney } from './money-figures.ts';
 import { readRequestFigures } from './request-figures.ts';
 import type { Tables } from './tables.ts';
 
 export interface DepartmentFigures {
-  /** What tours are worth and whether they are paid; what campaigns cost. */
+  /** What the money of confirmed requests comes to; what campaigns cost. */
   money(): Promise<MoneyFigures>;
   /** @param lately ISO 8601; accounts used after it count as recently seen */
   staff(lately: string): Promise<StaffFigures>;
@@ -26,11 +22,7 @@ export interface DepartmentFigures {
 export function createDepartmentFigures(database: Kysely<Tables>): DepartmentFigures {
   return {
     async money() {
-      return {
-        days: await readDays(database),
-        unpaid: await readUnpaid(database),
-        spending: await readSpending(database),
-      };
+      return { ...(await readMoney(database)), spending: await readSpending(database) };
     },
     staff: (lately) => readStaff(database, lately),
     requests: (kinds) => readRequestFigures(database, kinds),
@@ -42,59 +34,20 @@ function inCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-async function readDays(database: Kysely<Tables>): Promise<MoneyFigures['days']> {
-  const rows = await database
-    .selectFrom('daily_sum')
-    .select(['day', 'part', 'count', 'priced', 'amount'])
-    .where('topic', '=', 'tour')
-    .orderBy('day')
-    .orderBy('part')
-    .execute();
-  return rows.map(({ day, part, count, priced, amount }) => ({
-    day,
-    payment: part as PaymentStatus,
-    tours: count,
-    value: inCents(amount),
-    unpriced: count - priced,
-  }));
-}
-
-async function readUnpaid(database: Kysely<Tables>): Promise<MoneyFigures['unpaid']> {
-  const rows = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom('tour_worth')
-        .selectAll()
-        // As the index says it.
-        .where(sql<boolean>`payment_status <> 'Paid'`)
-        .orderBy('received_at')
-        .orderBy('id')
-        .limit(UNPAID_LISTED)
-        .as('unpaid'),
-    )
-    .innerJoin('submission', 'submission.id', 'unpaid.id')
-    .leftJoin('home_booking', 'home_booking.id', 'unpaid.id')
-    .select(['reference', 'unpaid.received_at', 'preferred_date', 'payment_status', 'value'])
-    .orderBy('unpaid.received_at')
-    .orderBy('unpaid.id')
-    .execute();
-  return rows.map((row) => ({
-    reference: row.reference,
-    receivedAt: row.received_at,
-    travelDate: row.preferred_date ?? '',
-    payment: row.payment_status as PaymentStatus,
-    value: row.value,
-  }));
-}
-
 async function readSpending(database: Kysely<Tables>): Promise<MoneyFigures['spending']> {
   const rows = await database
     .selectFrom('daily_sum')
-    .select(['day', 'amount'])
-    .where('topic', '=', 'campaign')
+    .select(['topic', 'day', 'count', 'amount'])
+    .where('topic', 'in', ['campaign', 'voidedCampaign'])
     .orderBy('day')
     .execute();
-  return rows.map(({ day, amount }) => ({ day, amount: inCents(amount) }));
+  const days = new Map<string, { count: number; amount: number }>();
+  for (const { topic, day, count, amount } of rows) {
+    const sum = days.get(day) ?? { count: 0, amount: 0 };
+    const sign = topic === 'campaign' ? 1 : -1;
+    days.set(day, { count: sum.count + sign * Number(count), amount: sum.amount + sign * amount });
+  }
+  return [...days].flatMap(([day, { count, amount }]) => (count > 0 ? { day, amount: inCents(amount) } : []));
 }
 
 async function readStaff(database: Kysely<Tables>, lately: string): Promise<StaffFigures> {
@@ -102,15 +55,28 @@ async function readStaff(database: Kysely<Tables>, lately: string): Promise<Staf
     .selectFrom('account')
     .select(['role', 'disabled_at', 'must_change_password', 'last_seen_at'])
     .execute();
+  const { devices } = await database
+    .selectFrom('device_report')
+    .select(({ fn }) => fn.countAll().as('devices'))
+    .where('last_contact', '>', lately)
+    .executeTakeFirstOrThrow();
   const used = accounts.filter(({ disabled_at }) => disabled_at === null);
-  const counts = new Map<string, number>();
-  for (const { role } of used) counts.set(role, (counts.get(role) ?? 0) + 1);
+  const isSeen = ({ last_seen_at }: { last_seen_at: string | null }) =>
+    last_seen_at !== null && last_seen_at > lately;
+  const counts = new Map<string, { accounts: number; seen: number }>();
+  for (const account of used) {
+    const count = counts.get(account.role) ?? { accounts: 0, seen: 0 };
+    count.accounts += 1;
+    if (isSeen(account)) count.seen += 1;
+    counts.set(account.role, count);
+  }
   return {
     roles: [...counts]
-      .flatMap(([role, count]) => (isRole(role) ? { role, accounts: count } : []))
+      .flatMap(([role, count]) => (isRole(role) ? { role, ...count } : []))
       .sort((one, other) => other.accounts - one.accounts),
     disabled: accounts.length - used.length,
     notBegun: used.filter(({ must_change_password }) => must_change_password === 1).length,
-    seenLately: used.filter(({ last_seen_at }) => last_seen_at !== null && last_seen_at > lately).length,
+    seenLately: used.filter(isSeen).length,
+    devices: Number(devices),
   };
 }

@@ -45,23 +45,56 @@ export async function writeDevice(
   });
 }
 
-/** Last contact first. */
+/** Last contact first. Also those that have only registered a key so far. */
 export async function listDevices(database: Kysely<Tables>): Promise<ListedDevice[]> {
-  const rows = await database
+  const reports = await database
     .selectFrom('device_report')
     .innerJoin('account', 'account.id', 'account_id')
     .selectAll('device_report')
     .select(['name', 'email'])
-    .orderBy('last_contact', 'desc')
-    .orderBy('device_id')
     .execute();
-  return rows.map((row) => ({
-    device: row.device_id,
-    account: { id: row.account_id, name: row.name, email: row.email },
-    lastContact: row.last_contact,
-    pending: row.pending,
-    parked: row.parked,
-    oldestCapturedAt: row.oldest_captured_at,
-    version: row.version,
-  }));
+  const keys = await database
+    .selectFrom('device_key')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'device_id', 'registered_at', 'revoked_at', 'name', 'email'])
+    .orderBy('registered_at')
+    .execute();
+  const devices = new Map<string, ListedDevice>();
+  const placeOf = (row: { account_id: string; device_id: string }) => `${row.account_id} ${row.device_id}`;
+  const accountOf = (row: { account_id: string; name: string; email: string }) => ({
+    id: row.account_id,
+    name: row.name,
+    email: row.email,
+  });
+  for (const row of reports) {
+    devices.set(placeOf(row), {
+      device: row.device_id,
+      account: accountOf(row),
+      lastContact: row.last_contact,
+      pending: row.pending,
+      parked: row.parked,
+      oldestCapturedAt: row.oldest_captured_at,
+      version: row.version,
+    });
+  }
+  for (const row of keys) {
+    const silent = { pending: 0, parked: 0, oldestCapturedAt: null, version: '' };
+    const known = devices.get(placeOf(row)) ?? {
+      device: row.device_id,
+      account: accountOf(row),
+      lastContact: row.registered_at,
+      ...silent,
+    };
+    const signing = { registeredAt: row.registered_at, revokedAt: row.revoked_at };
+    devices.set(placeOf(row), { ...known, signing });
+  }
+  return [...devices.values()].sort((one, other) =>
+    one.lastContact === other.lastContact
+      ? one.device < other.device
+        ? -1
+        : 1
+      : one.lastContact < other.lastContact
+        ? 1
+        : -1,
+  );
 }

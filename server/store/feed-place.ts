@@ -51,16 +51,25 @@ export async function nextPlace(transaction: WritingTransaction): Promise<Place>
 
 /** The next places in the feed, in order. */
 export async function nextPlaces(transaction: WritingTransaction, count: number): Promise<Place[]> {
+  return (await placesAndEpoch(transaction, count)).places;
+}
+
+/** The next places in the feed, in order, and in which life of the database they are. */
+export async function placesAndEpoch(
+  transaction: WritingTransaction,
+  count: number,
+): Promise<{ places: Place[]; epoch: string }> {
   const [feed] = await takePlaces(transaction, { count });
   if (!feed) throw new Error('The database has no feed.');
-  return Array.from({ length: count }, (_, index) => (feed.seq - count + 1 + index) as Place);
+  const { seq, epoch } = feed;
+  return { places: Array.from({ length: count }, (_, at) => (seq - count + 1 + at) as Place), epoch };
 }
 
 const takePlaces = prepare((transaction: WritingTransaction, { count }: { count: number }) =>
   transaction
     .updateTable('feed')
     .set(({ eb }) => ({ seq: eb('seq', '+', count) }))
-    .returning('seq'),
+    .returning(['seq', 'epoch']),
 );
 
 /** The id of a record, for putting in its rows. */

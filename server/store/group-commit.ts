@@ -3,8 +3,8 @@
  * than most writes. Each has a savepoint of its own, so its failure undoes only its own. Nobody gets an answer
  * before the shared commit; if that fails, everybody gets the error.
  *
- * On PostgreSQL the new records of all of them are written first, by one statement (`together.ts`). If that fails,
- * or work whose record it wrote does, the transaction is undone and made again without it.
+ * The new records of all of them are written first, together (`together.ts`). If that fails, or work whose record
+ * was written so does, the transaction is undone and made again without it.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
@@ -29,10 +29,10 @@ export class NotStored extends Error {
 export interface GroupCommitParts<Writer, Add> {
   database: Kysely<Tables>;
   /**
-   * Writes new records by one statement, those that can be; null where that gains nothing.
+   * Writes new records, those that can be.
    * @returns what it wrote, for the writers
    */
-  writeTogether: ((transaction: WritingTransaction, adds: readonly Add[]) => Promise<WrittenTogether>) | null;
+  writeTogether: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<WrittenTogether>;
   /** What one of the writes works with. */
   createWriter: (transaction: WritingTransaction, written: WrittenTogether) => Writer;
   /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
@@ -104,7 +104,7 @@ async function writeGroup<Writer, Add>(
   parts: GroupCommitParts<Writer, Add>,
   group: readonly Waiting<Writer, Add>[],
 ): Promise<void> {
-  const adds = parts.writeTogether ? group.flatMap((one) => one.adds()) : [];
+  const adds = group.flatMap((one) => one.adds());
   if (adds.length > 0) {
     const again = await writeOnce(parts, group, adds);
     if (!again) return;
@@ -129,7 +129,7 @@ async function writeOnce<Writer, Add>(
     transaction = await database.startTransaction().execute();
     // What is sent right behind the lock waits there for it, without another way to the database and back.
     const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
-      writeTogether && adds.length > 0 ? writeTogether(locked, adds) : nothingTogether(),
+      adds.length > 0 ? writeTogether(locked, adds) : nothingTogether(),
     );
     for (const { work, resolve, reject } of group) {
       const writer = createWriter(writing, written);

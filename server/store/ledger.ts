@@ -1,14 +1,17 @@
 /** The ledger: one row for every idempotency key ever received. */
 import type { Kysely } from 'kysely';
+import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
-import { prepare } from './prepared.ts';
-import type { HeldId, SubmissionRow, Tables } from './tables.ts';
+import { prepare, prepareEach } from './prepared.ts';
+import type { HeldId, Place, SubmissionRow, Tables } from './tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
-  'kind' | 'deleted_at' | 'author_id' | 'revision' | 'feed_place'
+  'kind' | 'received_day' | 'exit' | 'deleted_at' | 'author_id' | 'carried_by' | 'revision' | 'feed_place'
 > & {
   author_id?: string | null;
+  carried_by?: string | null;
+  exit?: string | null;
 };
 
 /** A submission on its way into the ledger. */
@@ -42,35 +45,70 @@ export async function enter(
   return { ...held, fresh: false };
 }
 
-/** The row that an entry begins with, but for its place. */
-export function ledgerRowOf<Entry extends LedgerEntry>(entry: Entry, deleted_at: string | null) {
-  return { author_id: null, ...entry, deleted_at, revision: null };
+/** The row that an entry begins with, but for its place. Field by field: it costs less than a copy of the entry. */
+export function ledgerRowOf<Id extends string>(
+  entry: LedgerEntry & { id: Id },
+  deleted_at: string | null,
+): Omit<SubmissionRow, 'id' | 'feed_place'> & { id: Id } {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    version: entry.version,
+    reference: entry.reference,
+    content_hash: entry.content_hash,
+    captured_at: entry.captured_at,
+    received_at: entry.received_at,
+    received_day: operatorDay(entry.received_at),
+    exit: entry.exit ?? null,
+    deleted_at,
+    suspect: entry.suspect,
+    author_id: entry.author_id ?? null,
+    carried_by: entry.carried_by ?? null,
+    revision: null,
+  };
+}
+
+/** What is written of a row but its place. By name: a statement is built once, of placeholders that list no fields. */
+function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId }) {
+  const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
+  const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision } = row;
+  return {
+    id,
+    kind,
+    version,
+    reference,
+    content_hash,
+    captured_at,
+    received_at,
+    received_day,
+    exit,
+    deleted_at,
+    suspect,
+    author_id,
+    carried_by,
+    revision,
+  };
 }
 
 const insert = prepare(
   (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId }) => {
     const feed = transaction.selectFrom('feed');
-    const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
-    const { deleted_at, suspect, author_id, revision } = row;
     return transaction
       .insertInto('submission')
       .values({
-        id,
-        kind,
-        version,
-        reference,
-        content_hash,
-        captured_at,
-        received_at,
-        deleted_at,
-        suspect,
-        author_id,
-        revision,
+        ...columnsOf(row),
         // The next place is the one that its record gets.
         feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(['feed_place', feed.select('epoch').as('epoch')]);
+  },
+);
+
+/** Rows of keys that are not known, with their places in the feed. */
+export const insertLedgerRows = prepareEach(
+  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id'> & { id: HeldId; feed_place: Place }) => {
+    return transaction.insertInto('submission').values({ ...columnsOf(row), feed_place: row.feed_place });
   },
 );
 

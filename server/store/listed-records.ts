@@ -1,9 +1,12 @@
 /** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
 import type { Kysely } from 'kysely';
+import { isExit } from '../../src/contract/exits.ts';
+import { type Agreed, withoutEmptyMoney } from '../../src/contract/money.ts';
 import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readHistories } from './histories.ts';
+import { readPaid } from './payments.ts';
 import { readFieldMarks } from './record-fields.ts';
 import { readReceiptTroubles, readReplies } from './replies.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
@@ -23,6 +26,8 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')
     .leftJoin('account', 'account.id', 'record.owner_id')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as carrier', 'carrier.id', 'submission.carried_by')
     .select([
       'record.id',
       'record.kind',
@@ -35,9 +40,21 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
       'captured_at',
       'received_at',
       'suspect',
+      'exit',
+      'carried_by',
+      'carrier.name as carrier_name',
       'state',
       'lost_reason',
+      'voided',
+      'voided_state',
+      'price',
+      'record.currency',
+      'deposit',
+      'deposit_due as depositDue',
+      'balance_due as balanceDue',
       'account.name as owner_name',
+      'author_id',
+      'author.name as author_name',
     ])
     .where('record.id', 'in', ids)
     .orderBy('record.seq')
@@ -56,10 +73,24 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
       owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
       notes: [],
       suspect: row.suspect === 1,
-      ...(row.state !== null && { state: row.state }),
+      // A call of its own is the rule.
+      ...(isExit(row.exit) && row.exit !== 'call' && { exit: row.exit }),
+      ...(row.author_id !== null && { enteredBy: { id: row.author_id, name: row.author_name ?? '' } }),
+      ...(row.carried_by !== null && { carriedBy: { name: row.carrier_name ?? '' } }),
+      ...(row.state !== null && { state: row.voided_state ?? row.state }),
+      ...(row.voided !== null && { voided: row.voided }),
       ...(row.lost_reason !== null && { lostReason: row.lost_reason }),
+      ...agreedOf(row),
     },
   }));
+}
+
+type AgreedRow = { [Field in keyof Required<Agreed>]: string | null };
+
+function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRow): Agreed {
+  // Most records have nothing of it.
+  if (price === null && deposit === null && depositDue === null && balanceDue === null) return {};
+  return withoutEmptyMoney({ price, currency, deposit, depositDue, balanceDue }) as Agreed;
 }
 
 /**
@@ -82,6 +113,7 @@ export async function readListed(
   const marks = await readFieldMarks(database, ids);
   const replies = await readReplies(database, ids);
   const receipts = await readReceiptTroubles(database, ids);
+  const payments = await readPaid(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
     const row = fields.get(frame.id);
@@ -92,10 +124,12 @@ export async function readListed(
     const setBy = marks.get(frame.id);
     const answers = replies.get(frame.id);
     const receipt = receipts.get(frame.id);
+    const paid = payments.get(frame.id);
     const beside = {
       ...(own && { notes: own }),
       ...(answers && { replies: answers }),
       ...(receipt && { receipt }),
+      ...(paid && { paid }),
       ...(history && { history }),
       ...(setBy && { setBy }),
     };
@@ -108,15 +142,15 @@ async function readNotes(database: Kysely<Tables>, ids: RecordIds): Promise<Map<
   const rows = await database
     .selectFrom('record_note')
     .leftJoin('account', 'account.id', 'record_note.author_id')
-    .select(['record_note.id', 'record_id', 'text', 'captured_at', 'account.name as by'])
+    .select(['record_note.id', 'record_id', 'text', 'captured_at', 'taken_back_at', 'account.name as by'])
     .where('record_id', 'in', ids)
     .orderBy('captured_at')
     .orderBy('record_note.id')
     .execute();
   const notes = new Map<string, RecordNote[]>();
-  for (const { record_id, id, text, by, captured_at } of rows) {
+  for (const { record_id, id, text, by, captured_at, taken_back_at: takenBack } of rows) {
     const list = notes.get(record_id) ?? [];
-    list.push({ id, by: by ?? '', text, capturedAt: captured_at });
+    list.push({ id, by: by ?? '', text, capturedAt: captured_at, ...(takenBack && { takenBack }) });
     notes.set(record_id, list);
   }
   return notes;

@@ -1,6 +1,6 @@
 /** Inserts the rows of new records, by statements that are written once for each table and number of rows. */
 import type { WritingTransaction } from './feed-place.ts';
-import { prepare } from './prepared.ts';
+import { prepare, prepareEach } from './prepared.ts';
 import type { KindTables } from './tables.ts';
 
 export type Value = string | number | null;
@@ -22,6 +22,7 @@ const MOST_KEPT = 12;
 const CHUNK = 1_000;
 
 type Insert = (transaction: WritingTransaction, values: NewRow) => Promise<unknown>;
+type InsertEach = (transaction: WritingTransaction, rows: readonly NewRow[]) => Promise<void>;
 
 const inserts = new Map<string, Insert>();
 
@@ -44,6 +45,30 @@ export async function insertRows(
         .execute();
     }
   }
+}
+
+/** Row by row, by one statement: SQLite takes longer to put several rows into one. */
+export async function insertEach(
+  transaction: WritingTransaction,
+  { table, rows }: Omit<NewRows, 'key'>,
+): Promise<void> {
+  const [first] = rows;
+  if (first) await keptInsertOfEach(table, Object.keys(first))(transaction, rows);
+}
+
+const insertsOfEach = new Map<string, InsertEach>();
+
+function keptInsertOfEach(table: string, columns: readonly string[]): InsertEach {
+  const key = `${table} ${columns.join()}`;
+  const known = insertsOfEach.get(key);
+  if (known) return known;
+  const insert: InsertEach = prepareEach((transaction: WritingTransaction, values: NewRow) =>
+    transaction
+      .insertInto(table as 'trip_plan')
+      .values(Object.fromEntries(columns.map((column) => [column, values[column]])) as never),
+  );
+  insertsOfEach.set(key, insert);
+  return insert;
 }
 
 function keptInsert(table: string, columns: readonly string[], count: number): Insert {
@@ -69,4 +94,16 @@ function named(row: NewRow, at: number): NewRow {
 
 function nameOf(column: string, at: number): string {
   return at === 0 ? column : `${column} ${at}`;
+}
+
+/** Rows of one table together. All rows of a table have the same columns. */
+export function byTable(rows: readonly NewRows[]): NewRows[] {
+  const tables = new Map<string, NewRows & { rows: NewRows['rows'][number][] }>();
+  for (const { table, key, rows: own } of rows) {
+    if (own.length === 0) continue;
+    const known = tables.get(table);
+    if (known) known.rows.push(...own);
+    else tables.set(table, { table, key, rows: [...own] });
+  }
+  return [...tables.values()];
 }

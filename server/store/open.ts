@@ -10,6 +10,7 @@ import { openAnnouncements } from './announcements.ts';
 import { fillContacts } from './contact-fill.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { settleEpoch } from './epoch.ts';
+import { openHandedOver } from './handed-over.ts';
 import { createKeyRegistry } from './key-registry.ts';
 import { sharedLimiters } from './limiters.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
@@ -35,8 +36,8 @@ const ours: StoreLists = { kinds: storedKinds, migrations };
 export interface StoreListeners {
   /** Lines for the person who starts the server, while an upgrade takes long. */
   tell?: (line: string) => void;
-  /** Every statement, for tests. */
-  log?: Logger;
+  /** Every statement, for tests. Without it Kysely does not time each of them either. */
+  log?: Logger | undefined;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function openStore(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   lists: StoreLists = ours,
   clock: () => Date = () => new Date(),
-  { tell = () => undefined, log = () => undefined }: StoreListeners = {},
+  { tell = () => undefined, log }: StoreListeners = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   const opened = databaseUrl ? openDatabases(databaseUrl, log) : sqliteDatabases(dataDir, log);
@@ -66,18 +67,19 @@ interface OpenedDatabases extends Databases {
   start: <Result>(work: (database: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
 }
 
-function sqliteDatabases(dataDir: string, log: Logger): OpenedDatabases {
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: withPreparedStatements(openSqliteDatabase(dataDir)) }),
-    log,
-  });
+function sqliteDatabases(dataDir: string, log: Logger | undefined): OpenedDatabases {
+  const dialect = new SqliteDialect({ database: withPreparedStatements(openSqliteDatabase(dataDir)) });
+  const database = databaseOf(dialect, log);
   return { ...oneDatabase(database), start: (work) => work(database) };
 }
 
-function openDatabases(databaseUrl: string, log: Logger): OpenedDatabases {
-  const databaseOf = (dialect: Dialect) => new Kysely<Tables>({ dialect, log });
+function databaseOf(dialect: Dialect, log: Logger | undefined): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect, ...(log && { log }) });
+}
+
+function openDatabases(databaseUrl: string, log: Logger | undefined): OpenedDatabases {
   const [reading, writing, checking] = (['reading', 'writing', 'checking'] as const).map((use) =>
-    databaseOf(openPostgres(databaseUrl, use)),
+    databaseOf(openPostgres(databaseUrl, use), log),
   ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
   const announcements = openAnnouncements(databaseUrl);
   return {
@@ -89,7 +91,7 @@ function openDatabases(databaseUrl: string, log: Logger): OpenedDatabases {
     keyRegistry: createKeyRegistry(reading),
     alone: createAlone(databaseUrl),
     async start(work) {
-      const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl));
+      const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl), log);
       try {
         return await unlimited.connection().execute((one) => startAlone(one, () => work(one)));
       } finally {
@@ -128,7 +130,8 @@ async function readBeside(
   if (dataDir === '') return undefined;
   const at = now.toISOString();
   await settleEpoch(database, dataDir, at);
-  return { dataDir, removedIds: await openRemovedIds(database, kinds, dataDir, at) };
+  const removedIds = await openRemovedIds(database, kinds, dataDir, at);
+  return { dataDir, removedIds, handedOver: openHandedOver(dataDir) };
 }
 
 const FILE = 'operator.db';

@@ -12,11 +12,11 @@ export interface PageFigureRows {
  * Page views added up by page and day of the visit, and the 75th percentile of each web vital to two
  * significant digits. A visit of which a wrong clock says that it is still to come counts on the day on which
  * its report came.
- * @param from ISO 8601, the beginning of a day; earlier days are left out
+ * @param from the first day, `YYYY-MM-DD` by the operator's zone
  */
 export async function readPageFigures(database: Kysely<Tables>, from: string): Promise<PageFigureRows> {
   const since = (topic: string) =>
-    database.selectFrom('daily_sum').where('topic', '=', topic).where('day', '>=', from.slice(0, 10));
+    database.selectFrom('daily_sum').where('topic', '=', topic).where('day', '>=', from);
   const views = await since('view')
     .select(['day', 'part as path', 'count as views'])
     .orderBy('day')

@@ -8,10 +8,9 @@ import type { Tables } from './tables.ts';
 /** Most passkeys of one account. */
 export const PASSKEYS_MOST = 20;
 
-/** Whose passkeys they are, for the table and for the audit log. */
+/** Whose passkeys they are. */
 export interface PasskeyOwner {
   accountId: string;
-  email: string;
 }
 
 /** What is replaced or added, with the hashes of new recovery codes. */
@@ -80,30 +79,24 @@ export function createPasskeyStore(database: Kysely<Tables>): PasskeyStore {
           .onConflict((conflict) => conflict.column('credential_id').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) return 'taken';
-        const { email } = owner;
-        await recordAudit(transaction, {
-          by: email,
-          action: 'passkey.add',
-          subject: email,
-          after: { name: passkey.name },
-          at,
-        });
+        const by = owner.accountId;
+        await recordAudit(transaction, { by, action: 'passkey.add', subject: by, at });
         if (held.length > 0) return 'another';
         await writeCodes(transaction, codeHashes, owner.accountId, at);
         return 'first';
       }),
-    remove: (id, { accountId, email }, at) =>
+    remove: (id, { accountId }, at) =>
       inOne(async (transaction) => {
         const removed = await transaction
           .deleteFrom('passkey')
           .where('id', '=', id)
           .where('account_id', '=', accountId)
-          .returning('name')
+          .returning('id')
           .executeTakeFirst();
         if (!removed) return false;
         if ((await of(accountId, transaction)).length === 0) await deleteCodes(transaction, accountId);
-        const before = { name: removed.name };
-        await recordAudit(transaction, { by: email, action: 'passkey.remove', subject: email, before, at });
+        const entry = { by: accountId, action: 'passkey.remove', subject: accountId, at };
+        await recordAudit(transaction, entry);
         return true;
       }),
     async use({ id, counter: known }, counter, at) {
@@ -139,13 +132,14 @@ export function createPasskeyStore(database: Kysely<Tables>): PasskeyStore {
       return row ?? null;
     },
 
-    replaceCodes: (codeHashes, { accountId, email }, at) =>
+    replaceCodes: (codeHashes, { accountId }, at) =>
       inOne(async (transaction) => {
         await deleteCodes(transaction, accountId);
         await writeCodes(transaction, codeHashes, accountId, at);
-        await recordAudit(transaction, { by: email, action: 'recovery-codes.make', subject: email, at });
+        const entry = { by: accountId, action: 'recovery-codes.make', subject: accountId, at };
+        await recordAudit(transaction, entry);
       }),
-    useCode: (codeHash, { accountId, email }, at) =>
+    useCode: (codeHash, { accountId }, at) =>
       inOne(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('recovery_code')
@@ -153,7 +147,8 @@ export function createPasskeyStore(database: Kysely<Tables>): PasskeyStore {
           .where('account_id', '=', accountId)
           .executeTakeFirst();
         if (numDeletedRows !== 1n) return false;
-        await recordAudit(transaction, { by: email, action: 'recovery-code.use', subject: email, at });
+        const entry = { by: accountId, action: 'recovery-code.use', subject: accountId, at };
+        await recordAudit(transaction, entry);
         return true;
       }),
   };
@@ -163,7 +158,6 @@ export function createPasskeyStore(database: Kysely<Tables>): PasskeyStore {
 export async function removePasskeysOf(
   transaction: Transaction<Tables>,
   accountId: string,
-  subject: string,
   actor: AuditActor,
 ): Promise<number> {
   const removed = await transaction
@@ -176,7 +170,7 @@ export async function removePasskeysOf(
   await recordAudit(transaction, {
     ...actor,
     action: 'passkey.reset',
-    subject,
+    subject: accountId,
     before: { passkeys },
     after: { passkeys: 0 },
   });

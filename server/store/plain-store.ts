@@ -6,7 +6,7 @@ import { showListed } from '../../src/contract/listed.ts';
 import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
 import type { NewRow, NewRows, Value } from './new-rows.ts';
-import { textsIn } from './record-texts.ts';
+import { isText, textsIn } from './record-texts.ts';
 import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
 import type { HeldId, KindTables } from './tables.ts';
 
@@ -18,6 +18,7 @@ export interface PlainFile {
   columns: Columns;
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>;
   about: readonly string[];
+  belongsTo?: string;
   names: readonly string[];
   contacts: readonly string[];
 }
@@ -68,8 +69,9 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
     changes: { table, columns: changes },
     about:
       file.about.length > 0
-        ? { table, key: 'id', days: file.about.map((field) => columnOf(file, field)) }
-        : null,
+        ? [{ table, key: 'id', days: file.about.map((field) => columnOf(file, field)) }]
+        : [],
+    ...(file.belongsTo !== undefined && { belongsTo: columnOf(file, file.belongsTo) }),
     namesIn(record) {
       const values = record as unknown as Record<string, unknown>;
       return names.map((name) => String(values[name] ?? ''));
@@ -87,6 +89,7 @@ function columnOf({ table, columns }: PlainFile, field: string): string {
 function textsOfPayload({ contacts, names }: PlainFile, payload: object): RecordTexts {
   const texts: Record<keyof RecordTexts, string[]> = { own: [], said: [], names: [] };
   for (const [field, value] of Object.entries(payload)) {
+    if (!isText(field)) continue;
     texts[contacts.includes(field) ? 'own' : 'said'].push(...textsIn(value));
     if (names.includes(field)) texts.names.push(String(value ?? ''));
   }

@@ -2,7 +2,14 @@
  * Statements that are compiled once for each database, for what every submission runs: Kysely takes longer to
  * write a statement than SQLite to run it. They are still built with Kysely, so the types check them.
  */
-import type { Compilable, CompiledQuery, DatabaseConnection, DialectAdapter, Transaction } from 'kysely';
+import type {
+  Compilable,
+  CompiledQuery,
+  DatabaseConnection,
+  DialectAdapter,
+  QueryResult,
+  Transaction,
+} from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Stands in a statement for a value that is given when it runs. */
@@ -32,27 +39,64 @@ export function nameOfStatement(text: string): string | undefined {
   return names.get(text);
 }
 
+type Build<Opened, Values, Row> = (transaction: Opened, values: Values) => Compilable<Row>;
+type Run<Values, Row> = (values: Values) => Promise<QueryResult<Row>>;
+
 /**
  * @param build writes the statement with the given values, which it may only pass on to Kysely
  * @returns runs it with other values and gives its rows
  */
 export function prepare<Opened extends Transaction<Tables>, Values extends object, Row>(
-  build: (transaction: Opened, values: Values) => Compilable<Row>,
+  build: Build<Opened, Values, Row>,
 ): (transaction: Opened, values: Values) => Promise<Row[]> {
-  const written = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
-  return async (transaction, values) => {
+  const runIn = keep(build);
+  return async (transaction, values) => (await runIn(transaction)(values)).rows;
+}
+
+/**
+ * As `prepare`, for several rows of values.
+ * @returns runs it with one after the other; the first that fails is the last
+ */
+export function prepareEach<Opened extends Transaction<Tables>, Values extends object>(
+  build: Build<Opened, Values, unknown>,
+): (transaction: Opened, rows: readonly Values[]) => Promise<void> {
+  const runIn = keep(build);
+  return async (transaction, rows) => {
+    const run = runIn(transaction);
+    for (const values of rows) await run(values);
+  };
+}
+
+interface Kept<Row> {
+  statement: CompiledQuery<Row>;
+  /** The value that is given for each parameter; null for one that is always the same. */
+  fields: readonly (string | null)[];
+}
+
+/** The statement in a transaction, compiled unless it was before. */
+function keep<Opened extends Transaction<Tables>, Values extends object, Row>(
+  build: Build<Opened, Values, Row>,
+): (transaction: Opened) => Run<Values, Row> {
+  const written = new WeakMap<DialectAdapter, Kept<Row>>();
+  return (transaction) => {
     const connection = connections.get(transaction);
     if (!connection) throw new Error('The transaction is not prepared.');
     const { adapter } = transaction.getExecutor();
-    let statement = written.get(adapter);
-    if (!statement) {
-      statement = build(transaction, slots as Values).compile();
-      written.set(adapter, statement);
+    let kept = written.get(adapter);
+    if (!kept) {
+      const statement = build(transaction, slots as Values).compile();
+      const fields = statement.parameters.map((one) => (one instanceof Slot ? one.name : null));
+      kept = { statement, fields };
+      written.set(adapter, kept);
       if (!names.has(statement.sql)) names.set(statement.sql, `kept_${names.size}`);
     }
-    const parameters = statement.parameters.map((one) =>
-      one instanceof Slot ? (values as Record<string, unknown>)[one.name] : one,
-    );
-    return (await connection.executeQuery<Row>({ ...statement, parameters })).rows;
+    const { statement, fields } = kept;
+    const { sql, query, queryId, parameters: given } = statement;
+    return (values) => {
+      const parameters = fields.map((field, at) =>
+        field === null ? given[at] : (values as Record<string, unknown>)[field],
+      );
+      return connection.executeQuery<Row>({ sql, query, queryId, parameters });
+    };
   };
 }

@@ -1,23 +1,19 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { Transaction } from 'kysely';
-import {
-  fieldsOfChange,
-  type RecordChange,
-  type RecordNotePayload,
-  type RecordRemoval,
-} from '../../src/contract/changes.ts';
+import { fieldsOfChange, type RecordChange, type RecordNotePayload } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
-import { clearContacts, contactRows, contactsIn, refreshContacts } from './contact-index.ts';
-import { changeRows, heldId, nextPlace, nextPlaces, type WritingTransaction } from './feed-place.ts';
+import { contactRows, contactsIn, refreshContacts } from './contact-index.ts';
+import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
+import { moveRecord } from './move-record.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
-import { prepare } from './prepared.ts';
+import { prepareEach } from './prepared.ts';
 import { markFields } from './record-fields.ts';
 import { answeredAfter } from './request-state.ts';
-import type { EntryMapper, StoredKinds } from './stored-kind.ts';
-import type { HeldId, Place, RecordRow, Tables } from './tables.ts';
+import { type AgreedColumns, type EntryMapper, NOTHING_AGREED, type StoredKinds } from './stored-kind.ts';
+import type { HeldId, Place, Tables } from './tables.ts';
 
 /** The record that a change names, or its tombstone. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
@@ -65,7 +61,9 @@ export async function createRecord(
   for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
   const state = firstState(entry, kind);
-  await insertRecord(transaction, { id, kind, seq: await nextPlace(transaction), state });
+  const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
+  const seq = await nextPlace(transaction);
+  await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
 }
 
 /** All rows of a new record but those of ledger and feed. */
@@ -73,31 +71,41 @@ export function rowsOfNew(mapper: EntryMapper, id: HeldId, payload: object): New
   return [...mapper.rows(id, payload), contactRows(id, contactsIn(mapper.texts(payload)))];
 }
 
-interface NewRow {
+interface NewRecordRow extends AgreedColumns {
   id: HeldId;
   kind: RecordKind;
   seq: Place;
   state: string | null;
 }
 
-const insertRecord = prepare((transaction: WritingTransaction, { id, kind, seq, state }: NewRow) =>
-  transaction.insertInto('record').values({
-    id,
-    kind,
-    seq,
-    revision: 1,
-    last_change: id,
-    owner_id: null,
-    removed_at: null,
-    state,
-    lost_reason: null,
-    answered_after: null,
-  }),
+/** The rows of new records, by which the feed finds them. */
+export const insertRecords = prepareEach(
+  (transaction: WritingTransaction, { id, kind, seq, state, price, currency }: NewRecordRow) =>
+    transaction.insertInto('record').values({
+      id,
+      kind,
+      seq,
+      revision: 1,
+      last_change: id,
+      owner_id: null,
+      removed_at: null,
+      state,
+      lost_reason: null,
+      answered_after: null,
+      price,
+      currency,
+      deposit: null,
+      deposit_due: null,
+      balance_due: null,
+      voided: null,
+      voided_state: null,
+    }),
 );
 
 /**
  * Writes a checked change.
  * @param change id of its submission
+ * @param before the record as it is
  * @returns the record's revision now
  */
 export async function writeChange(
@@ -105,12 +113,10 @@ export async function writeChange(
   kinds: StoredKinds,
   change: string,
   { record: id, kind, set }: Pick<RecordChange, 'record' | 'kind' | 'set'>,
-  revision: number,
+  before: FeedRecord,
 ): Promise<number> {
-  const { owner, state, lostReason, ...fields } = set as { owner?: string | null } & Record<
-    string,
-    string | undefined
-  >;
+  const { owner, state, lostReason, price, currency, deposit, depositDue, balanceDue, voided, ...fields } =
+    set as { owner?: string | null } & Record<string, string | undefined>;
   const { table, columns } = kinds[kind].changes;
   const values = Object.entries(fields).flatMap(([field, value]) =>
     Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
@@ -118,21 +124,36 @@ export async function writeChange(
   if (values.length > 0) {
     await changeRows(transaction, table, 'id', id, Object.fromEntries(values));
   }
-  const next = revision + 1;
+  const next = before.revision + 1;
   await moveRecord(transaction, id, {
     revision: next,
     last_change: change,
     ...(owner !== undefined && { owner_id: owner?.toLowerCase() ?? null }),
+    ...((state ?? voided) !== undefined && statesOf(before, state, voided)),
     ...(state !== undefined && {
-      state,
       lost_reason: lostReason || null,
       answered_after: await answeredAfter(transaction, id, state, change),
     }),
+    ...(price !== undefined && { price: price || null }),
+    ...(currency !== undefined && { currency: currency || null }),
+    ...(deposit !== undefined && { deposit: deposit || null }),
+    ...(depositDue !== undefined && { deposit_due: depositDue || null }),
+    ...(balanceDue !== undefined && { balance_due: balanceDue || null }),
   });
-  await markFields(transaction, id, fieldsOfChange(set), change);
+  await markFields(transaction, id, fieldsOfChange(set), change, before);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
   await findAgain(transaction, kinds, kind, id);
   return next;
+}
+
+/** @param state that is set, if any @param voided why the record is voided; empty to take that back */
+function statesOf(before: FeedRecord, state = before.state ?? null, voided = before.voided ?? '') {
+  const counts = voided === '' || state === null;
+  return {
+    state: counts ? state : 'voided',
+    voided_state: counts ? null : state,
+    voided: voided || null,
+  };
 }
 
 /** Puts right by which contacts a record is found, after anything that it says has changed. */
@@ -144,53 +165,6 @@ export async function findAgain(
 ): Promise<void> {
   const target = await findTarget(transaction, kinds, kind, id);
   if (target && !target.gone) await refreshContacts(transaction, kinds[kind], target.record);
-}
-
-/** Removes a record. Its place in the feed and its key stay as a tombstone. */
-export function writeRemoval(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
-  change: string,
-  { record, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
-  now: string,
-): Promise<void> {
-  return writeRemovals(transaction, kinds, [{ id: record, kind, change }], now);
-}
-
-/** Removes records together. @param gone each with the submission that removes it, or its own id */
-export async function writeRemovals(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
-  gone: readonly { id: string; kind: RecordKind; change: string }[],
-  now: string,
-): Promise<void> {
-  if (gone.length === 0) return;
-  const ids = gone.map(({ id }) => id);
-  await clearContacts(transaction, ids);
-  await transaction.deleteFrom('record_note').where('record_id', 'in', ids).execute();
-  await transaction.deleteFrom('record_field').where('record_id', 'in', ids).execute();
-  await transaction.deleteFrom('record_reply').where('record_id', 'in', ids).execute();
-  await transaction.deleteFrom('mail_message').where('record_id', 'in', ids).execute();
-  await transaction
-    .updateTable('record_version')
-    .set({ payload: null })
-    .where('record_id', 'in', ids)
-    .execute();
-  for (const kind of new Set(gone.map((one) => one.kind))) {
-    const ofKind = gone.filter((one) => one.kind === kind).map(({ id }) => id);
-    for (const table of kinds[kind].tables) {
-      await transaction
-        .deleteFrom(table as 'tour')
-        .where('id', 'in', ofKind)
-        .execute();
-    }
-  }
-  const places = await nextPlaces(transaction, gone.length);
-  for (const [index, { id, change }] of gone.entries()) {
-    const row = { last_change: change, removed_at: now, lost_reason: null };
-    await placeRecord(transaction, id, places[index] as Place, row);
-  }
-  await transaction.updateTable('submission').set({ deleted_at: now }).where('id', 'in', ids).execute();
 }
 
 /** Adds a note. The record moves to the end of the feed; its revision stays the same. */
@@ -238,23 +212,4 @@ export async function writeReply(
     .execute();
   await moveRecord(transaction, record, {});
   await findAgain(transaction, kinds, kind, record);
-}
-
-/** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
-export async function moveRecord(
-  transaction: WritingTransaction,
-  id: string,
-  change: Partial<Omit<RecordRow, 'seq'>>,
-): Promise<void> {
-  await placeRecord(transaction, id, await nextPlace(transaction), change);
-}
-
-async function placeRecord(
-  transaction: WritingTransaction,
-  id: string,
-  seq: Place,
-  change: Partial<Omit<RecordRow, 'seq'>>,
-): Promise<void> {
-  const row: { seq: Place } = { ...change, seq };
-  await transaction.updateTable('record').set(row).where('id', '=', id).execute();
 }

@@ -1,10 +1,11 @@
 /** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
+import { moneyFields } from '../../src/contract/changes.ts';
 import { contactsOf } from '../../src/contract/contact.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';
 
 /** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
-const notTexts: ReadonlySet<string> = new Set([
+const notTexts: ReadonlySet<string> = new Set<string>([
   'id',
   'kind',
   'reference',
@@ -15,7 +16,18 @@ const notTexts: ReadonlySet<string> = new Set([
   'state',
   'setBy',
   'by',
+  // Amounts, and ids of other records.
+  ...moneyFields,
+  'paid',
+  'amount',
+  'request',
+  'requestKind',
+  'requestReference',
+  'reverses',
 ]);
+
+/** True for a field of a record or payload that may say something of a person. */
+export const isText = (field: string) => !notTexts.has(field);
 
 export function textsOfRecord(record: FeedRecord, stored: StoredKind): RecordTexts {
   return {
@@ -33,32 +45,6 @@ export function namesOf(record: FeedRecord, stored: StoredKind): string[] {
 /** The contacts of a record that lead to others of the same person. */
 export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
   return contactsOf([...textsOfRecord(record, stored).own]);
-}
-
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  '’': "'",
-};
-
-/** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter)
-    .trim()
-    .replace(/\s+/g, ' ');
 }
 
 /** What other versions of a record say in these fields, or in any. */

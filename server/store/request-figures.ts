@@ -18,7 +18,8 @@ export async function readRequestFigures(
         const [kind = '', state = ''] = part.split(' ');
         return { kind: kind as RecordKind, month, state, requests: count };
       })
-      .filter(isWanted),
+      // What staff voided counts nowhere.
+      .filter((sum) => isWanted(sum) && sum.state !== 'voided'),
     answers: answers
       .map(({ part, month, count, amount }) => ({
         kind: part as RecordKind,

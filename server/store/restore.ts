@@ -3,12 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { aboutOf } from '../../src/contract/audit.ts';
 import { makeFolder, syncFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
+import { topicOf } from './audit.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
 import { forgetMarker } from './database-marker.ts';
+import { keepKeys, readKeys } from './kept-keys.ts';
+import { RESTORED } from './mail-queue.ts';
 import { closeDataFolder, sqliteFileIn } from './open.ts';
+import type { Tables } from './tables.ts';
 
 export interface Restored extends Contents {
   file: string;
@@ -34,6 +40,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what, now);
     alone = openAlone(file);
+    if (alone) await bringKeys(alone, draft);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     // Windows cannot move an open file.
     if (process.platform === 'win32') alone?.close();
@@ -96,18 +103,51 @@ function prepareDraft(draft: string, what: string, now: Date): Contents {
         begin.run(epoch, now.toISOString());
       }
       if (tables.has('session')) database.prepare('delete from session').run();
+      if (tables.has('mail_message')) doubtMail(database, now);
       if (tables.has('audit')) {
-        database
-          .prepare(
-            `insert into audit (at, "by", action, subject) values (?, 'system', 'database.restore', '')`,
-          )
-          .run(now.toISOString());
+        noteRestore(database, now);
       }
     })();
     return contents;
   } finally {
     database.close();
   }
+}
+
+/** A revoked phone stays so, and what a phone signed that is gone by now is still its maker's. */
+async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
+  const open = (database: Sqlite.Database) =>
+    new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  // What is damaged is what backups are for.
+  const keys = await readKeys(open(from)).catch(() => []);
+  const restored = new Sqlite(draft);
+  try {
+    await keepKeys(open(restored), keys);
+  } finally {
+    restored.close();
+  }
+}
+
+/** As `doubtMail` of the queue does where the restore is seen at the start. */
+function doubtMail(draft: Sqlite.Database, now: Date): void {
+  const at = now.toISOString();
+  draft
+    .prepare(
+      `update mail_message set state = 'uncertain', problem = @problem, settled_at = @at
+       where state in ('queued', 'sending')`,
+    )
+    .run({ at, problem: RESTORED });
+  draft.prepare('update department_notice set told_at = ?, told_up_to = (select seq from feed)').run(at);
+}
+
+/** In a copy of any version. */
+function noteRestore(draft: Sqlite.Database, now: Date): void {
+  const line = { at: now.toISOString(), by: 'system', action: 'database.restore', subject: '' };
+  const row = { ...line, topic: topicOf(aboutOf(line), line.action) };
+  const known = draft.pragma('table_info(audit)') as { name: string }[];
+  const columns = Object.keys(row).filter((column) => known.some(({ name }) => name === column));
+  const marks = columns.map((column) => `@${column}`);
+  draft.prepare(`insert into audit ("${columns.join('", "')}") values (${marks.join(', ')})`).run(row);
 }
 
 /**

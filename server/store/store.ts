@@ -13,19 +13,20 @@ import type { AuditActor } from './audit.ts';
 import { findOutcome } from './corrections.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
+import { createDeviceKeyStore, type DeviceKeyStore } from './device-keys.ts';
 import { createStandingReader } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { type HandedOver, nothingHandedOver } from './handed-over.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { findLedgerRow, type LedgerResult } from './ledger.ts';
 import type { Limiters } from './limiters.ts';
-import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { createMailQueue, type MailQueue } from './mail-sending.ts';
 import { changeNotice, readNotice, readNotices } from './notices.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
 import { writePageReports } from './page-reports.ts';
-import { isPostgres } from './postgres.ts';
 import { noRemovedIds, type RemovedIds } from './removed-ids.ts';
 import { type FoundRequest, findRequests } from './requests.ts';
 import { endScrub } from './scrub.ts';
@@ -40,11 +41,15 @@ import { createWriter, type NewRecord, type Writer } from './writer.ts';
 export interface StoreBeside {
   dataDir: string;
   removedIds: RemovedIds;
+  /** Nothing where no mail is sent. */
+  handedOver?: HandedOver;
 }
 
 export interface Store {
   /** Accounts, sessions and the audit log. */
   accounts: AccountStore;
+  /** With which devices sign what they hand over. */
+  deviceKeys: DeviceKeyStore;
   /** Devices, retention, customers' data, figures. */
   upkeep: UpkeepStore;
   /** The queue of mail, for the job that sends it. */
@@ -80,7 +85,7 @@ export interface Store {
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
   /** Stores page views and web vitals; known ones change nothing. */
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
-  /** Page views by page and day, and the third quartile of each vital, from a time on. */
+  /** Page views by page and day, and the third quartile of each vital. @param from the first day */
   figures(from: string): Promise<PageFigureRows>;
   /** Sums for finance and HR. */
   departmentFigures: DepartmentFigures;
@@ -103,7 +108,10 @@ export interface Store {
 export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
-  { dataDir, removedIds }: StoreBeside = { dataDir: '', removedIds: noRemovedIds },
+  { dataDir, removedIds, handedOver = nothingHandedOver }: StoreBeside = {
+    dataDir: '',
+    removedIds: noRemovedIds,
+  },
   databases: Omit<Databases, 'reading'> = oneDatabase(database),
 ): Store {
   const { writing, checking, announcements, limiters, keyRegistry, alone, close } = databases;
@@ -111,10 +119,8 @@ export function createStore(
   const listeners: (() => void)[] = [];
   const write = createGroupCommit({
     database: writing,
-    writeTogether: isPostgres(writing)
-      ? (transaction, records: readonly NewRecord[]) =>
-          writeTogether(transaction, newTogether(transaction, mappers, removedIds, records))
-      : null,
+    writeTogether: (transaction, records: readonly NewRecord[]) =>
+      writeTogether(transaction, newTogether(transaction, mappers, removedIds, records)),
     createWriter: (transaction, written) => createWriter(transaction, written, kinds, mappers, removedIds),
     onCommit(writers) {
       const removed = writers.flatMap((writer) => writer.removed);
@@ -128,8 +134,9 @@ export function createStore(
     keyRegistry,
     alone,
     accounts: createAccountStore(database),
+    deviceKeys: createDeviceKeyStore(database),
     upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
-    mail: createMailQueue(database, writing),
+    mail: createMailQueue(database, writing, handedOver),
     notices: (departments) => readNotices(database, departments),
     changeNotice: (change, actor) => changeNotice(database, change, actor),
     async noticeIsDue(department, since) {

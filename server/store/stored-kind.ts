@@ -8,7 +8,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import type { NewRows } from './new-rows.ts';
-import type { HeldId, KindTables, Tables } from './tables.ts';
+import type { HeldId, KindTables, RecordRow, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
@@ -28,6 +28,11 @@ export interface RecordTexts {
   names: readonly string[];
 }
 
+/** Price and currency, as their columns have them. */
+export type AgreedColumns = Pick<RecordRow, 'price' | 'currency'>;
+
+export const NOTHING_AGREED: AgreedColumns = { price: null, currency: null };
+
 /** How one kind of entry becomes a record and is read back. */
 export interface EntryMapper {
   /** The rows that a new record begins with. */
@@ -36,6 +41,8 @@ export interface EntryMapper {
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
   /** The payload as `read` would give it once it is written. */
   asRead(payload: object): object;
+  /** What is agreed on the money of a new record already; nothing where this is missing. */
+  agreed?(payload: object): AgreedColumns;
   /** The texts of a new record by which its customer is found: those of the record that `list` would give. */
   texts(payload: object): RecordTexts;
   /** Writes some fields of a payload over those of a row that is there. */
@@ -58,8 +65,10 @@ export interface StoredKind {
   show?(row: OwnRow, frame: RecordFrame): object;
   /** The columns that listed fields are changed in. */
   changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
-  /** Where the days are stored that a record is about; null for kinds without any. */
-  about: { table: keyof Tables; key: string; days: readonly string[] } | null;
+  /** Where the days are stored that a record is about. */
+  about: readonly { table: keyof Tables; key: string; days: readonly string[] }[];
+  /** The column with the id of the record that one of these never goes before. */
+  belongsTo?: string;
   /** The names of the people that a record is about. */
   namesIn(record: FeedRecord): string[];
   /** Listed fields that hold the person's contacts. */

@@ -8,6 +8,7 @@ import type { HomeBooking } from '../../src/contract/home-booking.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type {
   AccountRow,
+  DeviceKeyRow,
   PasskeyChallengeRow,
   PasskeyRow,
   RecoveryCodeRow,
@@ -23,7 +24,15 @@ import type {
 import type { PlainTables } from './kinds/list.ts';
 import type { RowOf } from './kinds/plain-kind.ts';
 import type { DepartmentNoticeRow, MailMessageRow, RecordReplyRow } from './mail-rows.ts';
-import type { ContactRow, DailySumRow, PageReportRow, TourWorthRow } from './sum-rows.ts';
+import type { SavedViewRow } from './saved-view-row.ts';
+import type {
+  ContactRow,
+  DailySumRow,
+  MoneyLineRow,
+  PageReportRow,
+  SumZoneRow,
+  TourWorthRow,
+} from './sum-rows.ts';
 import type {
   AuditRow,
   DeviceReportRow,
@@ -47,12 +56,21 @@ export interface SubmissionRow {
   content_hash: string;
   captured_at: string;
   received_at: string;
+  /** The operator's day of receipt, `YYYY-MM-DD`; null for that in UTC. */
+  received_day: string | null;
+  /** One of `exits`; null where it is not known. */
+  exit: string | null;
   /** Set when the record was deleted: the key stays as a tombstone. */
   deleted_at: string | null;
   /** 1 when the honeypot was filled in, else 0. */
   suspect: number;
   /** Account that submitted it; null for visitors. */
   author_id: string | null;
+  /**
+   * Account of whoever brought what another device had signed, or `nobody` where none was signed in; null where its
+   * maker sent it.
+   */
+  carried_by: string | null;
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
   /** Place in the feed; null for submissions from before receipts named one. */
@@ -102,6 +120,16 @@ export interface RecordRow {
   lost_reason: string | null;
   /** Seconds from receipt to the first answer; null while there is none. */
   answered_after: number | null;
+  /** Of a request, what is agreed: amounts as text with two digits, null for none. */
+  price: string | null;
+  currency: string | null;
+  deposit: string | null;
+  deposit_due: string | null;
+  balance_due: string | null;
+  /** Why staff voided what they had entered; null for what counts. */
+  voided: string | null;
+  /** The working state of a voided request, whose `state` is `voided` meanwhile. */
+  voided_state: string | null;
 }
 
 /** The submission that last set a field of a record; none while the field is as it was made. */
@@ -109,6 +137,8 @@ export interface RecordFieldRow {
   record_id: string;
   field: string;
   change_id: string;
+  /** JSON of what sets the field back; null where nobody set it by hand. */
+  was: string | null;
 }
 
 export interface RecordNoteRow {
@@ -117,6 +147,8 @@ export interface RecordNoteRow {
   author_id: string;
   text: string;
   captured_at: string;
+  /** When who wrote it took it back, ISO 8601. */
+  taken_back_at: string | null;
 }
 
 /** A version of a record that was corrected; its times and author stand in the ledger. */
@@ -128,6 +160,15 @@ export interface RecordVersionRow {
   outcome: VersionOutcome;
   /** JSON as the kind reads it back, without passport numbers; null once the record was removed. */
   payload: string | null;
+}
+
+/** What somebody said of two requests, the lower id first: the last word counts. */
+export interface GuestLinkRow {
+  record_a: string;
+  record_b: string;
+  /** 1 for one guest, 0 for two. */
+  same: number;
+  change_id: string;
 }
 
 /** Rows that only the database itself writes. */
@@ -157,15 +198,30 @@ type RowsOf<Row, Id extends keyof Row> = {
   [Column in keyof Row]: ColumnType<Row[Column], Column extends Id ? HeldId : Row[Column], never>;
 };
 
+/** A note or an answer stays as it was written; who wrote it may take it back. */
+type TakenBack<Row extends { record_id: string }> = Omit<RowsOf<Row, 'record_id'>, 'taken_back_at'> & {
+  taken_back_at: ColumnType<string | null, null | undefined, string>;
+};
+
 /** The content of a version goes with its record, and nothing else of it changes. */
 type VersionTable = Omit<RowsOf<RecordVersionRow, 'record_id'>, 'payload'> & {
   payload: ColumnType<string | null, string | null, null>;
 };
 
 /** A later change takes the place of an earlier one. */
-type RecordFieldTable = Omit<RowsOf<RecordFieldRow, 'record_id'>, 'change_id'> & {
+type RecordFieldTable = Omit<RowsOf<RecordFieldRow, 'record_id'>, 'change_id' | 'was'> & {
+  change_id: ColumnType<string, string, string>;
+  was: ColumnType<string | null, string | null, string | null>;
+};
+
+/** A later word takes the place of an earlier one. */
+type GuestLinkTable = RowsOf<GuestLinkRow, 'record_a' | 'record_b'> & {
+  same: ColumnType<number, number, number>;
   change_id: ColumnType<string, string, string>;
 };
+
+/** A view takes a place with each change. */
+type SavedViewTable = Omit<SavedViewRow, 'seq'> & { seq: ColumnType<number, Place, Place> };
 
 /** A message is put in while the record that it is about is held. */
 type MailTable = Omit<MailMessageRow, 'record_id'> & {
@@ -207,17 +263,23 @@ export interface Tables extends KindTables {
   served_database: { id: number; instance: string };
   sealing_key: SealingKeyRow;
   record: RecordTable;
-  record_note: RowsOf<RecordNoteRow, 'record_id'>;
-  record_reply: RowsOf<RecordReplyRow, 'record_id'>;
+  record_note: TakenBack<RecordNoteRow>;
+  record_reply: TakenBack<RecordReplyRow>;
   record_version: VersionTable;
   record_field: RecordFieldTable;
+  guest_link: GuestLinkTable;
+  guest_secret: Kept<{ id: 1; secret: string }>;
   mail_message: MailTable;
   department_notice: DepartmentNoticeRow;
   device_report: DeviceReportRow;
+  device_key: DeviceKeyRow;
   retention: RetentionRow;
   retention_run: RetentionRunRow;
   contact: RowsOf<ContactRow, 'record_id'>;
   daily_sum: Kept<DailySumRow>;
+  sum_zone: SumZoneRow;
   tour_worth: Kept<TourWorthRow>;
+  money_line: Kept<MoneyLineRow>;
   job_progress: JobProgressRow;
+  saved_view: SavedViewTable;
 }

@@ -5,9 +5,12 @@ import type { Generated } from 'kysely';
 export interface AuditRow {
   number: Generated<number>;
   at: string;
+  /** Id of an account, `system`, `traveller` or `unknown`. */
   by: string;
   action: string;
   subject: string;
+  /** What it is about and the action, see `topicOf`. */
+  topic: string;
   /** JSON; null where there is nothing. */
   before: string | null;
   after: string | null;
@@ -31,7 +34,7 @@ export interface RetentionRow {
   /** Null for ever. */
   months: number | null;
   changed_at: string;
-  /** The account's e-mail. */
+  /** Id of the account. */
   changed_by: string;
 }
 

@@ -14,6 +14,7 @@ import { type RunOutcome, removeExpired } from './retention/remove-expired.ts';
 import { changeRetention, readRetention } from './retention/settings.ts';
 import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
+import { moveSums } from './sum-zone.ts';
 
 export interface UpkeepStore {
   /** @param at the server's clock, ISO 8601 */
@@ -32,6 +33,8 @@ export interface UpkeepStore {
   erase(ids: readonly string[], actor: AuditActor): Promise<CustomerErasure>;
   /** Completes erasures that a crash has cut short. @returns how many records they erased */
   resumeErasures(): Promise<number>;
+  /** Moves the daily sums to the days of the operator's zone; see `sum-zone.ts`. @returns how many rows were gone through */
+  moveSums(zone: string, signal?: AbortSignal): Promise<number>;
   figures(): Promise<StoreFigures>;
 }
 
@@ -67,6 +70,12 @@ export function createUpkeepStore(
       const count = await resumeErasures(erasing);
       if (count > 0) await scrub(database);
       return count;
+    },
+    async moveSums(zone, signal) {
+      const rows = await alone('sums', (lost) =>
+        moveSums(writing, zone, AbortSignal.any(signal ? [signal, lost] : [lost])),
+      );
+      return rows ?? 0;
     },
     figures: () => readFigures(database),
   };

@@ -1,7 +1,11 @@
 import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/contract/changes.ts';
+import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
+import type { GuestLink } from '../../src/contract/guest-link.ts';
 import type { NoticeDepartment } from '../../src/contract/notices.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
+import type { SavedViewChange } from '../../src/contract/saved-views.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
 import {
@@ -12,11 +16,12 @@ import {
   type Unfit,
   writeCorrection,
 } from './corrections.ts';
-import type { ChangeKind, CreatingKind } from './creating-kinds.ts';
+import type { CreatingKind } from './creating-kinds.ts';
 import { isHealing, readRestoredAt } from './epoch.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { findKnown } from './known.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { linkRecords } from './link-records.ts';
 import {
   countReceipts,
   decideMail,
@@ -26,7 +31,11 @@ import {
   queueMail,
 } from './mail-queue.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
+import { moveRecord } from './move-record.ts';
+import { findNote, type HeldNote, takeBackNote } from './notes.ts';
 import { readNotice, takeUntold, type Untold } from './notices.ts';
+import { findPayment, type HeldPayment } from './payments.ts';
+import { writeRemoval } from './record-removals.ts';
 import {
   createRecord,
   findTarget,
@@ -34,10 +43,11 @@ import {
   type Target,
   writeChange,
   writeNote,
-  writeRemoval,
   writeReply,
 } from './record-rows.ts';
 import type { RemovedIds } from './removed-ids.ts';
+import type { SavedViewRow } from './saved-view-row.ts';
+import { countViews, findView, writeView } from './saved-views.ts';
 import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
@@ -69,12 +79,16 @@ export interface Writer {
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
+  /** A payment that a counter-entry names. */
+  payment(id: string): Promise<HeldPayment | undefined>;
+  /** Gives a record, of which something else was written, a new place in the feed. */
+  moveRecord(id: string): Promise<void>;
   /** Name of an enabled account that may handle records of a kind. */
   ownerName(kind: RecordKind, accountId: string): Promise<string | undefined>;
   change(
     id: string,
     change: Pick<RecordChange, 'record' | 'kind' | 'set'>,
-    revision: number,
+    before: FeedRecord,
   ): Promise<number>;
   remove(id: string, removal: RecordRemoval, now: string): Promise<void>;
   note(note: { id: string; authorId: string; capturedAt: string }, payload: RecordNotePayload): Promise<void>;
@@ -83,6 +97,18 @@ export interface Writer {
     reply: { id: string; authorId: string; capturedAt: string },
     payload: RecordNotePayload,
   ): Promise<void>;
+  /** A note or answer of a record, taken back or not. */
+  findNote(id: string, record: string): Promise<HeldNote | undefined>;
+  /** Marks a note or answer as taken back. */
+  takeBackNote(note: HeldNote, at: string): Promise<void>;
+  /** Keeps whose requests two are. */
+  guestLink(id: string, link: GuestLink): Promise<void>;
+  /** A view that was saved, removed or not. */
+  findView(id: string): Promise<SavedViewRow | undefined>;
+  /** How many views an account has. */
+  countViews(accountId: string): Promise<number>;
+  /** Saves or removes a view. @param id of the submission. @param maker the account that made it first */
+  writeView(id: string, change: SavedViewChange, maker: string): Promise<void>;
   /** True for the id of a submission that is held, or was removed before this database was put back. */
   holds(id: string): Promise<boolean>;
   /** True while what a restored database forgot may still come back. @param at ISO 8601 */
@@ -136,18 +162,16 @@ export function createWriter(
       return moved;
     },
     async addRecord(record) {
-      const { payload, ...rest } = record;
-      const { kind } = record;
-      const mapper = mappers.get(kind);
-      if (!mapper) throw new Error(`Nothing stores ${kind}.`);
-      const before = written.take(rest);
+      const mapper = mappers.get(record.kind);
+      if (!mapper) throw new Error(`Nothing stores ${record.kind}.`);
+      const before = written.take(record);
       if (before) {
         noteShared(transaction);
         moved = true;
         return before;
       }
       await beginSavepoints(transaction);
-      const entered = await enterNew(rest);
+      const entered = await enterNew(record);
       if (!entered.fresh) {
         const row = await takeAwaited(transaction, kinds, mapper, entered.row, record);
         moved ||= row !== entered.row;
@@ -161,14 +185,22 @@ export function createWriter(
       writeCorrection(transaction, kinds, mappers, correction, removedIds.isForgotten(correction.root.id)),
     outcomeOf: (correction) => findOutcome(transaction, correction),
     target: (kind, id) => findTarget(transaction, kinds, kind, id),
+    payment: (id) => findPayment(transaction, id),
+    moveRecord: (id) => moveRecord(transaction, id, {}),
     ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
-    change: (id, change, revision) => writeChange(transaction, kinds, id, change, revision),
+    change: (id, change, before) => writeChange(transaction, kinds, id, change, before),
     async remove(id, removal, now) {
       await writeRemoval(transaction, kinds, id, removal, now);
       removed.push(removal.record);
     },
     note: (note, payload) => writeNote(transaction, kinds, note, payload),
     reply: (reply, payload) => writeReply(transaction, kinds, reply, payload),
+    findNote: (id, record) => findNote(transaction, id, record),
+    takeBackNote: (note, at) => takeBackNote(transaction, note, at),
+    guestLink: (id, link) => linkRecords(transaction, id, link),
+    findView: (id) => findView(transaction, id),
+    countViews: (accountId) => countViews(transaction, accountId),
+    writeView: (id, change, maker) => writeView(transaction, id, change, maker),
     holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     async audit(entry) {

@@ -24,7 +24,11 @@ export const addedTourColumns = {
   tourStatus: 'tour_status',
   paymentStatus: 'payment_status',
   tourGuide: 'guide',
-} as const satisfies Record<keyof EntryPayload<'addedTour'>, string>;
+  travelDate: 'planned_date',
+  tripType: 'planned_type',
+  days: 'planned_days',
+  travelers: 'planned_people',
+} as const satisfies Record<Exclude<keyof EntryPayload<'addedTour'>, 'price' | 'currency'>, string>;
 
 export interface TourRow {
   id: string;
@@ -33,6 +37,11 @@ export interface TourRow {
   tour_status: TourStatus;
   payment_status: PaymentStatus;
   guide: string;
+  /** Of bookings that staff added; null for a home booking, and where nobody said so. */
+  planned_date: string | null;
+  planned_type: string | null;
+  planned_days: number | null;
+  planned_people: number | null;
 }
 
 /** Columns of a flight request, beside its travellers. */

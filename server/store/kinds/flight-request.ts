@@ -89,7 +89,7 @@ export const flightRequest: StoredKind = {
     return rows.map((row) => ({ ...row, travelerDetails: travelers.get(row.id) ?? [] }));
   },
   changes: { table: 'flight_request', columns: {} },
-  about: { table: 'flight_traveler', key: 'flight_request_id', days: ['travel_date', 'return_date'] },
+  about: [{ table: 'flight_traveler', key: 'flight_request_id', days: ['travel_date', 'return_date'] }],
   namesIn: (record) =>
     record.kind === 'flightRequest'
       ? [record.fullName, ...record.travelerDetails.map(({ name }) => name)]

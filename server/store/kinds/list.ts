@@ -7,15 +7,20 @@ import type { RecordKind } from '../../../src/contract/roles.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { CreatingKind } from '../creating-kinds.ts';
 import { campaign } from './campaign.ts';
+import { capacity } from './capacity.ts';
 import { eventRequest } from './event-request.ts';
 import { feedback } from './feedback.ts';
 import { lead } from './lead.ts';
 import { packageBooking } from './package-booking.ts';
+import { payment } from './payment.ts';
 import { person } from './person.ts';
 import type { PlainKind, RowOf } from './plain-kind.ts';
 import { replyTemplate } from './reply-template.ts';
+import { resource } from './resource.ts';
 import { souvenir } from './souvenir.ts';
+import { souvenirStep } from './souvenir-step.ts';
 import { stayBooking } from './stay-booking.ts';
+import { training } from './training.ts';
 import { tripPlan } from './trip-plan.ts';
 
 export type KindByHand = 'tour' | 'flightRequest';
@@ -34,6 +39,11 @@ export const plainKinds = {
   campaign,
   feedback,
   replyTemplate,
+  capacity,
+  payment,
+  training,
+  resource,
+  souvenirStep,
 } as const satisfies { [Kind in PlainKindName]: PlainKind<EntryPayload<Kind>, RecordFields<Kind>> };
 
 /** Their tables. */

@@ -12,9 +12,12 @@ export const person = {
     destination: 'destination',
     Guider: 'guide',
     vehicle: 'vehicle',
+    contact: 'contact',
+    requests: 'requests',
+    boarding: 'boarding',
   },
   listed: personListed,
   about: ['transportDate'],
   names: ['name'],
-  contacts: [],
+  contacts: ['contact'],
 } as const satisfies PlainKind<EntryPayload<'person'>, RecordFields<'person'>>;

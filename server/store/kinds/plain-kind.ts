@@ -14,6 +14,8 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
   listed: Listed<Payload, Fields>;
   /** Fields with the days that the record is about. It does not expire before the last of them is over. */
   about: readonly (keyof Payload)[];
+  /** The field with the id of the record that one of these never goes before. */
+  belongsTo?: keyof Payload;
   /**
    * Fields that identify the person: names, and e-mail addresses or phone numbers. Other texts may mention
    * somebody else.

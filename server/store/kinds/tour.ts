@@ -1,14 +1,36 @@
 /** Tours: home bookings, and bookings that staff added. */
 import type { HomeBooking } from '../../../src/contract/home-booking.ts';
+import { FIRST_CURRENCY } from '../../../src/contract/money.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import { moveRecord } from '../move-record.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
 import { textsIn } from '../record-texts.ts';
-import type { StoredKind } from '../stored-kind.ts';
+import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../stored-kind.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
+
+/** Of a home booking, whose own table has them. All rows of a table have the same columns. */
+const NOT_PLANNED = {
+  customer_name: null,
+  planned_date: null,
+  planned_type: null,
+  planned_days: null,
+  planned_people: null,
+} as const;
+
+function agreed(payload: object): AgreedColumns {
+  const { price, currency } = payload as EntryPayload<'addedTour'>;
+  return price ? { price, currency } : NOTHING_AGREED;
+}
+
+/** Bookings that were added before there were these fields have nothing in them. */
+const withPlanned = <Row extends object>(row: Row) => {
+  const { travelDate = '', tripType = '' } = row as { travelDate?: string | null; tripType?: string | null };
+  return { ...row, travelDate: travelDate ?? '', tripType: tripType ?? '' };
+};
 
 /** With its date read back from the sanitised form. */
 const withDate = (payload: object): HomeBooking => {
@@ -24,7 +46,7 @@ export const tour: StoredKind = {
         {
           table: 'tour',
           key: 'id',
-          rows: [{ id, customer_name: null, tour_status: 'pending', payment_status: 'Pending', guide: '' }],
+          rows: [{ ...NOT_PLANNED, id, tour_status: 'pending', payment_status: 'Pending', guide: '' }],
         },
       ],
       read: (database, id) =>
@@ -40,19 +62,32 @@ export const tour: StoredKind = {
     },
     addedTour: {
       rows: (id, payload) => [rowsOf('tour', addedTourColumns, id, payload)],
-      read: (database, id) =>
-        database
+      agreed,
+      async read(database, id) {
+        const row = await database
           .selectFrom('tour')
+          .innerJoin('record', 'record.id', 'tour.id')
           .select(asSent<'guide'>(addedTourColumns))
-          .where('id', '=', id)
-          .executeTakeFirst(),
-      asRead: (payload) => inFull(addedTourColumns, payload),
-      texts(payload) {
-        const { customerName, tourGuide } = payload as EntryPayload<'addedTour'>;
-        return { own: [], said: [customerName, tourGuide].flatMap(textsIn), names: [customerName] };
+          .select(['price', 'currency'])
+          .where('tour.id', '=', id)
+          .executeTakeFirst();
+        return (
+          row && withPlanned({ ...row, price: row.price ?? '', currency: row.currency ?? FIRST_CURRENCY })
+        );
       },
-      amend: (transaction, id, payload, fields) =>
-        amendColumns(transaction, 'tour', addedTourColumns, id, payload, fields),
+      asRead(payload) {
+        const { price, currency } = payload as EntryPayload<'addedTour'>;
+        return withPlanned({ ...inFull(addedTourColumns, payload), price, currency });
+      },
+      texts(payload) {
+        const { customerName, tourGuide, tripType } = payload as EntryPayload<'addedTour'>;
+        const said = [customerName, tourGuide, tripType].flatMap(textsIn);
+        return { own: [], said, names: [customerName] };
+      },
+      async amend(transaction, id, payload, fields) {
+        await amendColumns(transaction, 'tour', addedTourColumns, id, payload, fields);
+        if (fields.has('price') || fields.has('currency')) await moveRecord(transaction, id, agreed(payload));
+      },
     },
   },
   tables: ['tour', 'home_booking'],
@@ -75,19 +110,23 @@ export const tour: StoredKind = {
         'budget',
         'reply_to',
         'special_requests',
+        'planned_date',
+        'planned_type',
+        'planned_days',
+        'planned_people',
       ])
       .where('tour.id', 'in', ids)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       customer_name: row.given_name ?? row.name ?? '',
-      travel_date: row.preferred_date ?? '',
+      travel_date: row.preferred_date ?? row.planned_date ?? '',
       payment_status: row.payment_status,
-      trip_type: row.trip_type ?? '',
+      trip_type: row.trip_type ?? row.planned_type ?? '',
       tour_status: row.tour_status,
       Incharge: row.guide,
-      days: row.days,
-      travelers: row.travelers,
+      days: row.days ?? row.planned_days,
+      travelers: row.travelers ?? row.planned_people,
       category: row.category ?? '',
       budget: row.budget,
       replyTo: row.reply_to ?? '',
@@ -98,7 +137,10 @@ export const tour: StoredKind = {
     table: 'tour',
     columns: { tour_status: 'tour_status', payment_status: 'payment_status', Incharge: 'guide' },
   },
-  about: { table: 'home_booking', key: 'id', days: ['preferred_date'] },
+  about: [
+    { table: 'home_booking', key: 'id', days: ['preferred_date'] },
+    { table: 'tour', key: 'id', days: ['planned_date'] },
+  ],
   namesIn: (record) => (record.kind === 'tour' ? [record.customer_name] : []),
   contacts: new Set(['replyTo']),
 };

@@ -15,6 +15,23 @@ import * as severalServers from './0012-several-servers.ts';
 import * as workingStates from './0013-working-states.ts';
 import * as mail from './0014-mail.ts';
 import * as sumsByStatement from './0015-sums-by-statement.ts';
+import * as guests from './0016-guests.ts';
+import * as capacities from './0017-capacities.ts';
+import * as money from './0018-money.ts';
+import * as training from './0019-training.ts';
+import * as fieldBefore from './0020-field-before.ts';
+import * as savedViews from './0021-saved-views.ts';
+import * as auditNamesNobody from './0022-audit-names-nobody.ts';
+import * as daysOfTheOperator from './0023-days-of-the-operator.ts';
+import * as takenBack from './0025-taken-back.ts';
+import * as resources from './0026-resources.ts';
+import * as voided from './0027-voided.ts';
+import * as manifest from './0028-manifest.ts';
+import * as souvenirSteps from './0029-souvenir-steps.ts';
+import * as deviceKeys from './0030-device-keys.ts';
+import * as carriers from './0031-carriers.ts';
+import * as accountLanguage from './0032-account-language.ts';
+import * as daysToDeliver from './0033-days-to-deliver.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -34,4 +51,21 @@ export const migrations = {
   '0013-working-states': workingStates,
   '0014-mail': mail,
   '0015-sums-by-statement': sumsByStatement,
+  '0016-guests': guests,
+  '0017-capacities': capacities,
+  '0018-money': money,
+  '0019-training': training,
+  '0020-field-before': fieldBefore,
+  '0021-saved-views': savedViews,
+  '0022-audit-names-nobody': auditNamesNobody,
+  '0023-days-of-the-operator': daysOfTheOperator,
+  '0025-taken-back': takenBack,
+  '0026-resources': resources,
+  '0027-voided': voided,
+  '0028-manifest': manifest,
+  '0029-souvenir-steps': souvenirSteps,
+  '0030-device-keys': deviceKeys,
+  '0031-carriers': carriers,
+  '0032-account-language': accountLanguage,
+  '0033-days-to-deliver': daysToDeliver,
 } as const satisfies Migrations;

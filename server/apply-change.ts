@@ -7,8 +7,15 @@ import {
   type RecordNotePayload,
   type RecordRemoval,
 } from '../src/contract/changes.ts';
+import { entryKinds } from '../src/contract/entry-kinds.ts';
+import type { GuestLink } from '../src/contract/guest-link.ts';
+import { forMoney } from '../src/contract/money-view.ts';
 import type { FeedRecord } from '../src/contract/records.ts';
+import { seesMoneyAlone } from '../src/contract/roles.ts';
+import { linkGuests } from './apply-guest-link.ts';
 import { decideOnMail, replyTo } from './apply-reply.ts';
+import { takeBack } from './apply-taking-back.ts';
+import { applyView } from './apply-view.ts';
 import { auditable } from './audit-values.ts';
 import { type Change, Refusal } from './change.ts';
 import type { Author, Checked } from './check.ts';
@@ -21,33 +28,47 @@ import type { Writer } from './store/writer.ts';
  */
 export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
   if (change.kind === 'recordChange') return changeRecord(writer, change);
+  if (change.kind === 'savedView') {
+    await applyView(writer, change);
+    return null;
+  }
   if (change.kind === 'recordNote') return noteOnRecord(writer, change);
-  await removeRecord(writer, change);
+  if (change.kind === 'guestLink') await sayWhoseItIs(writer, change);
+  else await removeRecord(writer, change);
   return null;
 }
 
 async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(writer, change, now);
-  if (change.seen) await refuseChangedFields(writer, record, change, change.seen, now);
-  else await refuseUnfit(writer, record, change, now);
+  const shown = seesMoneyAlone(author.role, record.kind) ? forMoney(record) : record;
+  if (change.seen) await refuseChangedFields(writer, record, shown, change, now);
+  else await refuseUnfit(writer, record, change, now, shown);
+  if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new Refusal(400, notVoidable);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
-    const name = await writer.ownerName(change.kind, owner);
-    if (name === undefined) throw new Refusal(400, notAnOwner);
-    after.owner = name;
+    if ((await writer.ownerName(change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
+    after.owner = owner.toLowerCase();
   }
-  const held = { ...record, owner: record.owner?.name ?? null } as Record<string, unknown>;
+  // An account is named by its id, whose name may become another.
+  const held = { ...record, owner: record.owner?.id ?? null } as Record<string, unknown>;
   await writer.audit({
-    by: author.email,
+    by: author.accountId,
     action: 'record.change',
     subject: record.reference,
     ...auditable(held, after),
     at: now,
   });
-  return writer.change(id, change, record.revision);
+  return writer.change(id, change, record);
 }
+
+/** A traveller's booking is a tour too. */
+const isEnteredByStaff = ({ kind, reference }: FeedRecord) =>
+  kind !== 'tour' || reference.startsWith(`${entryKinds.addedTour.prefix}-`);
+
+const NOT_VOIDABLE = 'Only what staff entered is voided. Please set its state to lost.';
+const notVoidable: Problem = { message: NOT_VOIDABLE, fields: { 'set.voided': NOT_VOIDABLE } };
 
 const notAnOwner: Problem = {
   message: 'This account cannot take care of it.',
@@ -62,7 +83,7 @@ async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change
   if (target.gone) return;
   await refuseUnfit(writer, target.record, removal, now);
   await writer.audit({
-    by: author.email,
+    by: author.accountId,
     action: 'record.remove',
     subject: target.record.reference,
     before: withoutPerson(target.record),
@@ -75,14 +96,15 @@ async function noteOnRecord(writer: Writer, change: Change): Promise<number | nu
   const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
   const record = await findRecord(writer, note, now);
-  const { reply, mail } = note;
+  const { reply, mail, takesBack } = note;
+  if (takesBack) return takeBack(writer, change, record, { ...note, takesBack });
   if (reply) return replyTo(writer, change, record, { ...note, reply });
   if (mail) {
     await decideOnMail(writer, change, record, { ...note, mail });
     return null;
   }
   await writer.audit({
-    by: author.email,
+    by: author.accountId,
     action: 'record.note',
     subject: record.reference,
     // The text may name anybody, so it is stored only with the record.
@@ -91,6 +113,14 @@ async function noteOnRecord(writer: Writer, change: Change): Promise<number | nu
   });
   await writer.note({ id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
   return null;
+}
+
+async function sayWhoseItIs(writer: Writer, change: Change): Promise<void> {
+  const { record, kind, other, otherKind, same } = change.payload as GuestLink;
+  const link = { record: record.toLowerCase(), kind, other: other.toLowerCase(), otherKind, same };
+  const one = await findRecord(writer, link, change.now);
+  await findRecord(writer, { record: link.other, kind: otherKind }, change.now);
+  await linkGuests(writer, change, one, link);
 }
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
@@ -122,12 +152,13 @@ async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> 
 /**
  * Two people who change different fields do not conflict: each field fits if nobody has set it since the
  * person saw it, or somebody has set it to the same.
+ * @param shown what of the record the person may see
  */
 async function refuseChangedFields(
   writer: Writer,
   record: FeedRecord,
-  { set }: RecordChange,
-  seen: NonNullable<RecordChange['seen']>,
+  shown: FeedRecord,
+  { set, seen = {} }: RecordChange,
   now: string,
 ): Promise<void> {
   const held: Record<string, unknown> = { ...record, owner: record.owner?.id ?? null };
@@ -141,7 +172,7 @@ async function refuseChangedFields(
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
     if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
-    throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+    throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
   }
 }
 
@@ -155,6 +186,7 @@ async function refuseUnfit(
   record: FeedRecord,
   { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
   now: string,
+  shown: FeedRecord = record,
 ): Promise<void> {
   const base = after ?? lastChange;
   const byNumber = lastChange === null && (revision === null || revision === record.revision);
@@ -166,7 +198,7 @@ async function refuseUnfit(
     return;
   // The change before may still be on its way back from the device that made it.
   if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
-  throw new Refusal(409, { message: CONFLICT, held: { ...record } });
+  throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
 }
 
 /**

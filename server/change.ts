@@ -1,8 +1,8 @@
 /** A change of a record by staff, inside the transaction that stores it. */
 import type { Problem } from '../src/contract/answers.ts';
+import type { ChangeKind } from '../src/contract/entry-kinds.ts';
 import type { Author } from './check.ts';
 import type { MailPlan } from './mail/plan.ts';
-import type { ChangeKind } from './store/creating-kinds.ts';
 
 /** A checked change and its author. */
 export interface Change {

@@ -1,12 +1,16 @@
 /** Checks a submission before it touches the database, so that no transaction waits for the checks. */
 import * as z from 'zod/mini';
 import { type Problem, UNKNOWN_HERE } from '../src/contract/answers.ts';
+import { moneyFields } from '../src/contract/changes.ts';
 import type { Correction } from '../src/contract/corrections.ts';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
+import type { Exit } from '../src/contract/exits.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
-import { mayHandle, recordKinds } from '../src/contract/roles.ts';
+import { PAYMENTS_STAY } from '../src/contract/payment.ts';
+import { mayHandle, recordKinds, seesMoneyAlone } from '../src/contract/roles.ts';
 import { sealingPlace, sealingStrings } from '../src/contract/sealing.ts';
+import { STEPS_STAY } from '../src/contract/souvenir-step.ts';
 import { allSubmissions } from '../src/contract/staff-submissions.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { parseInput } from './answers.ts';
@@ -27,8 +31,12 @@ export interface IncomingSubmission {
   payload: unknown;
   /** Id of the account that made it, if the device named one. */
   author?: string | null;
-  /** Who is signed in on the device that sent it. */
+  /** By which exit of its device it came; null where that is not known. */
+  exit?: Exit | null;
+  /** Who is signed in on the device that sent it, or has signed it. */
   caller?: Caller | null;
+  /** Who brought what another device had signed, see `SubmissionRow`; absent for its maker. */
+  carriedBy?: string | null;
 }
 
 /** The account that made a submission. */
@@ -49,6 +57,8 @@ export interface Checked {
   isContentOf: (hash: string) => boolean;
   suspect: boolean;
   author: Author | null;
+  exit: Exit | null;
+  carriedBy: string | null;
   /** Of a correction alone: what it corrects. */
   corrects?: Corrects;
 }
@@ -111,6 +121,8 @@ export async function check(
       isContentOf: (hash) => isHashOf(hash, kind, arrival.payload, payload),
       suspect: isSuspect(arrival.payload),
       author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
+      exit: arrival.exit ?? null,
+      carriedBy: arrival.carriedBy ?? null,
     },
   };
 }
@@ -134,6 +146,8 @@ async function checkCorrection(
   if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
   if (!isCreating(kind))
     return refuse({ message: 'Only a submission that makes a record can be corrected.' });
+  if (kind === 'payment') return refuse({ message: PAYMENTS_STAY });
+  if (kind === 'souvenirStep') return refuse({ message: STEPS_STAY });
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
     return refuse({ message: 'A correction cannot correct itself.' });
   }
@@ -145,6 +159,7 @@ async function checkCorrection(
       ...result.checked,
       id: arrival.id,
       kind: 'correction',
+      carriedBy: arrival.carriedBy ?? null,
       definition: definitions.correction,
       version: arrival.version,
       capturedAt: arrival.capturedAt,
@@ -174,12 +189,24 @@ function refuseAuthor(
   const first = unreadiness(caller);
   if (first) return refuseWith(403, first);
   // Only the roles that may handle this kind of record may change it.
-  const record = isChange(kind) ? z.object({ kind: z.enum(recordKinds) }).safeParse(payload).data : undefined;
+  const named = isChange(kind) ? namedKinds.safeParse(payload).data : undefined;
   const may = who.some((role) => role === caller.role);
-  if (!may || (record && !mayHandle(caller.role, record.kind))) {
+  const mayAll =
+    !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
+  if (!may || (!mayAll && !(kind === 'recordChange' && setsMoneyAlone(caller.role, payload)))) {
     return refuseWith(403, guardStrings.notAllowed);
   }
   return null;
+}
+
+/** The kinds of the records that a change names. */
+const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
+/** Finance changes of a request what is agreed on its money. */
+function setsMoneyAlone(role: string, payload: unknown): boolean {
+  const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
+  if (!recordKinds.some((one) => one === kind && seesMoneyAlone(role, one))) return false;
+  const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
+  return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
 }
 
 const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';

@@ -1,5 +1,5 @@
 /** Hashes by which the server recognises a submission that is sent again. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
 
 /**
@@ -8,9 +8,7 @@ import type { EntryKind } from '../src/contract/entry-kinds.ts';
  * @param sent parsed JSON, nested to any depth
  */
 export function hashSent(kind: EntryKind, sent: unknown): string {
-  const hash = createHash('sha256');
-  hash.update(inOrder([kind, sent]));
-  return hash.digest('hex');
+  return hash('sha256', inOrder([kind, sent]));
 }
 
 /**
@@ -18,9 +16,9 @@ export function hashSent(kind: EntryKind, sent: unknown): string {
  * payload as the schema of the day had parsed it.
  * @param parsed the payload in the current schema
  */
-export function isHashOf(hash: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
-  if (hash === hashSent(kind, sent)) return true;
-  return asParsedThen(sent, parsed).some((then) => hash === hashParsed(kind, then));
+export function isHashOf(stored: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
+  if (stored === hashSent(kind, sent)) return true;
+  return asParsedThen(sent, parsed).some((then) => stored === hashParsed(kind, then));
 }
 
 /** Most default values that are tried; no form has nearly as many. */
@@ -44,43 +42,58 @@ function hashParsed(kind: EntryKind, payload: object): string {
   const fields = Object.entries(payload)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([kind, fields]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([kind, fields]));
+}
+
+/** An object or array of which the members before `at` are written. */
+interface Opened {
+  value: Readonly<Record<string, unknown>>;
+  /** In the order in which they are written. */
+  names: readonly string[];
+  isArray: boolean;
+  at: number;
 }
 
 /**
  * JSON with sorted keys at every depth and without undefined values. Not recursive, because a field that no
  * schema reads may be nested deeper than the stack allows.
  */
-function inOrder(whole: unknown): string {
-  const parts: string[] = [];
-  const rest: ({ text: string } | { value: unknown })[] = [{ value: whole }];
-  for (let one = rest.pop(); one; one = rest.pop()) {
-    if ('text' in one) {
-      parts.push(one.text);
+function inOrder(whole: object): string {
+  const path = [open(whole)];
+  let text = begin(whole);
+  for (let one = path.at(-1); one; one = path.at(-1)) {
+    const name = one.names[one.at];
+    if (name === undefined) {
+      text += one.isArray ? ']' : '}';
+      path.pop();
       continue;
     }
-    const { value } = one;
-    if (typeof value !== 'object' || value === null) {
-      parts.push(JSON.stringify(value) ?? 'null');
-      continue;
-    }
-    parts.push(Array.isArray(value) ? '[' : '{');
-    rest.push({ text: Array.isArray(value) ? ']' : '}' });
-    // Pushed in reverse, because the last item pushed is taken next.
-    for (const [place, [lead, member]] of [...membersOf(value).entries()].reverse()) {
-      rest.push({ value: member }, { text: place > 0 ? `,${lead}` : lead });
+    if (one.at > 0) text += ',';
+    if (!one.isArray) text += `${JSON.stringify(name)}:`;
+    one.at += 1;
+    const member = one.value[name];
+    if (typeof member === 'object' && member !== null) {
+      text += begin(member);
+      path.push(open(member));
+    } else {
+      text += JSON.stringify(member) ?? 'null';
     }
   }
-  return parts.join('');
+  return text;
 }
 
-/** Each item with the text that precedes it. */
-function membersOf(value: object): [lead: string, member: unknown][] {
-  if (Array.isArray(value)) return value.map((member) => ['', member]);
-  return Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, member]) => [`${JSON.stringify(name)}:`, member]);
+function begin(value: object): string {
+  return Array.isArray(value) ? '[' : '{';
+}
+
+function open(value: object): Opened {
+  const isArray = Array.isArray(value);
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(value);
+  return {
+    value: members,
+    names: isArray ? names : names.filter((name) => members[name] !== undefined).sort(),
+    isArray,
+    at: 0,
+  };
 }

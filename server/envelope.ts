@@ -1,13 +1,18 @@
 /** Opens one envelope of an outbox file. The entries inside are handled like any backlog. */
 import { type Problem, type ReplayEntry, replayRequestSchema } from '../src/contract/answers.ts';
-import { envelopePlace, envelopeSchema, envelopeStrings } from '../src/contract/outbox-file.ts';
+import {
+  type Envelope,
+  envelopePlace,
+  envelopeSchema,
+  envelopeStrings,
+} from '../src/contract/outbox-file.ts';
 import { parseInput } from './answers.ts';
 import type { SealingKeys } from './security/sealing-keys.ts';
 
 export async function openEnvelope(
   body: unknown,
   keys: Pick<SealingKeys, 'knows' | 'open'>,
-): Promise<{ entries: ReplayEntry[] } | { problem: Problem }> {
+): Promise<{ envelope: Envelope; entries: ReplayEntry[] } | { problem: Problem }> {
   const envelope = parseInput(envelopeSchema, body);
   if ('problem' in envelope) return refuse(envelopeStrings.shape);
   if (!(await keys.knows(envelope.data.key))) return refuse(envelopeStrings.unknownKey);
@@ -18,7 +23,7 @@ export async function openEnvelope(
   if ('problem' in content || content.data.entries.length !== envelope.data.references.length) {
     return refuse(envelopeStrings.content);
   }
-  return { entries: content.data.entries };
+  return { envelope: envelope.data, entries: content.data.entries };
 }
 
 function refuse(message: string): { problem: Problem } {

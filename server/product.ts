@@ -1,6 +1,7 @@
 /** The application with its database, its open streams and its background jobs. */
 import type { Hono } from 'hono';
 import { staffRoutes } from '../src/contract/addresses.ts';
+import { setOperatorZone } from '../src/contract/operator-zone.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
@@ -40,6 +41,7 @@ export interface Product {
 export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {
   const memory = createLogMemory();
   const log = createLog(memory);
+  setOperatorZone(settings.timeZone);
   const store = await openStore(settings, undefined, undefined, {
     tell: (line) => void process.stdout.write(`${line}\n`),
   });
@@ -53,6 +55,8 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   let endDigests: (() => Promise<void>) | undefined;
   let endSender: (() => Promise<void>) | undefined;
   let completing: Promise<void> | undefined;
+  let moving: Promise<void> | undefined;
+  const ending = new AbortController();
   const prune = () =>
     void pruneSessions(store, hub, new Date()).catch((error) =>
       log.error({ err: error }, 'Expired sessions could not be removed'),
@@ -75,6 +79,10 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
         .resumeErasures()
         .then((count) => void (count > 0 && hub.changed()))
         .catch((error) => log.error({ err: error }, 'An erasure could not be completed'));
+      moving = store.upkeep
+        .moveSums(settings.timeZone, ending.signal)
+        .then((rows) => void (rows > 0 && log.info({ rows }, 'The daily sums go by the days of TIME_ZONE')))
+        .catch((error) => log.error({ err: error }, 'The daily sums could not be moved to TIME_ZONE'));
       const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
       if (!first) return;
       process.stdout.write(
@@ -85,8 +93,9 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
     endStreams: hub.endAll,
     async close() {
       clearInterval(pruning);
+      ending.abort();
       await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
-      await completing;
+      await Promise.all([completing, moving]);
       await store.close();
     },
   };

@@ -3,15 +3,17 @@
  * they cannot differ.
  */
 import type { Problem, Receipt } from '../src/contract/answers.ts';
+import type { ChangeKind } from '../src/contract/entry-kinds.ts';
+import type { Payment } from '../src/contract/payment.ts';
 import { referenceOf } from '../src/contract/reference.ts';
 import type { SubmissionDefinition } from '../src/contract/submissions.ts';
 import { applyChange, authorOf } from './apply-change.ts';
+import { applyPayment, refuseUnfitPayment } from './apply-payment.ts';
 import { Refusal } from './change.ts';
 import type { Checked } from './check.ts';
 import { mailNewRequest } from './mail/new-request.ts';
 import type { MailPlan } from './mail/plan.ts';
 import { enterCorrection } from './receive-correction.ts';
-import type { ChangeKind } from './store/creating-kinds.ts';
 import { isChange } from './store/creating-kinds.ts';
 import type { LedgerEntry, LedgerResult } from './store/ledger.ts';
 import type { NewRecord, Writer } from './store/writer.ts';
@@ -74,17 +76,25 @@ export function receiptOf(
 
 /** The new records that submissions make, so that the store may write them together. */
 export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRecord[] {
-  return submissions.flatMap((checked) => {
-    const { kind, payload, corrects } = checked;
-    return corrects || isChange(kind) ? [] : [{ ...entryOf(checked, now), kind, payload } as NewRecord];
-  });
+  return (
+    submissions
+      // A payment is checked against its request first, see `enterPayment`.
+      .filter(({ kind, corrects }) => !corrects && !isChange(kind) && kind !== 'payment')
+      .map((checked) => entryOf(checked, now, checked.kind) as NewRecord)
+  );
 }
 
-/** What the ledger is given, but for the kind. */
-function entryOf(checked: Checked, now: Date): Omit<LedgerEntry, 'kind'> {
+/** What the ledger is given, with the payload for the record. */
+function entryOf<Kind extends string>(
+  checked: Checked,
+  now: Date,
+  kind: Kind,
+): LedgerEntry & { kind: Kind; payload: object } {
   const received = now.toISOString();
   return {
     id: checked.id,
+    kind,
+    payload: checked.payload,
     version: checked.version,
     reference: referenceOf(checked.definition.prefix, checked.id),
     content_hash: checked.contentHash,
@@ -92,6 +102,8 @@ function entryOf(checked: Checked, now: Date): Omit<LedgerEntry, 'kind'> {
     received_at: received,
     suspect: checked.suspect ? 1 : 0,
     author_id: checked.author?.accountId ?? null,
+    exit: checked.exit,
+    carried_by: checked.carriedBy,
   };
 }
 
@@ -103,32 +115,52 @@ async function enter(
   mail: MailPlan | null,
 ): Promise<LedgerResult & { message?: string }> {
   const { kind, definition, corrects } = checked;
-  const entry = entryOf(checked, now);
   if (corrects) {
-    const { made, ...entered } = await enterCorrection(
-      writer,
-      checked,
-      { ...entry, kind: 'correction' },
-      corrects,
-    );
+    const entry = entryOf(checked, now, 'correction');
+    const { made, ...entered } = await enterCorrection(writer, checked, entry, corrects);
     // A correction that comes before what it corrects has made the record.
     if (made && mail) await mailNewRequest(writer, mail, corrects.first, now);
     return entered;
   }
-  if (isChange(kind)) return enterChange(writer, checked, { ...entry, kind }, mail);
-  const entered = await writer.addRecord({ ...entry, kind, payload: checked.payload } as NewRecord);
+  if (isChange(kind)) return enterChange(writer, checked, entryOf(checked, now, kind), mail);
+  if (kind === 'payment') return enterPayment(writer, checked, entryOf(checked, now, kind));
+  const entry = entryOf(checked, now, kind);
+  const entered = await writer.addRecord(entry as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
     await writer.audit({
-      by: authorOf(checked).email,
+      by: authorOf(checked).accountId,
       action: 'record.add',
       subject: entry.reference,
       // The customer is named only in the record, which can be erased.
-      after: { kind },
+      after: { kind, ...(checked.carriedBy && { carriedBy: checked.carriedBy }) },
       at: entry.received_at,
     });
   }
   if (entered.fresh && mail) await mailNewRequest(writer, mail, checked, now);
   return entered;
+}
+
+/** A payment that does not fit leaves nothing behind, not even its key. */
+function enterPayment(
+  writer: Writer,
+  checked: Checked,
+  entry: Omit<LedgerEntry, 'kind'> & { kind: 'payment' },
+): Promise<LedgerResult> {
+  return writer.inSavepoint(async () => {
+    const sent = checked.payload as Payment;
+    // Ids are compared as written, and ours are in lower case.
+    const payload: Payment = {
+      ...sent,
+      request: sent.request.toLowerCase(),
+      ...(sent.reverses && { reverses: sent.reverses.toLowerCase() }),
+    };
+    const { reference, received_at: now } = entry;
+    // What is held gets its first answer, whatever has become of its request since.
+    if (!(await writer.holds(entry.id))) await refuseUnfitPayment(writer, payload, now);
+    const entered = await writer.addRecord({ ...entry, payload });
+    if (entered.fresh) await applyPayment(writer, { reference, payload, author: authorOf(checked), now });
+    return entered;
+  });
 }
 
 /** A change that does not fit leaves nothing behind, not even its key. */

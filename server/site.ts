@@ -64,6 +64,8 @@ export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFa
     const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
+      // Nobody asks again for what never changes.
+      if (forEver) found.headers.delete('Last-Modified');
       return found;
     }
     // A missing asset gets a plain 404: an HTML page in place of a script would hide the fault.

@@ -82,7 +82,7 @@ export function accessRoutes(parts: AccessRoutesParts): Hono {
 
   async function endOne(c: Context, caller: Caller, accountId: string, id: string): Promise<Response> {
     requireFreshProof(c, caller, clock());
-    const actor = { by: caller.email, at: clock().toISOString() };
+    const actor = { by: caller.accountId, at: clock().toISOString() };
     const ended = await accounts.endAccess(accountId, id, actor);
     if (!ended) return answerProblem(c, 404, { message: 'There is no such session or device any more.' });
     parts.end(ended);

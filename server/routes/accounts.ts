@@ -1,7 +1,6 @@
-/** Staff accounts and the audit log, for management only. */
+/** Staff accounts, for management only. */
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
-import * as z from 'zod/mini';
 import { type AccountAnswer, accountChangeSchema, newAccountSchema } from '../../src/contract/accounts.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
@@ -17,10 +16,6 @@ import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 
 const taken = 'There is an account with this e-mail already.';
-
-const auditQuerySchema = z.object({
-  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Before must be the number of a line.'))),
-});
 
 export interface AccountRoutesParts {
   store: Store;
@@ -50,7 +45,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
     const passwordHash = await hashPassword(oneTimePassword);
     const added = await accounts.add(
       { ...account, passwordHash, mustChangePassword: true },
-      { by: caller.email, at },
+      { by: caller.accountId, at },
     );
     if (!added) return answerProblem(c, 409, { message: taken, fields: { email: taken } });
     return c.json({
@@ -81,7 +76,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
       c.req.param('id').toLowerCase(),
       parsed.data,
       oneTimePassword && (await hashPassword(oneTimePassword)),
-      { by: caller.email, at: clock().toISOString() },
+      { by: caller.accountId, at: clock().toISOString() },
     );
     if (!outcome.done) {
       return outcome.why === 'unknown'
@@ -95,14 +90,6 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
       account: outcome.account,
       ...(oneTimePassword && { oneTimePassword }),
     } satisfies AccountAnswer);
-  });
-
-  routes.get(calls.audit, async (c) => {
-    await requireRole(c, identify, areaRoles.audit);
-    const parsed = parseInput(auditQuerySchema, c.req.query());
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { before } = parsed.data;
-    return c.json(await accounts.readAudit(before === undefined ? null : Number(before)));
   });
 
   return routes;

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { FIGURE_DAYS, FIGURE_DAYS_MAX, type PageFigures } from '../../src/contract/analytics.ts';
 import { calls } from '../../src/contract/calls.ts';
+import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { areaRoles } from '../../src/contract/roles.ts';
 import { answerProblem } from '../answers.ts';
 import type { Identify } from '../security/caller.ts';
@@ -27,8 +28,9 @@ export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hon
       return answerProblem(c, 400, { message, fields: { days: message } });
     }
     // Whole days, including today.
-    const first = new Date(clock().getTime() - (days - 1) * DAY).toISOString().slice(0, 10);
-    return c.json({ days, ...(await store.figures(`${first}T00:00:00.000Z`)) } satisfies PageFigures);
+    const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);
+    const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
+    return c.json({ days, ...(await store.figures(first)) } satisfies PageFigures);
   });
   return routes;
 }

@@ -76,7 +76,7 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
     const challenge = await accounts.passkeys.look(hashOf(ticket), at());
     const account = challenge?.purpose === 'second' ? await accounts.find(challenge.account_id ?? '') : null;
     if (!account) return refuse(c, passkeyStrings.over);
-    const owner = { accountId: account.id, email: account.email };
+    const owner = { accountId: account.id };
     const used = await accounts.passkeys.useCode(hashOfCode(account.id, code), owner, at());
     if (!used) return refuse(c, passkeyStrings.wrongCode);
     await passkeys.take(ticket, ['second']);

@@ -35,7 +35,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     // The audit line is written first: no number is read without it.
     await store.write((writer) =>
       writer.audit({
-        by: caller.email,
+        by: caller.accountId,
         action: 'passport.reveal',
         subject: found.reference,
         after: { place },

@@ -34,6 +34,7 @@ export function createSessionAnswers(
       account: { id: caller.accountId, email: caller.email, name: caller.name, role: caller.role },
       mustChangePassword,
       mustAddPasskey,
+      ...(caller.language && { language: caller.language }),
       passkeys: await accounts.passkeys.count(caller.accountId),
       ...(sendsMail && { sendsMail }),
       expiresAt: caller.expiresAt,

@@ -74,7 +74,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     }
     const caller = known && (await sessions.start(c, known));
     if (!caller) {
-      if (account) await logRefusal(account.email);
+      if (account) await logRefusal(account.id);
       await earliest;
       const message = known?.must_change_password === 1 ? loginStrings.oneTimeOver : loginStrings.wrong;
       return c.json({ success: false, message } satisfies LoginAnswer, 401);
@@ -108,8 +108,9 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     const fault = await findPasswordFault(parsed.data.next, caller);
     if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
     const passwordHash = await hashPassword(parsed.data.next);
-    const doing = { by: caller.email, at: clock().toISOString() };
-    parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing));
+    const doing = { by: caller.accountId, at: clock().toISOString() };
+    const here = sessions.deviceOf(c);
+    parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing, here));
     const renewed = await accounts.find(caller.accountId);
     const next = renewed && (await sessions.start(c, renewed));
     if (!next) return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
@@ -117,11 +118,11 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   });
 
   /** Records failed attempts for the account's owner and management, but not who made them. */
-  function logRefusal(email: string): Promise<void> {
+  function logRefusal(accountId: string): Promise<void> {
     return accounts.audit({
       by: 'system',
       action: 'session.refuse',
-      subject: email,
+      subject: accountId,
       at: clock().toISOString(),
     });
   }

@@ -18,16 +18,18 @@ import {
 } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
+import { type Exit, SENT_BY, WORKER } from '../../src/contract/exits.ts';
 import { momentOf } from '../../src/contract/moment.ts';
 import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
+import { readSigner, type StandingOf } from '../carried.ts';
 import { type Check, type Checked, check, type Opener, UNKNOWN_KIND, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
 import { findHeld } from '../held.ts';
 import { type Log, newErrorNumber } from '../log.ts';
 import type { MailPlan } from '../mail/plan.ts';
 import { newRecordsOf, type ReceiveResult, receive } from '../receive.ts';
-import type { Caller, Identify } from '../security/caller.ts';
+import type { Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';
 import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
 import { isAway } from '../store/away.ts';
@@ -84,6 +86,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       capturedAt: c.req.header(CAPTURED_AT) ?? null,
       payload,
       author: c.req.header(AUTHOR) ?? null,
+      exit: exitOf(c, 'call'),
       caller: await identify(c),
     };
     const result = await checkUnlessHeld(arrival, openerFor(c));
@@ -101,9 +104,16 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     const known = MAY_BE_SEALED.has(kind) ? await findHeld(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
     const result = isEntryKind(kind) ? await check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
-    if ('checked' in result) return result;
+    return 'checked' in result ? result : unlessHeld(arrival, result);
+  }
+
+  /** What is held gets its receipt again, whatever a new one would be refused for. */
+  async function unlessHeld<Refused>(
+    arrival: ArrivedSubmission,
+    refused: Refused,
+  ): Promise<Refused | ReceiveResult> {
     const receipt = await findHeld(store, arrival);
-    return receipt ? { status: 200, receipt } : result;
+    return receipt ? { status: 200, receipt } : refused;
   }
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
@@ -146,24 +156,35 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     if ('problem' in parsed) {
       return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
     }
-    return answerJson(c, { results: await receiveBacklog(c, parsed.data.entries) });
+    const caller = await identify(c);
+    const standingOf: StandingOf = () => ({ caller, carriedBy: null, refusal: null });
+    return answerJson(c, {
+      results: await receiveBacklog(c, parsed.data.entries, standingOf, exitOf(c, 'batch')),
+    });
   });
 
   routes.post(calls.sealedReplay, async (c) => {
     await charge(c, 'submissions');
     const opened = await openEnvelope(await readJson(c), sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
-    return answerJson(c, { results: await receiveBacklog(c, opened.entries) });
+    const { envelope, entries } = opened;
+    const standingOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
+    if ('problem' in standingOf) return answerProblem(c, 400, standingOf.problem);
+    return answerJson(c, { results: await receiveBacklog(c, entries, standingOf, 'sealed') });
   });
 
   /** One result per entry, in their order. The first entry has already been charged. */
-  async function receiveBacklog(c: Context, entries: readonly ReplayEntry[]): Promise<ReplayResult[]> {
+  async function receiveBacklog(
+    c: Context,
+    entries: readonly ReplayEntry[],
+    standingOf: StandingOf,
+    exit: Exit,
+  ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
-    const caller = await identify(c);
     const opener = openerFor(c);
     const checks = shortenRefusals(
-      await Promise.all(entries.map((entry) => checkEntry(entry, caller, opener))),
+      await Promise.all(entries.map((entry) => checkEntry(entry, standingOf, exit, opener))),
     );
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
@@ -178,12 +199,16 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   }
 
   async function checkEntry(
-    { id, kind, ...rest }: ReplayEntry,
-    caller: Caller | null,
+    { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
+    standingOf: StandingOf,
+    exit: Exit,
     opener: Opener,
   ): Promise<{ checked: Checked } | ReplayResult> {
-    const arrival = { ...rest, author: rest.author ?? null, id: id.toLowerCase(), kind, caller };
-    const result = await checkUnlessHeld(arrival, opener).catch(refuseForNow);
+    const { refusal, ...by } = standingOf({ author, capturedAt });
+    const arrival = { id: id.toLowerCase(), kind, version, capturedAt, payload, author, exit, ...by };
+    const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
+      refuseForNow,
+    );
     return 'checked' in result ? result : { id, ...result };
   }
 
@@ -206,6 +231,11 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   }
 
   return routes;
+}
+
+/** A service worker says of itself that it calls. */
+function exitOf(c: Context, otherwise: Exit): Exit {
+  return c.req.header(SENT_BY) === WORKER ? 'background' : otherwise;
 }
 
 /** An entry that another server can open waits; the others of its batch do not. */

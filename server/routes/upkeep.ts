@@ -55,10 +55,10 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.put(calls.retention, async (c) => {
-    const { email } = await requireProved(c, areaRoles.retention);
+    const { accountId } = await requireProved(c, areaRoles.retention);
     const parsed = parseInput(retentionChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    return c.json(await upkeep.changeRetention(parsed.data, { by: email, at: now() }));
+    return c.json(await upkeep.changeRetention(parsed.data, { by: accountId, at: now() }));
   });
 
   routes.get(calls.retentionRun, async (c) => {
@@ -67,8 +67,8 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.post(calls.retentionRun, async (c) => {
-    const { email } = await requireProved(c, areaRoles.retention);
-    return c.json(await upkeep.confirmClock({ by: email, at: now() }));
+    const { accountId } = await requireProved(c, areaRoles.retention);
+    return c.json(await upkeep.confirmClock({ by: accountId, at: now() }));
   });
 
   routes.post(calls.customers, async (c) => {
@@ -80,10 +80,10 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
   });
 
   routes.delete(calls.customers, async (c) => {
-    const { email } = await requireProved(c, areaRoles.customers);
+    const { accountId } = await requireProved(c, areaRoles.customers);
     const parsed = parseInput(customerErasureSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const erasure = await upkeep.erase(parsed.data.records, { by: email, at: now() });
+    const erasure = await upkeep.erase(parsed.data.records, { by: accountId, at: now() });
     if (erasure.erased.length > 0) hub.changed();
     return c.json(erasure);
   });

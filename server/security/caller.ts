@@ -8,6 +8,8 @@ export interface Caller {
   name: string;
   /** A known role; any other may do nothing. */
   role: string;
+  /** The language that the account has chosen, if any. */
+  language?: string | null;
   /** Hash of the session's secret. It identifies the session and opens nothing. */
   sessionId: string;
   mustChangePassword: boolean;

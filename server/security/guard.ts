@@ -28,6 +28,8 @@ const publicCalls = keysOf([
   ['POST', calls.replay],
   ['POST', calls.sealedReplay],
   ['POST', calls.known],
+  // A device that was revoked is signed out, and asks why.
+  ['GET', calls.deviceKeys],
   // Of what staff entered it is asked for its author, by itself.
   ['POST', calls.corrections],
   ['POST', calls.login],
@@ -43,6 +45,7 @@ const publicCalls = keysOf([
 const firstCalls = keysOf([
   ['GET', calls.session],
   ['POST', calls.password],
+  ['PUT', calls.language],
 ]);
 
 /** What an account may do besides before it adds the passkey that it needs. */

@@ -63,7 +63,7 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+    permissionsPolicy: { geolocation: ['self'], camera: ['self'], microphone: [], payment: [] },
     xFrameOptions: 'DENY',
     strictTransportSecurity: encrypted ? 'max-age=31536000; includeSubDomains' : false,
   });

@@ -1,4 +1,6 @@
 /** Gives out the current public key and opens what was sealed to any key ever given out. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { fromBase64Url } from '../../src/contract/base64url.ts';
 import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
 import type { KeyRegistry } from '../store/key-registry.ts';
@@ -26,6 +28,8 @@ const KEY_ELSEWHERE = 'This server cannot open passport numbers. Please try agai
 export class KeyElsewhere extends Error {
   override name = 'KeyElsewhere';
 }
+
+const unpack = promisify(gunzip);
 
 /** Milliseconds for which the list of the keys of all servers is believed. */
 const FRESH = 5_000;
@@ -95,7 +99,7 @@ export async function openSealingKeys(
       const own = new Set(keys().map(({ id }) => id));
       return given.map(({ id }) => id).filter((id) => !own.has(id));
     },
-    async open(sealed, { info, aad, most }) {
+    async open(sealed, { info, aad, most, packed }) {
       const key = keys().find(({ id }) => id === sealed.key);
       if (!key) {
         if (await isElsewhere(sealed.key)) throw new KeyElsewhere(KEY_ELSEWHERE);
@@ -108,7 +112,8 @@ export async function openSealingKeys(
           info,
         };
         const opened = await suite.open(recipient, fromBase64Url(sealed.ciphertext), aad);
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(opened);
+        const bytes = packed ? await unpack(opened, { maxOutputLength: most }) : opened;
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         return text !== '' && text.length <= most ? text : null;
       } catch {
         return null;

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { SESSION_IDLE_LIMIT } from '../../src/contract/accounts.ts';
 import type { AccountRow, SessionRow } from '../store/account-rows.ts';
 import type { SessionBounds } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
@@ -11,8 +12,6 @@ import { browserInWords } from './browser-words.ts';
 import type { Caller, Identify } from './caller.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds without use after which a session ends. A guide may spend days in a park without signal. */
-export const SESSION_IDLE_LIMIT = 7 * DAY;
 /** Longest life of a session, milliseconds, so that a lost phone is not signed in for ever. */
 export const SESSION_MAX_AGE = 30 * DAY;
 /** How precisely the last use is recorded, milliseconds: not every read is worth a write. */
@@ -70,6 +69,7 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
     email: account.email,
     name: account.name,
     role: account.role,
+    language: account.language,
     sessionId: session.token_hash,
     mustChangePassword: account.must_change_password === 1,
     mustAddPasskey: passkeyRoles.includes(account.role) && (await accounts.passkeys.count(account.id)) === 0,

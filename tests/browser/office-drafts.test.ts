@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
@@ -31,8 +31,8 @@ async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
 }
 const waitUntilKept = (values: Record<string, string>) =>
-  expect.poll(() => storedDrafts(page), { timeout: 10_000 }).toEqual([expect.objectContaining(values)]);
-const waitUntilNothingIsKept = () => expect.poll(() => storedDrafts(page), { timeout: 10_000 }).toEqual([]);
+  expect.poll(() => storedDrafts(page)).toEqual([expect.objectContaining(values)]);
+const waitUntilNothingIsKept = () => expect.poll(() => storedDrafts(page)).toEqual([]);
 
 /** Signs out and says so only when it is done. */
 async function leave(): Promise<void> {
@@ -77,7 +77,9 @@ describe('A half-typed souvenir', () => {
   it('is no draft any more once it is submitted', async () => {
     await fill({ Item: 'Drum', Customer: 'Fatma Salim', Quantity: '2', 'Place of delivery': 'Arusha' });
     await form().getByRole('button', { name: 'Add souvenir' }).click();
-    await answerAlert(page, /./);
+    await form()
+      .getByText(/^Successfully uploaded souvenir details/)
+      .waitFor();
     expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ item: 'Drum' }]);
     await waitUntilNothingIsKept();
     await page.reload();

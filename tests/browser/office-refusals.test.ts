@@ -3,13 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
-import { type StaffKind, staffSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { StaffMaker } from '../../src/contract/made-records.ts';
+import { staffSubmissions } from '../../src/contract/staff-submissions.ts';
+import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
+import { tripPlan } from '../parts/requests.ts';
 
 interface StaffForm {
-  kind: StaffKind;
+  kind: StaffMaker;
   address: string;
   section: string;
   name: string;
@@ -100,10 +103,17 @@ afterAll(async () => {
 });
 
 /** The next answer to a call is this one, as our server writes it: it names the entry. */
-async function answerOnce(call: string, status: number, problem: object, where = page): Promise<void> {
+async function answerOnce(
+  call: string,
+  status: number,
+  problem: object,
+  where = page,
+  until: Promise<void> = Promise.resolve(),
+): Promise<void> {
   await where.route(
     (url) => url.pathname === call,
-    (route) => {
+    async (route) => {
+      await until;
       const id = route.request().headers()['idempotency-key'];
       return route.fulfill({ status, json: { ...problem, ...(id && { id }) } });
     },
@@ -111,6 +121,13 @@ async function answerOnce(call: string, status: number, problem: object, where =
   );
 }
 const form = (name: string) => page.getByRole('form', { name });
+/** What the person is told, line by line: in an alert, or beside a form that is filled in one after the other. */
+async function told({ kind, name }: StaffForm, text: string): Promise<string[]> {
+  const isSeries = entryForms[kind].isSeries === true;
+  const status = form(name).locator('.send [role=status]').filter({ hasText: text });
+  const words = isSeries ? await status.innerText() : await answerAlert(page, /./);
+  return words.split('\n').map((line) => line.trim());
+}
 async function fill({ name, values, choices = {} }: StaffForm): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form(name).getByLabel(label).fill(value);
   for (const [label, value] of Object.entries(choices)) {
@@ -138,7 +155,7 @@ describe.each(forms)('$name', (staffForm) => {
       fields: { [field]: 'We know nobody of that name.', route: 'Of no route either.' },
     });
     await send();
-    expect((await answerAlert(page, /./)).split('\n').map((line) => line.trim())).toEqual([
+    expect(await told(staffForm, 'We know nobody')).toEqual([
       strings.failure.trim(),
       'We know nobody of that name.',
       'Of no route either.',
@@ -151,13 +168,10 @@ describe.each(forms)('$name', (staffForm) => {
   it('shows the number of the error when the server fails, and sends the same again', async () => {
     await answerOnce(call, 500, { message: FAILED });
     await send();
-    expect((await answerAlert(page, /./)).split('\n').map((line) => line.trim())).toEqual([
-      strings.failure.trim(),
-      FAILED,
-    ]);
+    expect(await told(staffForm, FAILED)).toEqual([strings.failure.trim(), FAILED]);
     await kept();
     await send();
-    expect(await answerAlert(page, /./)).toBe(strings.success);
+    expect((await told(staffForm, strings.success))[0]).toContain(strings.success);
   });
 });
 
@@ -207,5 +221,38 @@ describe('Accounts', () => {
     for (const text of words(problem)) await phone.page.getByRole('form').getByText(text).first().waitFor();
     await phone.close(LINE_CUT);
     expect(phone.errors).toEqual([]);
+  });
+});
+
+describe('A note', () => {
+  it('that is refused comes back before what was typed meanwhile, and both are kept', async () => {
+    const response = await fetch(`http://127.0.0.1:${camp.server.port}${calls.tripPlans}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(tripPlan),
+    });
+    expect(response.status).toBe(200);
+    await page.goto(camp.at(staffRoutes.operations));
+    await openSection(page, 'Trip Plans');
+    await page.getByRole('row', { name: /Nuru/ }).click();
+    const details = page.locator('dialog[open]');
+    const note = details.getByLabel('Add a note');
+    const save = details.getByRole('button', { name: 'Save note' });
+
+    let answer = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await answerOnce(staffSubmissions.recordNote.call, 400, { message: 'This cannot be.' }, page, isTyped);
+    await note.fill('Ring her on Monday.');
+    await save.click();
+    await expect.poll(() => note.inputValue()).toBe('');
+    await note.fill('She comes by train.');
+    answer();
+    await details.getByText('This cannot be.').waitFor();
+    const both = 'Ring her on Monday.\nShe comes by train.';
+    expect(await note.inputValue()).toBe(both);
+    await save.click();
+    await expect.poll(() => camp.server.rows('record_note').map(({ text }) => text)).toEqual([both]);
   });
 });

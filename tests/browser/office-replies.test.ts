@@ -5,6 +5,7 @@ import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 import { staffRequests, tripPlan } from '../parts/requests.ts';
+import { storedDrafts } from '../parts/stored-drafts.ts';
 
 let post: TestMailServer;
 let camp: Camp;
@@ -72,6 +73,7 @@ describe('An officer', () => {
     await details.getByLabel('Text').fill(`${text}\nAsante!`);
     await details.getByRole('button', { name: 'Send from the office' }).dblclick();
     await details.getByText(/waits to be sent/).waitFor();
+    await page.locator('.toast').last().getByRole('button', { name: 'Close' }).click();
     expect(post.taken).toHaveLength(1);
 
     post.faults = { addresses: { nuru: 550 } };
@@ -80,6 +82,26 @@ describe('An officer', () => {
       .getByText('This answer was not sent. The mail server has refused this address (550).')
       .waitFor();
     await waitForRows(camp, 'record_reply', 1);
+  });
+
+  it('finds an answer that was begun again after a reload, without a signal, until it is begun anew', async () => {
+    const { page } = camp.phone;
+    const details = page.locator('dialog[open]');
+    await details.getByRole('button', { name: 'Reply' }).click();
+    await details.getByLabel('Text').fill('Karibu tena, we are looking for');
+    const texts = async () => (await storedDrafts(page)).map(({ text }) => text);
+    await expect.poll(texts).toEqual(['Karibu tena, we are looking for']);
+    await camp.line.set('down');
+    await page.reload();
+    await page.getByRole('row', { name: /Nuru/ }).waitFor();
+    await openRequest();
+    await details.getByRole('button', { name: 'Reply' }).click();
+    await details.getByText('What you began to write is here again.').waitFor();
+    expect(await details.getByLabel('Text').inputValue()).toBe('Karibu tena, we are looking for');
+    await details.getByRole('button', { name: 'Begin anew' }).click();
+    await expect.poll(() => details.getByLabel('Text').inputValue()).toBe('');
+    await expect.poll(texts).toEqual([]);
+    await camp.line.set('up');
   });
 
   it('notices above everything else what did not arrive, and sends it again', async () => {

@@ -81,7 +81,8 @@ const sections = {
   finance: [
     ['Billing Status', 'Fixed examples, not counted from our records.'],
     ['Expenses & Costs', 'Fixed examples, not counted from our records.'],
-    ['Special Financial Page', 'Every tour is paid.'],
+    ['Special Financial Page', 'No confirmed request has a price or a payment yet.'],
+    ['Payments', 'No payments yet.'],
   ],
   hr: [
     ['Employee Details', 'Fixed examples, not counted from our records.'],
@@ -89,7 +90,7 @@ const sections = {
   ],
   management: [
     ['Staff Accounts', 'hr@example.com'],
-    ['Audit Log', 'account.add'],
+    ['Audit Log', 'with the role'],
     ['Devices', 'What each device told'],
     ['Customers', 'Looks through the records'],
     ['Retention', 'Leave a field empty to keep them for ever.'],

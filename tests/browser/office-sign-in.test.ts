@@ -22,6 +22,7 @@ const sidebars: Record<Role, readonly string[]> = {
     'Trip Plans',
     'Flight Requests',
     'Event Requests',
+    'Calendar',
     'Logout',
   ],
   logistics: [
@@ -30,6 +31,9 @@ const sidebars: Record<Role, readonly string[]> = {
     'People Transported',
     'Customer Feedback',
     'Manifest',
+    'My Day',
+    'Calendar',
+    'Vehicles & Guides',
     'Logout',
   ],
   marketing: [
@@ -40,7 +44,7 @@ const sidebars: Record<Role, readonly string[]> = {
     'Page Views',
     'Logout',
   ],
-  finance: ['Dashboard', 'Billing Status', 'Expenses & Costs', 'Special Financial Page'],
+  finance: ['Dashboard', 'Billing Status', 'Expenses & Costs', 'Special Financial Page', 'Payments'],
   hr: ['Dashboard', 'Employee Details', 'Training & Development'],
   bookings: [],
   management: [],
@@ -98,11 +102,15 @@ describe.each(roles)('As %s', (role) => {
       await entries.first().waitFor();
       expect(await entries.allInnerTexts()).toEqual(expected);
     }
+    const passport = '{"1":"2026-11-22"}';
+    await page.evaluate((stamps) => localStorage.setItem('passport', stamps), passport);
     const leave = page.getByRole('button', { name: /^(Sign out|Logout)$/ }).first();
     await leave.click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/Management');
     expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe(null);
+    // The plates that were seen are the person's, not the office's.
+    expect(await page.evaluate(() => localStorage.getItem('passport'))).toBe(passport);
   });
 });
 

@@ -1,8 +1,7 @@
-/** An officer takes requests from "to answer" to "confirmed" or "lost", on a train too, with a colleague. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
+import { askForTrip, rowOf, stateOf, showView as view } from '../parts/trip-plans.ts';
 
 let camp: Camp;
 beforeAll(async () => {
@@ -15,30 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => camp.leave(LINE_CUT));
 
-/** A traveller's trip plan, as it arrives. */
-async function ask(name: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      activity: 'Hiking',
-      days: 5,
-      travelers: 2,
-      category: 'adult',
-      budget: 5000,
-      preferredDate: '2027-06-14',
-      name,
-      email: 'guest@example.com',
-      specialRequest: '',
-    }),
-  });
-  expect(response.status, await response.text()).toBe(200);
-}
+const ask = (name: string) => askForTrip(camp.server, name);
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const stateOf = (page: Page, name: string) => rowOf(page, name).getByRole('combobox', { name: /^State of/ });
-const view = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Views' }).getByRole('button', { name, exact: true }).click();
 const states = () =>
   camp.server
     .rows('record')
@@ -110,7 +87,7 @@ describe('A request', () => {
   it('is taken back on a train without a signal, and the office has it once there is one', async () => {
     const { page } = camp.phone;
     await waitUntilOfficeSaved(page);
-    await page.context().setOffline(true);
+    await camp.signal('down');
     await page.reload();
     await view(page, 'All');
     await stateOf(page, 'Zoë Müller').selectOption('Quoted');
@@ -124,8 +101,8 @@ describe('A request', () => {
       ['answered', null],
       ['lost', 'Too expensive'],
     ]);
-    await page.context().setOffline(false);
-    await expect.poll(states, { timeout: 20_000 }).toEqual([
+    await camp.signal('up');
+    await expect.poll(states).toEqual([
       ['confirmed', null],
       ['quoted', null],
     ]);
@@ -134,11 +111,11 @@ describe('A request', () => {
 
   it('that a colleague set otherwise meanwhile shows both, with who and when, and the other field stands', async () => {
     const { page } = camp.phone;
-    const other = await camp.another();
+    const other = await camp.another({ ownLine: true });
     await signIn(other.page, camp.at, 'operations');
     await openSection(other.page, 'Trip Plans');
     await stateOf(other.page, 'Juma Komba').waitFor();
-    await page.context().setOffline(true);
+    await camp.signal('down');
     await stateOf(page, 'Juma Komba').selectOption('Confirmed');
     await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Assign to me' }).click();
@@ -146,8 +123,8 @@ describe('A request', () => {
     await stateOf(other.page, 'Juma Komba').selectOption('Done');
     await expect.poll(states).toContainEqual(['done', null]);
     await other.close(LINE_CUT);
-    await page.context().setOffline(false);
-    await rowOf(page, 'Juma Komba').getByText('needs attention').waitFor({ timeout: 20_000 });
+    await camp.signal('up');
+    await rowOf(page, 'Juma Komba').getByText('needs attention').waitFor();
     await expect
       .poll(() => camp.server.rows('record').filter(({ owner_id }) => owner_id !== null).length)
       .toBe(1);

@@ -17,7 +17,7 @@ it('A passport number is sealed before it is stored without a signal, nowhere re
   await fillForm(page, 'flightRequest');
   await page.getByLabel('Passport number').fill(PASSPORT);
   await page.getByLabel('Departure point').fill('Copenhagen');
-  await expect.poll(() => everythingStored(page), { timeout: 10_000 }).toContain('Copenhagen');
+  await expect.poll(() => everythingStored(page)).toContain('Copenhagen');
   expect(await everythingStored(page)).not.toContain(PASSPORT);
   expect(await submitForm(page, 'flightRequest')).toBe(SAVED);
   const stored = await everythingStored(page);
@@ -26,7 +26,7 @@ it('A passport number is sealed before it is stored without a signal, nowhere re
   // The form is empty again.
   expect(await page.getByLabel('Passport number').inputValue()).toBe('');
   await camp.line.set('up');
-  await expect.poll(() => camp.server.rows('flight_request').length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => camp.server.rows('flight_request').length).toBe(1);
   const [traveler] = camp.server.rows('flight_traveler');
   expect(JSON.stringify(traveler)).not.toContain(PASSPORT);
   expect(JSON.stringify(traveler)).toContain('Copenhagen');

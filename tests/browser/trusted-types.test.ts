@@ -60,9 +60,10 @@ it('a workbook is written by its worker', async () => {
   await signIn(page, camp.at, 'operations');
   await openSection(page, 'Package Bookings');
   await page.getByText('Amina Okoye').first().waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Excel' }).first().click(),
+    page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Excel' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
 });

@@ -84,6 +84,24 @@ describe('A draft', () => {
     expect(await drafts.leftBehind('lead', 'second')).toBeNull();
   });
 
+  it('is found among several of one kind by what it is about', async () => {
+    const { drafts, close } = browser.openTab('first');
+    const ids = [v7(), v7()];
+    for (const [at, id] of ids.entries()) {
+      await drafts.save({
+        id,
+        kind: 'recordNote',
+        tab: 'first',
+        values: { record: `r${at}`, text: 'Karibu' },
+      });
+    }
+    close();
+    const about = (record: string) => (values: Record<string, unknown>) => values.record === record;
+    expect(await drafts.leftBehind('recordNote', 'second', null, about('r0'))).toMatchObject({ id: ids[0] });
+    expect(await drafts.leftBehind('recordNote', 'second', null, about('r1'))).toMatchObject({ id: ids[1] });
+    expect(await drafts.leftBehind('recordNote', 'second', null, about('r2'))).toBeNull();
+  });
+
   it('goes to one of two tabs that offer it, never to both', async () => {
     const first = browser.openTab('first');
     const id = await first.type('Amina');

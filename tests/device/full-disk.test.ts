@@ -42,7 +42,7 @@ function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
       };
       return () => undefined;
     },
-    seemsOffline: () => false,
+    mayRest: () => false,
   });
   async function run(): Promise<void> {
     const before = slept.length;

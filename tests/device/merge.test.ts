@@ -132,7 +132,10 @@ describe('A change', () => {
     const entry = change({ tour_status: 'ongoing', payment_status: 'Paid' });
     const waiting = applyEntry(tour, entry, null, people);
     const mark = { id: entry.id, by: 'Amina', at: entry.capturedAt };
-    const setBy = { tour_status: mark, payment_status: mark };
+    const setBy = {
+      tour_status: { ...mark, was: { tour_status: 'pending' } },
+      payment_status: { ...mark, was: { payment_status: 'Pending' } },
+    };
     expect(waiting).toEqual({ ...tour, tour_status: 'ongoing', payment_status: 'Paid', setBy });
     const received = applyEntry(tour, entry, receiptOf(entry, 2), people);
     expect(received).toEqual({ ...waiting, revision: 2, lastChange: entry.id });

@@ -4,6 +4,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { LiveRecordsSource } from '../../src/device/feed/live-records.ts';
 import type { Row } from '../../src/device/feed/rows.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
+import type { NewEntry } from '../../src/device/outbox/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -170,7 +171,7 @@ describe('A change of a record', () => {
     expect(feed.held(id)).toMatchObject({ tour_status: 'ongoing', payment_status: 'Paid', revision: 3 });
     expect(row()).toMatchObject({ payment_status: 'Paid', pending: null, revision: 3 });
     expect(row().notes).toHaveLength(1);
-    expect(seen).toEqual(['changed', null]);
+    expect(seen).toEqual([null]);
     expect(await tab.outbox.unsent()).toEqual([]);
   });
 
@@ -405,6 +406,46 @@ describe('A record that staff entered', () => {
     expect(seen).toEqual(['changed', null]);
     expect(rowIn(store, id)).toMatchObject({ place: 'Tanga' });
     expect(await tab.records()).toMatchObject([{ id, place: 'Tanga' }]);
+  });
+
+  it('shows in its row each time that it is changed in its place, before anything of it left', async () => {
+    const tab = await signedIn();
+    const store = tab.open('lead');
+    await settled(store);
+    const id = v7();
+    /** Saved, and not tried: there is no signal at all. */
+    const save = async (place: string, held: NewEntry['held'] = null) => {
+      await tab.outbox.add({ id, kind: 'lead', payload: { ...lead, place }, author: AMINA, held });
+      await settled(store);
+    };
+    for (const place of ['Moshi', 'Tanga', 'Arusha']) {
+      await save(place);
+      expect(rowIn(store, id)).toMatchObject({ place, pending: 'new' });
+    }
+    expect(await tab.outbox.unsent()).toMatchObject([{ id, kind: 'lead', payload: { place: 'Arusha' } }]);
+    await tab.replayer.replay(true);
+    await tab.puller.pull();
+    await settled(store);
+    const edited = await workIn(tab).editedRecord('lead', id);
+    for (const place of ['Mbeya', 'Mtwara']) {
+      await save(place, edited?.held);
+      expect(rowIn(store, id)).toMatchObject({ place, pending: 'changed' });
+    }
+    expect(await tab.outbox.unsent()).toMatchObject([{ kind: 'correction' }]);
+  });
+
+  it('shows the latest reason why the office did not take it', async () => {
+    const tab = await signedIn();
+    const store = tab.open('lead');
+    await settled(store);
+    const id = v7();
+    tab.line.network = unreachable;
+    await workIn(tab).submitStaff('lead', lead, id);
+    for (const message of ['No.', 'Still no.']) {
+      await tab.outbox.park(id, { message });
+      await settled(store);
+      expect(rowIn(store, id)?.problem).toMatchObject({ message });
+    }
   });
 });
 

@@ -13,7 +13,6 @@ import { bookingsFigures } from '../../src/office/parts/figures/bookings.ts';
 import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/parts/figures/counts.ts';
 import { logisticsFigures } from '../../src/office/parts/figures/logistics.ts';
 import { isConverted, marketingFigures } from '../../src/office/parts/figures/marketing.ts';
-import { financeFigures, moneyOf, valueOfTour } from '../../src/office/parts/figures/money.ts';
 import { operationsFigures } from '../../src/office/parts/figures/operations.ts';
 import { pageViewFigures } from '../../src/office/parts/figures/pages.ts';
 import { conversionOf, timeToAnswer } from '../../src/office/parts/figures/requests.ts';
@@ -196,11 +195,21 @@ describe('requests', () => {
 describe('logistics', () => {
   test('people, vehicles, deliveries, and the time that they take', () => {
     const person = (transport_date: string, vehicle: string) =>
-      record<'person'>({ name: 'A', transport_date, vehicle, destination: 'Pangani', guider: 'Juma' });
+      record<'person'>({
+        name: 'A',
+        transport_date,
+        vehicle,
+        destination: 'Pangani',
+        guider: 'Juma',
+        contact: '',
+        requests: '',
+        boarding: 'Not checked',
+      });
     const souvenir = (delivery_status: 'Pending' | 'Delivered', more = {}) =>
       record<'souvenir'>(
         {
           item: 'Basket',
+          promised: '',
           quantity: 3,
           customer_name: 'B',
           place_of_delivery: 'Tanga',
@@ -299,38 +308,6 @@ describe('bookings', () => {
     expect(figures.guestsPerMonth.find(({ label }) => label === 'Dec 2026')?.value).toBe(5);
     expect(figures.byPackage).toContainEqual({ label: 'camping-meals', value: 0 });
     expect(figures.waiting.count).toBe(3);
-  });
-});
-
-describe('finance', () => {
-  test('a tour is worth days times travelers times budget, or nobody knows', () => {
-    expect(valueOfTour({ days: 8, travelers: 2, budget: 100 })).toBe(1600);
-    expect(valueOfTour({ days: null, travelers: 2, budget: 100 })).toBeNull();
-  });
-
-  test('money by payment, month and age', () => {
-    const money = moneyOf(
-      [
-        tour({ payment_status: 'Paid' }, { receivedAt: '2026-11-20T00:00:00.000Z' }),
-        tour({}, { receivedAt: '2026-11-20T23:00:00.000Z' }),
-        tour({ payment_status: 'Unpaid' }, { receivedAt: '2026-06-01T00:00:00.000Z', reference: 'HB-OLD' }),
-        tour({ budget: null }, { receivedAt: '2026-11-07T00:00:00.000Z' }),
-        // The clock of the device that added it runs ahead.
-        tour({}, { receivedAt: '2027-01-01T00:00:00.000Z' }),
-      ],
-      [campaign('June', 400, 10, 1)],
-    );
-    expect(money.unpaid[0]?.reference).toBe('HB-OLD');
-    expect(money.unpaid).toHaveLength(4);
-    const figures = financeFigures(money, now);
-    expect(figures).toMatchObject({ value: 6400, paid: 1600, waiting: 4800, tours: 5, unpriced: 1 });
-    expect(figures.valueByPayment.map(({ value }) => value)).toEqual([3200, 1600, 1600]);
-    expect(figures.toursByPayment.map(({ value }) => value)).toEqual([3, 1, 1]);
-    expect(figures.waitingByAge.map(({ value }) => value)).toEqual([3200, 0, 0, 1600]);
-    expect(figures.unpaidByAge.map(({ value }) => value)).toEqual([2, 1, 0, 1]);
-    expect(figures.valuePerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 3200 });
-    expect(figures).toMatchObject({ spent: 400 });
-    expect(figures.spentPerMonth.at(-1)).toEqual({ label: 'Nov 2026', value: 400 });
   });
 });
 

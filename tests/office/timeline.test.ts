@@ -47,11 +47,32 @@ describe('The timeline of a request', () => {
     ]);
   });
 
+  it('tells of money as people write it, and of what was taken away', () => {
+    const at = '2027-01-02T10:00:00.000Z';
+    const [price, deposit, currency] = [mark(at), mark(at), mark(at)];
+    expect(
+      read({
+        price: '3700.50',
+        currency: 'EUR',
+        depositDue: '2027-02-01',
+        setBy: { price, currency, deposit, depositDue: mark(at) },
+      }).slice(2),
+    ).toEqual([
+      ['price: €3,700.50', 'Amina'],
+      ['deposit: nothing', 'Amina'],
+      ['depositDue: 1 Feb 2027', 'Amina'],
+    ]);
+  });
+
   it('says how long a request was on its way, or that it still is', () => {
     const late = { capturedAt: '2027-01-01T00:00:00.000Z', receivedAt: '2027-01-04T00:00:00.000Z' };
     expect(read(late)).toEqual([
       ['Sent', 'The traveller'],
       ['Received, 3 days later', ''],
+    ]);
+    expect(read({ ...late, exit: 'sealed' })[1]).toEqual([
+      'Received, 3 days later, out of a saved file or a sealed copy',
+      '',
     ]);
     expect(read({ receivedAt: '' })).toEqual([['Sent, and not received by the office yet', 'The traveller']]);
   });

@@ -9,7 +9,8 @@ import { ensureFirstAccount } from '../../server/first-account.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { createStreamHub } from '../../server/stream-hub.ts';
-import type { AccountAnswer, AuditPage, ListedAccount } from '../../src/contract/accounts.ts';
+import type { AccountAnswer, ListedAccount } from '../../src/contract/accounts.ts';
+import type { AuditPage } from '../../src/contract/audit.ts';
 import { startPostgres } from '../parts/databases.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
@@ -120,14 +121,19 @@ describe('Management', () => {
       true,
     ]);
     expect([line.closed, untouched.closed]).toEqual([true, false]);
-    expect(await lastAudit()).toMatchObject({ by: director.email, action, subject: email, before, after });
+    expect(await lastAudit()).toMatchObject({ by: director.id, action, subject: id, before, after });
   });
 
   it('renames an account, which ends nothing, and brings a disabled one back', async () => {
     const { id, email, headers } = await signedIn(server, 'hr');
     await change(id, { name: 'Baraka' });
     expect(await isIn(headers)).toBe(true);
-    expect(await lastAudit()).toMatchObject({ action: 'account.rename', after: { name: 'Baraka' } });
+    expect(await lastAudit()).toMatchObject({
+      action: 'account.rename',
+      subject: id,
+      before: null,
+      after: null,
+    });
     await change(id, { disabled: true });
     expect((await logIn(server, { email, password: PASSWORD })).status).toBe(401);
     await change(id, { disabled: false });
@@ -247,7 +253,7 @@ describe.each([
     deviceSince: '2026-01-01T00:00:00.000Z',
   };
 
-  it('accounts, sessions and audit log work alike', { timeout: 60_000 }, async () => {
+  it('accounts, sessions and audit log work alike', async () => {
     database = await open();
     const { accounts } = database.store;
     const first = await ensureFirstAccount(database.store, 'http://localhost:8080', new Date(doing.at));
@@ -297,7 +303,7 @@ describe.each([
     await accounts.prune({ ...bounds, deviceSince: '2027-01-06T08:00:00.000Z' });
     expect(await accounts.isKnownDevice('d')).toBe(false);
 
-    const { lines } = await accounts.readAudit(null);
+    const { lines } = await accounts.readAudit();
     expect(lines.map(({ action }) => action)).toContain('account.disable');
     for (const statement of [
       "update audit set subject = 'x'",
@@ -306,7 +312,7 @@ describe.each([
     ]) {
       await expect((async () => database?.run(statement))()).rejects.toThrow('The audit log only grows');
     }
-    expect((await accounts.readAudit(null)).lines).toEqual(lines);
+    expect((await accounts.readAudit()).lines).toEqual(lines);
   });
 });
 

@@ -29,16 +29,17 @@ function report(events: unknown, headers: Record<string, string> = {}, body?: Bo
 const stored = () => server.rows('select * from page_report order by id');
 
 describe('A report of page views and web vitals', () => {
-  it('is stored with page, time, metric and value, and nothing else', async () => {
+  it('is stored with page, time, day, metric and value, and nothing else', async () => {
     const [view, vital] = [event(), event({ path: '/CULTURE/', metric: 'CLS', value: 0.0125 })];
     const response = await report([view, vital]);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ taken: 2 });
     expect(response.headers.get('Set-Cookie')).toBeNull();
     const received_at = now.toISOString();
+    const day = '2027-01-01';
     expect(stored()).toEqual([
-      { ...view, path: '/culture', received_at },
-      { ...vital, path: '/culture', received_at },
+      { ...view, path: '/culture', received_at, day },
+      { ...vital, path: '/culture', received_at, day },
     ]);
   });
 

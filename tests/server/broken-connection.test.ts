@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const note = { by: 'system', action: 'test', subject: '', at: '2027-01-05T08:00:00.000Z' };
 const notes = async () =>
-  (await store.accounts.readAudit(null)).lines.filter(({ action }) => action === 'test').length;
+  (await store.accounts.readAudit()).lines.filter(({ action }) => action === 'test').length;
 
 describe('A connection to PostgreSQL that breaks in the middle of a transaction', () => {
   it('fails that one alone: nothing of it stays, and the server goes on', async () => {

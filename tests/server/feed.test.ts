@@ -6,7 +6,7 @@ import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 import { kindsOf, recordKinds, roles } from '../../src/contract/roles.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { hasPostgres } from '../parts/postgres.ts';
-import { requests, staffRequests } from '../parts/requests.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
 import { takeEntry, takeEntryIn } from '../parts/take-entry.ts';
@@ -24,9 +24,13 @@ describe.each(databases)('The feed on %s', (name, open) => {
     for (const [kind, payload] of Object.entries(everything)) {
       expect([kind, await takeEntry(store, kind as EntryKind, payload)]).toEqual([kind, 200]);
     }
+    const paid = v7();
+    await takeEntry(store, 'packageBooking', everything.packageBooking, { id: paid });
+    expect(await takeEntry(store, 'payment', paymentFor(paid))).toBe(200);
+    expect(await takeEntry(store, 'souvenirStep', stepOf(v7()))).toBe(200);
     const { seq } = await store.records.position();
     const { records, upTo, more } = await store.records.slice(recordKinds, 0, seq);
-    expect(records).toHaveLength(Object.keys(everything).length);
+    expect(records).toHaveLength(Object.keys(everything).length + 3);
     expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
     expect([upTo, more]).toEqual([seq, false]);
     expect(records.find(({ kind }) => kind === 'packageBooking')).toMatchObject({
@@ -37,7 +41,7 @@ describe.each(databases)('The feed on %s', (name, open) => {
       Fullname: 'Amina Müller-Okoye',
       numberOfChildren: 1,
     });
-    expect(records.find((one) => one.kind === 'tour' && one.days !== null)).toMatchObject({
+    expect(records.find((one) => one.kind === 'tour' && one.budget !== null)).toMatchObject({
       customer_name: 'José Ngũgĩ',
       travel_date: '2027-06-14',
       payment_status: 'Pending',
@@ -145,12 +149,17 @@ describe('GET /api/changes', () => {
 
   it('gives each role the kinds that it may see, and no other', async () => {
     await fill();
+    const paid = v7();
+    await takeEntry(server.store, 'packageBooking', everything.packageBooking, { id: paid });
+    await takeEntry(server.store, 'payment', paymentFor(paid));
+    await takeEntry(server.store, 'souvenirStep', stepOf(v7()));
     for (const role of roles) {
       const { headers } = await signedIn(server, role);
       const { records } = await page(headers);
       expect([role, [...new Set(records.map(({ kind }) => kind))].sort()]).toEqual([
         role,
-        kindsOf(role).sort(),
+        // Of requests it sees those that concern money: what was paid for, and what staff entered.
+        role === 'finance' ? ['packageBooking', 'payment', 'tour'] : kindsOf(role).sort(),
       ]);
     }
     const { headers } = await signedIn(server, 'gardener');

@@ -66,7 +66,8 @@ describe('A place in the feed', () => {
   it('goes with every row that is put in for a record, or changed', async () => {
     await migrator.migrateToLatest();
     const [id, person] = [v7(), { name: 'Neema', transport_date: '2027-06-14', vehicle: 'T 1' }];
-    const row = { ...person, destination: 'Mikumi', guide: 'Ali' };
+    const manifest = { contact: '', requests: '', boarding: 'Not checked' } as const;
+    const row = { ...person, ...manifest, destination: 'Mikumi', guide: 'Ali' };
     const note = { id, author_id: id, text: 'Called.', captured_at: '' };
     const entry = { id, kind: 'person', version: 1, reference: 'PT-1', content_hash: '', suspect: 0 };
     const times = { captured_at: '', received_at: '', deleted_at: null, author_id: null, revision: null };

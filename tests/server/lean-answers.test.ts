@@ -57,18 +57,6 @@ function ask(method: string, path: string, headers: Record<string, string>, body
   });
 }
 
-/** The body of a chunked answer. */
-function joinChunks(body: Buffer): Buffer {
-  const chunks: Buffer[] = [];
-  for (let at = 0; ; ) {
-    const start = body.indexOf('\r\n', at) + 2;
-    const length = Number.parseInt(body.toString('latin1', at, start), 16);
-    if (!length) return Buffer.concat(chunks);
-    chunks.push(body.subarray(start, start + length));
-    at = start + length + 2;
-  }
-}
-
 const json = { 'Content-Type': 'application/json', 'Accept-Encoding': 'gzip' };
 const book = (payload: unknown = booking, id: string = v7()) =>
   ask('POST', '/api/companypackage', { ...json, 'Idempotency-Key': id }, JSON.stringify(payload));
@@ -114,9 +102,12 @@ describe('A receipt', () => {
       payload: booking,
     }));
     const answer = await ask('POST', '/api/replay', json, JSON.stringify({ entries }));
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    expect(answer.headers).not.toHaveProperty('content-length');
-    const { results } = JSON.parse(gunzipSync(joinChunks(answer.body)).toString());
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(answer.body.length),
+      vary: 'Accept-Encoding',
+    });
+    const { results } = JSON.parse(gunzipSync(answer.body).toString());
     expect(results.map(({ id }: { id: string }) => id)).toEqual(entries.map(({ id }) => id));
   });
 

@@ -155,7 +155,7 @@ describe('6.3.1: Whoever was shut out by the failures of others', () => {
     expect(await tryOn(email, '192.0.2.1')).toBe(200);
     expect(server.rows('select action, subject from audit')).toContainEqual({
       action: 'account.unlock',
-      subject: email,
+      subject: id,
     });
   });
 
@@ -167,7 +167,7 @@ describe('6.3.1: Whoever was shut out by the failures of others', () => {
     expect(await tryOn(email, '192.0.2.1', oneTimePassword)).toBe(200);
   });
 
-  it('is let in from the shell of the running server', { timeout: 60_000 }, async () => {
+  it('is let in from the shell of the running server', async () => {
     await open();
     const { email } = await addAccount(server, 'hr');
     await attackFromEverywhere(email);

@@ -46,6 +46,14 @@ describe('A received entry and its record in the feed', () => {
     expect(applyEntry(undefined, entry, receipt, await people())).toEqual(await fed(entry.id));
   });
 
+  it('says who of the staff entered it; nobody where a traveller did', async () => {
+    const { account } = await people();
+    const { entry } = await send('person', staffRequests.person);
+    expect(await fed(entry.id)).toMatchObject({ enteredBy: { id: account.id, name: account.name } });
+    const { entry: booking } = await send('homeBooking', requests.homeBooking);
+    expect(await fed(booking.id)).not.toHaveProperty('enteredBy');
+  });
+
   it('a change, a note, and another change', async () => {
     const { entry } = await send('homeBooking', requests.homeBooking);
     const record = { record: entry.id, kind: 'tour' };
@@ -69,6 +77,25 @@ describe('A received entry and its record in the feed', () => {
     }
   });
 
+  it.each(['addedTour', 'souvenir', 'person'] as const)(
+    '%s that is voided, and not any more',
+    async (maker) => {
+      const { entry } = await send(maker, staffRequests[maker]);
+      const record = { record: entry.id, kind: maker === 'addedTour' ? 'tour' : maker };
+      for (const [revision, voided] of ['Entered twice', ''].entries()) {
+        const before = await fed(entry.id);
+        const set = { voided };
+        const { entry: change, receipt } = await send('recordChange', {
+          ...record,
+          revision: revision + 1,
+          after: null,
+          set,
+        });
+        expect(applyEntry(before, change, receipt, await people())).toEqual(await fed(entry.id));
+      }
+    },
+  );
+
   describe('a correction', () => {
     const corrected: { [Kind in StaffForm]: object } = {
       addedTour: { customerName: 'Zainab M', tourStatus: 'finished' },
@@ -78,6 +105,9 @@ describe('A received entry and its record in the feed', () => {
       campaign: { reach: 12 },
       feedback: { rating: 1, comment: '' },
       replyTemplate: { inUse: 'no', name: 'Old offer' },
+      capacity: { perNight: 9, active: 'no' },
+      training: { who: 'Driver 4', expires: '' },
+      resource: { seats: 5, active: 'no' },
     };
     const kinds = Object.keys(staffRequests) as StaffForm[];
     const correctionOf = (kind: StaffForm, record: string, fields?: string[]) => ({

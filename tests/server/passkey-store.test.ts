@@ -77,7 +77,7 @@ describe.each(databases)('On %s', (_name, openDatabase) => {
     const again = { ...session, token_hash: 'again' };
     expect(await accounts.signIn({ account, session: again, previous: null }, bounds)).toBeNull();
     expect(await accounts.access(account.id, bounds, 'session')).toMatchObject([{ current: true }]);
-    const actor = { by: account.email, at: AT };
+    const actor = { by: account.id, at: AT };
     expect(await accounts.endAccess(account.id, 'session', actor)).toEqual(['session']);
     expect(await accounts.isKnownDevice('device')).toBe(false);
     expect(await accounts.endAccess(account.id, 'session', actor)).toBeNull();

@@ -58,7 +58,7 @@ const audit = () => server.rows('select "by", action, subject, before, after fro
 describe('6.3.3: Whoever adds a passkey', () => {
   it('is asked for it after the password, and is signed in with both', async () => {
     await open();
-    const { email, key } = await withPasskey();
+    const { id, email, key } = await withPasskey();
     const asked = await begin(email);
     const response = await finish({ ticket: asked.ticket, assertion: key.use(asked) });
     expect(response.status).toBe(200);
@@ -68,11 +68,11 @@ describe('6.3.3: Whoever adds a passkey', () => {
     });
     expect((await ask('GET', '/api/session', { Cookie: cookiesOf(response) })).status).toBe(200);
     expect(audit()).toContainEqual({
-      by: email,
+      by: id,
       action: 'passkey.add',
-      subject: email,
+      subject: id,
       before: null,
-      after: '{"name":"My phone"}',
+      after: null,
     });
   });
 
@@ -340,15 +340,15 @@ describe('6.3.3: A lost passkey', () => {
     expect((await logIn(server, { email, password: PASSWORD })).status).toBe(200);
     expect(server.rows('select * from recovery_code')).toEqual([]);
     expect(audit()).toContainEqual({
-      by: director.email,
+      by: director.id,
       action: 'passkey.reset',
-      subject: email,
+      subject: id,
       before: '{"passkeys":1}',
       after: '{"passkeys":0}',
     });
   });
 
-  it('is taken away by the shell', { timeout: 60_000 }, async () => {
+  it('is taken away by the shell', async () => {
     await open();
     const { email } = await withPasskey();
     const settings = { DATA_DIR: server.dataDir, DATABASE_URL: '' };

@@ -40,6 +40,7 @@ const table: Record<string, Rule> = {
   [`DELETE ${calls.session}`]: 'anyone',
   [`GET ${calls.session}`]: 'signed in',
   [`POST ${calls.password}`]: 'signed in',
+  [`PUT ${calls.language}`]: 'signed in',
   ...Object.fromEntries(
     Object.values(allSubmissions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
   ),
@@ -58,6 +59,11 @@ const table: Record<string, Rule> = {
   [`GET ${calls.campaigns}`]: recordRoles.campaign,
   [`GET ${calls.feedback}`]: recordRoles.feedback,
   [`GET ${calls.templates}`]: recordRoles.replyTemplate,
+  [`GET ${calls.capacities}`]: recordRoles.capacity,
+  [`GET ${calls.payments}`]: recordRoles.payment,
+  [`GET ${calls.training}`]: recordRoles.training,
+  [`GET ${calls.resources}`]: recordRoles.resource,
+  [`GET ${calls.souvenirSteps}`]: recordRoles.souvenirStep,
   [`GET ${calls.changes}`]: roles,
   [`GET ${calls.changesStream}`]: roles,
   [`POST ${calls.passports}`]: recordRoles.flightRequest,
@@ -71,6 +77,9 @@ const table: Record<string, Rule> = {
   [`GET ${calls.audit}`]: areaRoles.audit,
   [`POST ${calls.devices}`]: roles,
   [`GET ${calls.devices}`]: areaRoles.devices,
+  [`POST ${calls.deviceKeys}`]: roles,
+  [`GET ${calls.deviceKeys}`]: 'anyone',
+  [`DELETE ${calls.deviceKeys}/:account/:device`]: areaRoles.devices,
   [`GET ${calls.notices}`]: ['operations', 'bookings', 'management'],
   [`PUT ${calls.notices}`]: ['operations', 'bookings', 'management'],
   [`GET ${calls.retention}`]: areaRoles.retention,
@@ -114,15 +123,18 @@ function expected(rule: Rule, { role, mustChange }: Asker): 401 | 403 | null {
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
   const reads = method === 'GET' || method === 'HEAD';
-  const response = await server.app.request(path.replace(':id', v7()).replace(':session', 'x'), {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...headers,
-      ...(!reads && { 'Content-Type': 'application/json' }),
+  const response = await server.app.request(
+    path.replace(/:id|:account/, v7()).replace(/:session|:device/, 'x'),
+    {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...headers,
+        ...(!reads && { 'Content-Type': 'application/json' }),
+      },
+      ...(!reads && { body: '{}' }),
     },
-    ...(!reads && { body: '{}' }),
-  });
+  );
   // A stream would never end.
   await response.body?.cancel();
   return response.status;

@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect, SqliteQueryCompiler, type Transaction } from 'ky
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
+import { newRecordsOf, receive } from '../../server/receive.ts';
 import { openSqliteDatabase, openStore } from '../../server/store/open.ts';
 import { prepare, prepareTransaction } from '../../server/store/prepared.ts';
 import { withPreparedStatements } from '../../server/store/sqlite-statements.ts';
@@ -55,20 +55,22 @@ afterEach(async () => {
 describe('A submission', () => {
   it.each(submissionKinds)('of the kind %s writes and prepares no statement twice', async (kind) => {
     const store = createStore(database);
-    const take = async () => {
+    const take = async (isTogether: boolean) => {
       const result = await check(
         { id: v7(), kind, version: null, capturedAt: null, payload: requests[kind] },
         { open: async () => null },
       );
       if (!('checked' in result)) throw new Error(result.problem.message);
-      return store.write((writer) => receive(writer, result.checked, new Date()));
+      const now = new Date();
+      const adds = () => (isTogether ? newRecordsOf([result.checked], now) : []);
+      return store.write((writer) => receive(writer, result.checked, now), { adds });
     };
-    expect((await take()).status).toBe(200);
+    for (const isTogether of [true, false]) expect((await take(isTogether)).status).toBe(200);
     expect(prepared.length).toBeGreaterThan(3);
     expect(written).toBeGreaterThan(3);
     prepared.length = 0;
     written = 0;
-    for (let times = 0; times < 3; times += 1) expect((await take()).status).toBe(200);
+    for (const isTogether of [true, false, true, false]) expect((await take(isTogether)).status).toBe(200);
     expect(prepared).toEqual([]);
     expect(written).toBe(0);
   });

@@ -25,10 +25,11 @@ import { listCalls } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { seal, sealPassport } from '../../src/device/sealing/index.ts';
+import { makeSigningKey, proveKey } from '../../src/device/signing/index.ts';
 import { makeAuthenticator } from '../parts/authenticator.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { recordStatements } from '../parts/query-ways.ts';
-import { requests, staffRequests } from '../parts/requests.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';
 import { ORIGIN } from '../parts/server.ts';
 import { addAccount, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
@@ -73,7 +74,7 @@ describe.each(databases)('On %s', (name, open) => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Asks a route as management. @param id stands in the place of `:id`, @param session of `:session` */
+  /** Asks a route as management. @param id stands in the place of the first name, @param session of the second */
   async function ask(
     route: string,
     body?: unknown,
@@ -83,16 +84,19 @@ describe.each(databases)('On %s', (name, open) => {
   ) {
     asked.add(route.replace(/\?.*$/, ''));
     const [method = '', path = ''] = route.split(' ');
-    const response = await app.request(path.replace(':id', id).replace(':session', session), {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...boss,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
+    const response = await app.request(
+      path.replace(/:id|:account/, id).replace(/:session|:device/, session),
+      {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...boss,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    );
     const text = path === calls.changesStream ? await end(response) : await response.text();
     expect([route, response.status, response.ok ? '' : text]).toEqual([route, response.status, '']);
     return text;
@@ -130,6 +134,25 @@ describe.each(databases)('On %s', (name, open) => {
     await ask(`PATCH ${calls.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);
     await ask(`PATCH ${calls.souvenirs}/:id`, { delivery_status: 'Delivered' }, ids.souvenir);
     await send(calls.notes, { record: tour, kind: 'tour', text: 'Called.' });
+    const alike = { other: String(ids.tripPlan), otherKind: 'tripPlan', same: true };
+    await send(calls.guestLinks, { record: tour, kind: 'tour', ...alike });
+    const paid = String(ids.packageBooking);
+    const agreed = {
+      state: 'confirmed',
+      price: '1000',
+      currency: 'USD',
+      deposit: '950',
+      depositDue: '2027-01-01',
+    };
+    await send(calls.changes, { record: paid, kind: 'packageBooking', revision: null, set: agreed });
+    const payment = await send(calls.payments, paymentFor(paid));
+    await send(calls.souvenirSteps, stepOf(String(ids.souvenir)));
+    await ask(`GET ${calls.souvenirSteps}`);
+    await send(calls.payments, { ...paymentFor(paid), reverses: payment });
+    const content = { search: '', filters: {}, sort: [], columns: [], widths: {} };
+    const saved = { view: v7(), kind: 'tour', name: 'Mine', department: 'operations', content };
+    await send(calls.views, saved);
+    await send(calls.views, { ...saved, content: null });
     const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
     const payload = { ...requests.tripPlan, name: 'Another' };
     const correction = await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload });
@@ -202,6 +225,12 @@ describe.each(databases)('On %s', (name, open) => {
     const question = await asKeyed(`POST ${calls.passkeyOptions}`, { purpose: 'add' });
     const attestation = key.make(question);
     await asKeyed(`POST ${calls.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
+    const carrier = await signedIn({ app, store: database.store }, 'logistics');
+    const signing = await proveKey(await makeSigningKey(), carrier.id, v7());
+    const registered = await ask(`POST ${calls.deviceKeys}`, signing, '', carrier.headers);
+    const { key: known } = JSON.parse(registered);
+    await ask(`GET ${calls.deviceKeys}?key=${known}`);
+    await ask(`PUT ${calls.language}`, { language: 'sw' });
     await asKeyed(`POST ${calls.recoveryCodes}`, {});
     await asKeyed(`POST ${calls.proof}`, { password: PASSWORD });
     const challenge = JSON.parse(await ask(`POST ${calls.passkeyChallenge}`, {}, '', { Cookie: '' }));
@@ -215,6 +244,7 @@ describe.each(databases)('On %s', (name, open) => {
     const { passkeys } = await asKeyed(`GET ${calls.passkeys}`);
     await asKeyed(`DELETE ${calls.passkeys}/:id`, undefined, passkeys[0].id);
     await ask(`DELETE ${calls.accounts}/:id/sessions/:session`, undefined, keyed.id, {}, last);
+    await ask(`DELETE ${calls.deviceKeys}/:account/:device`, undefined, carrier.id, {}, signing.device);
 
     const months = Object.fromEntries(
       ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),

@@ -5,8 +5,9 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../server/mail/mail-settings.ts';
 import { packages } from '../../src/content/packages/list.ts';
-import { publishedPrices } from '../../src/content/published-prices.ts';
+import { publishedPrices, publishedStayPrices } from '../../src/content/published-prices.ts';
 import { eventPackagesPage } from '../../src/content/top-pages/events.ts';
+import { stayServicesPage } from '../../src/content/top-pages/stay-services.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
 import { HONEYPOT } from '../../src/contract/honeypot.ts';
@@ -175,5 +176,10 @@ describe('Published prices', () => {
       ...Object.entries(eventPackagesPage.packages).map(([name, { price }]) => [name, price]),
     ];
     expect([...publishedPrices].sort()).toEqual(shown.sort());
+    const stays = Object.entries(stayServicesPage.packages.offers).map(([name, { price, unit }]) => [
+      name,
+      { price, isByNight: unit === 'a night' },
+    ]);
+    expect([...publishedStayPrices]).toEqual(stays);
   });
 });

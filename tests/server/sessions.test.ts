@@ -1,8 +1,13 @@
 /** Signing in, staying signed in, signing out. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_IDLE_LIMIT, SESSION_MAX_AGE } from '../../server/security/sessions.ts';
-import { loginAnswerSchema, roleOfToken, sessionSchema } from '../../src/contract/accounts.ts';
+import { SESSION_MAX_AGE } from '../../server/security/sessions.ts';
+import {
+  loginAnswerSchema,
+  roleOfToken,
+  SESSION_IDLE_LIMIT,
+  sessionSchema,
+} from '../../src/contract/accounts.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
@@ -235,13 +240,13 @@ describe('A session', () => {
 
 describe('Signing out', () => {
   it('ends the session at once, for every copy of its cookie', async () => {
-    const { headers, email } = await signedIn(server, 'bookings');
+    const { headers, id } = await signedIn(server, 'bookings');
     const response = await ask(headers, '/api/session', 'DELETE');
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0; Path=\//)]);
     expect((await ask(headers)).status).toBe(401);
     expect(sessions()).toEqual([]);
-    expect(audit().at(-1)).toEqual({ by: email, action: 'session.end', subject: email });
+    expect(audit().at(-1)).toEqual({ by: id, action: 'session.end', subject: id });
   });
 
   it('without a session is no mistake', async () => {
@@ -279,7 +284,7 @@ describe('A one-time password', () => {
   });
 
   it('changed ends every session of the account, and starts one for who changed it', async () => {
-    const { email } = await addAccount(server, 'hr');
+    const { id, email } = await addAccount(server, 'hr');
     const [phone, desk] = [await signIn(server, email), await signIn(server, email)];
     const stranger = await signedIn(server, 'hr');
     const changed = await change(desk, { current: PASSWORD, next });
@@ -287,7 +292,7 @@ describe('A one-time password', () => {
     expect((await ask(desk)).status).toBe(401);
     expect((await ask({ Cookie: cookiesOf(changed) })).status).toBe(200);
     expect((await ask(stranger.headers)).status).toBe(200);
-    expect(audit()).toContainEqual({ by: email, action: 'password.change', subject: email });
+    expect(audit()).toContainEqual({ by: id, action: 'password.change', subject: id });
   });
 
   it.each([
@@ -337,13 +342,13 @@ describe('Colleagues', () => {
 
 describe('The audit log of sign-ins', () => {
   it('names known accounts alone, and no address', async () => {
-    const { email } = await addAccount(server, 'hr');
+    const { id, email } = await addAccount(server, 'hr');
     await logIn(server, { email: 'nobody@example.com', password: 'x' });
     await logIn(server, { email, password: 'x' });
     await signIn(server, email);
     expect(audit().slice(1)).toEqual([
-      { by: 'system', action: 'session.refuse', subject: email },
-      { by: email, action: 'session.start', subject: email },
+      { by: 'system', action: 'session.refuse', subject: id },
+      { by: id, action: 'session.start', subject: id },
     ]);
     const whole = JSON.stringify([server.rows('select * from audit'), server.logged]);
     expect(whole).not.toContain('203.0.113.7');

@@ -43,6 +43,8 @@ describe('The site', () => {
   it('keeps assets for ever, and a missing one is never a page', async () => {
     const asset = await get('/assets/main.abc.js');
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    // Nobody will ask whether it has changed.
+    expect(asset.headers.get('Last-Modified')).toBeNull();
     const missing = await get('/assets/main.old.js');
     expect(missing.status).toBe(404);
     expect(missing.headers.get('Content-Type')).not.toContain('html');
@@ -50,6 +52,8 @@ describe('The site', () => {
 
   it.each([
     '/nothing',
+    '/%2FCulture',
+    '/Culture%2f',
     '/site.json',
     '/home.html',
     '/not-found',

@@ -20,6 +20,9 @@ const places: Record<PublicKind | StaffForm, { mark: string; wrong: object }> = 
   campaign: { mark: 'name', wrong: { reach: -1 } },
   feedback: { mark: 'comment', wrong: { rating: 9 } },
   replyTemplate: { mark: 'name', wrong: { about: 'nothing' } },
+  capacity: { mark: 'camp', wrong: { perNight: 0 } },
+  training: { mark: 'course', wrong: { passed: 'soon' } },
+  resource: { mark: 'name', wrong: { seats: 0 } },
 };
 
 const formsOf: Partial<Record<Role, readonly StaffForm[]>> = {

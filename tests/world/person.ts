@@ -1,7 +1,8 @@
 /** What a visitor does, or anybody at an outbox. */
 
 import type { OutboxFile } from '../../src/contract/outbox-file.ts';
-import { sealOutbox, sendOutboxFile } from '../../src/device/outbox-file/index.ts';
+import { sealOutbox } from '../../src/device/outbox-file/index.ts';
+import { sendOutboxFile } from '../parts/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, publicKinds } from './forms.ts';

@@ -1,7 +1,15 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
-import { mayHandle, type RecordKind, recordKinds } from '../../src/contract/roles.ts';
+import { concernsMoney, forMoney } from '../../src/contract/money-view.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import {
+  feedKindsOf,
+  mayHandle,
+  type RecordKind,
+  type Role,
+  seesMoneyAlone,
+} from '../../src/contract/roles.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';
 import type { Entry } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
@@ -164,7 +172,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
       continue;
     }
-    const isChange = ['recordChange', 'recordRemoval', 'recordNote'].includes(entry.kind);
+    const isChange = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'].includes(entry.kind);
     // What the office says of fields is about the content.
     if (!isChange && !entry.problem?.fields) {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
@@ -183,7 +191,7 @@ function maySend({ people }: World, { author, kind, payload }: Entry): boolean {
   if (author === null) return true;
   const role = people.find(({ id }) => id === author)?.role ?? 'finance';
   const { who } = allSubmissions[kind];
-  const about = kind === 'recordChange' || kind === 'recordRemoval' || kind === 'recordNote';
+  const about = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'].includes(kind);
   if (about && !mayHandle(role, (payload as { kind: RecordKind }).kind)) return false;
   return who === 'anyone' || who.some((one) => one === role);
 }
@@ -288,9 +296,12 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   const { records, more } = json as FeedPage;
   if (more) throw new Error('The feed of this world is too long for one page.');
   const role = person.role;
-  const kinds = recordKinds.filter((kind) => mayHandle(role, kind));
-  const office = records.filter(({ kind }) => kinds.includes(kind));
-  const here = [...foldSegments(browser.disks().segments).values()];
+  const kinds = feedKindsOf(role);
+  const office = records.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => shownTo(role, one));
+  // Whose requests belong together, and what other departments have of a guest, is tested by itself.
+  const here = [...foldSegments(browser.disks().segments).values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ guest: _, ...one }) => one);
   const text = (list: readonly { id: string }[]) =>
     JSON.stringify([...list].sort((one, other) => (one.id < other.id ? -1 : 1)));
   if (text(office) !== text(here)) {
@@ -300,4 +311,10 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
     const names = differ.map(({ id }) => world.ledger.nameOf(id)).join(' ');
     world.break('feed', `${browser.name} has ${here.length} records, the office ${office.length}: ${names}`);
   }
+}
+
+/** What a role sees of a record: finance what money needs, of requests that have any. */
+function shownTo(role: Role, record: FeedRecord): FeedRecord[] {
+  if (!seesMoneyAlone(role, record.kind)) return [record];
+  return concernsMoney(record) ? [forMoney(record)] : [];
 }

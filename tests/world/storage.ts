@@ -48,7 +48,7 @@ export function openDisk(parts: DiskParts): DeviceDatabase {
   const plain = plainPlace(storage);
   const place: RecordsPlace = {
     ...plain,
-    prepare: async (name) => withFaults(await plain.prepare(name), parts),
+    open: async (name) => withFaults(await plain.open(name), parts),
   };
   const database = withFaults(new DeviceDatabase(storage), parts);
   setPlace(database, place);

@@ -50,16 +50,22 @@ module.exports = {
       },
     ),
     rule(
+      'words-know-the-contract',
+      'Every room says its texts by it.',
+      { path: room('words') },
+      { path: '^(src|server)/', pathNot: room('words', 'contract') },
+    ),
+    rule(
       'ui-knows-nothing-of-ours',
       'Parts have no idea of safaris.',
       { path: room('ui') },
-      { path: '^(src|server)/', pathNot: room('ui') },
+      { path: '^(src|server)/', pathNot: room('ui', 'words') },
     ),
     rule(
       'forms-stay-apart',
       'A form uses device, content, contract, artwork and ui.',
       { path: room('forms') },
-      { path: '^src/', pathNot: room('forms', 'device', 'content', 'contract', 'artwork', 'ui') },
+      { path: '^src/', pathNot: room('forms', 'device', 'content', 'contract', 'artwork', 'ui', 'words') },
     ),
     rule(
       'no-form-knows-another',
@@ -73,7 +79,7 @@ module.exports = {
       { path: room('office') },
       {
         path: '^src/',
-        pathNot: room('office', 'forms/engine', 'device', 'content', 'contract', 'artwork', 'ui'),
+        pathNot: room('office', 'forms/engine', 'device', 'content', 'contract', 'artwork', 'ui', 'words'),
       },
     ),
     rule(
@@ -87,6 +93,12 @@ module.exports = {
       'A department is the last to know.',
       { path: '^src/office/', pathNot: '^src/office/departments/' },
       { path: '^src/office/departments/' },
+    ),
+    rule(
+      'the-office-has-one-page',
+      'What the public pages take from the office brings all of it to their readers.',
+      { path: room('pages'), pathNot: '^src/pages/office\\.tsx' },
+      { path: room('office') },
     ),
     rule(
       'pages-lie-below-app',

@@ -8,7 +8,6 @@ import { leanBuilds } from './src/build/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
 import { programVersion } from './src/build/program-version.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
-import { withoutStaffProgram } from './src/build/staff-program.ts';
 
 const outDir = 'dist/site';
 
@@ -68,16 +67,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           // Read here and not linked from index.html: a linked one is renamed by its hash.
           manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
-          // A system fetches the large icons when it installs; Chromium alone looks for this one before.
-          includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
             target: oldestBrowsers,
-            // Letters that no page shows, only a person's name may: fetched when one is typed.
-            globIgnores: ['assets/*-accented-*'],
-            globPatterns: ['assets/*', 'icons/*.svg', 'icons/icon-192.png', 'manifest.webmanifest'],
-            // What only staff pages need is saved on their devices, as a pack.
-            manifestTransforms: [withoutStaffProgram(outDir)],
+            // The worker saves packs, and has no list of files (docs/decisions/002).
+            injectionPoint: '',
             buildPlugins: { vite: [packListPlugin()] },
           },
         }),

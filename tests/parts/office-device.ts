@@ -126,12 +126,12 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Waits until a store shows all that it was told of. */
-export async function settled(store: Pick<LiveRecordsSource, 'snapshot'>): Promise<void> {
+/** Waits until a store shows all that it was told of, however long the database takes. */
+export async function settled(store: Pick<LiveRecordsSource, 'snapshot' | 'isReading'>): Promise<void> {
   for (let quiet = 0, last = store.snapshot(); quiet < 8; ) {
     await new Promise((resolve) => setTimeout(resolve, 2));
     const now = store.snapshot();
-    quiet = now === last ? quiet + 1 : 0;
+    quiet = now === last && !store.isReading() ? quiet + 1 : 0;
     last = now;
   }
 }

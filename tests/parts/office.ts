@@ -74,16 +74,19 @@ export async function waitUntilOfficeSaved(page: Page): Promise<void> {
   });
 }
 
-/** The rows that a table of the server holds, once there are so many. */
+/** The rows that a table of the server holds, once there are so many; an error when none comes for 20 s. */
 export async function waitForRows(
   { server }: Pick<Camp, 'server'>,
   table: string,
   count: number,
 ): Promise<Record<string, unknown>[]> {
-  const end = Date.now() + 20_000;
+  let last = -1;
+  let end = 0;
   for (;;) {
     const rows = server.rows(table);
     if (rows.length === count) return rows;
+    if (rows.length !== last) end = Date.now() + 20_000;
+    last = rows.length;
     if (Date.now() > end) throw new Error(`${table} has ${rows.length} rows, not ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

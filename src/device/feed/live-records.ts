@@ -44,6 +44,8 @@ export type FeedChange =
 export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends LiveRecords<Kind> {
   /** The latest record from the feed, if it has been read. */
   find: (id: string) => FeedRecord | undefined;
+  /** Whether something that it was told of is still being read, so that the snapshot will follow. */
+  isReading: () => boolean;
   hear: (change: FeedChange) => void;
   /** The outbox changed. */
   hearOutbox: () => void;
@@ -209,6 +211,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       void work();
     },
     find: rows.find,
+    isReading: () => busy,
     hear(change) {
       if (change.type === 'pulled') {
         failedPull = change.failed;

@@ -49,11 +49,22 @@ export const resourceStrings = {
   notStored: NOT_SAVED,
 } as const;
 
+/** Keys of the names met last: a department asks for those of thousands of rows, which name a few vehicles. */
+const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Map(), other: new Map() };
+/** Names that are kept of each kind. */
+const MOST = 1_000;
+
 /**
  * The same for every way of typing one name: "t 482 dkl", "T482 DKL" and "T 482 DKL" are one vehicle. Empty for a
  * name of blanks.
  */
 export function resourceKey(list: ResourceList, name: string): string {
+  const kind = list === 'vehicle' ? 'vehicle' : 'other';
+  const known = keys[kind].get(name);
+  if (known !== undefined) return known;
   const plain = plainName(name);
-  return list === 'vehicle' ? plain.replace(/[\s.-]/g, '') : plain;
+  const key = kind === 'vehicle' ? plain.replace(/[\s.-]/g, '') : plain;
+  if (keys[kind].size >= MOST) keys[kind].clear();
+  keys[kind].set(name, key);
+  return key;
 }

@@ -1,15 +1,13 @@
 /** The entries that a tab shows: read once for everybody in it, and never older than what it was told of. */
-import { afterEach, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, it } from 'vitest';
 import { noteChange } from '../../src/device/changes-heard.ts';
 import { keepReadings, readEntries } from '../../src/device/feed/entries-read.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
-let leave: () => void;
-afterEach(() => leave());
-
-function openTab() {
-  leave = keepReadings(async () => undefined);
-  const device = createTestDevice({ network: unreachable, announce: noteChange });
+function openTab(indexedDB = new IDBFactory()) {
+  const device = createTestDevice({ network: unreachable, announce: noteChange, indexedDB });
+  keepReadings(device.database, async () => undefined);
   const read: string[] = [];
   device.database.entries.hook('reading', (entry) => {
     read.push(entry.id);
@@ -48,6 +46,16 @@ it('A change that was told while it was being read is not missed by who asks aft
   const added = await add();
   await reading;
   expect((await readEntries(database)).map((entry) => entry.id)).toContain(added.id);
+});
+
+it('What was read before changes were heard of is not kept', async () => {
+  const indexedDB = new IDBFactory();
+  const { database } = openTab(indexedDB);
+  const before = await readEntries(database);
+  const { id } = await createTestDevice({ network: unreachable, indexedDB }).add();
+  expect(await readEntries(database)).toBe(before);
+  keepReadings(database, async () => undefined);
+  expect(await readEntries(database)).toMatchObject([{ id }]);
 });
 
 it('What failed to be read is read again by the next one', async () => {

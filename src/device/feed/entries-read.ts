@@ -18,24 +18,24 @@ interface Reading {
 }
 
 const readings = new WeakMap<DeviceDatabase, Reading>();
-/** Resolves when those who hear of one change have all asked; null where readings are not kept. */
-let gather: (() => Promise<void>) | null = null;
+/** Resolves when those who hear of one change have all asked; for databases whose readings are kept. */
+const gathers = new WeakMap<DeviceDatabase, () => Promise<void>>();
 
-/** From now on this tab hears of every change, and notes it. @returns ends that */
-export function keepReadings(wait: () => Promise<void>): () => void {
-  gather = wait;
-  return () => {
-    gather = null;
-  };
+/** From now on this tab hears of every change to this database, and notes it. */
+export function keepReadings(database: DeviceDatabase, wait: () => Promise<void>): void {
+  gathers.set(database, wait);
+  // A change before this was not heard of.
+  readings.delete(database);
 }
 
-const isFresh = ({ begun, at }: Reading) =>
-  begun === null || (gather !== null && begun === changesHeard() && Math.abs(Date.now() - at) < FRESH);
+const isFresh = ({ begun, at }: Reading, isKept: boolean) =>
+  begun === null || (isKept && begun === changesHeard() && Math.abs(Date.now() - at) < FRESH);
 
 /** Oldest first; nobody may change them. */
 export function readEntries(database: DeviceDatabase): Promise<readonly Entry[]> {
   const known = readings.get(database);
-  if (known && isFresh(known)) return known.entries;
+  const gather = gathers.get(database);
+  if (known && isFresh(known, gather !== undefined)) return known.entries;
   const read = async () => {
     await gather?.();
     reading.begun = changesHeard();

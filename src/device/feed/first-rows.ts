@@ -1,10 +1,10 @@
 /** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
-import { type DeviceDatabase, type Entry, openDatabase, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, openDatabase } from '../database.ts';
 import { keepIn, readKept } from '../kept/index.ts';
-import { readName, withRecords } from '../records/index.ts';
+import { withRecords } from '../records/index.ts';
 import { currentSession } from '../session/page.ts';
-import { loadedRecord } from './in-page.ts';
-import { targetOf } from './merge.ts';
+import { hearChanges, loadedRecord } from './in-page.ts';
+import { readWaiting } from './overlay.ts';
 import { type Row, rowOf } from './rows.ts';
 
 export interface FirstRows {
@@ -21,21 +21,15 @@ export interface FirstRows {
  * @returns null when nothing is kept, or nobody is signed in
  */
 export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
-  // Before the records, as in `live-records`; together, because each read takes a phone some milliseconds.
-  const [people, unsent, place] = await withDatabase(database, (tables) =>
-    tables.transaction('r', tables.entries, tables.facts, async () =>
-      Promise.all([readFact(tables, 'session'), tables.entries.orderBy('order').toArray(), readName(tables)]),
-    ),
-  );
+  // Before the records, as in `live-records`.
+  const { people, name: place, overlays } = await readWaiting(database);
   if (!people || !place) return null;
   const kept = await withRecords(database, (tables) => readKept(tables, name), place);
   if (!Array.isArray(kept?.value)) return null;
-  const { id: account } = people.account;
   const records = new Map(kept.records.map((record) => [record.id, record]));
-  const own = unsent.filter(({ author }) => author === account);
-  const of = (id: string): Entry[] => own.filter((entry) => targetOf(entry)?.id === id);
+  const of = (id: string) => [...overlays.values()].flatMap((overlay) => overlay.get(id) ?? []);
   const rows = (kept.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
-  return { key: kept.of ?? name, rows, account };
+  return { key: kept.of ?? name, rows, account: people.account.id };
 }
 
 /** Rows read before the page is rendered, for its first render only. */
@@ -45,6 +39,8 @@ const addressHere = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {
+  // What is read now is what all of the page begins with.
+  hearChanges();
   prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
 }
 

@@ -51,7 +51,7 @@ const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading'
 /** Tells it of all changes from now on. @returns ends it */
 export function followRecords(follower: RecordsFollower): () => void {
   followers.add(follower);
-  listen();
+  hearChanges();
   return () => followers.delete(follower);
 }
 
@@ -80,21 +80,20 @@ export function loadedRecord(id: string): FeedRecord | undefined {
 
 /** Tells this tab's stores, and those of the others. */
 export function announceChange(change: FeedChange): void {
-  noteChange();
-  for (const follower of followers) follower.hear(change);
+  tellFollowers(change);
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.postMessage(change);
 }
 
-function listen(): void {
+/** Hears of every change from now on. Calling it again does nothing. */
+export function hearChanges(): void {
   if (listening) return;
   listening = true;
-  keepReadings(() => new Promise((resolve) => setTimeout(resolve, GATHER)));
+  keepReadings(openDatabase(), () => new Promise((resolve) => setTimeout(resolve, GATHER)));
   // A channel does not hear its own messages, so this tab's stores are told directly, once.
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    noteChange();
-    for (const follower of followers) follower.hear(data);
+    tellFollowers(data);
   });
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     noteChange();
@@ -108,9 +107,16 @@ function listen(): void {
   });
   // A page that the browser froze has missed the messages.
   addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     noteChange();
-    if (persisted) for (const follower of followers) follower.restart();
+    for (const follower of followers) follower.restart();
   });
+}
+
+function tellFollowers(change: FeedChange): void {
+  // The end of a pull changes nothing, and comes at every opening, with a signal or without.
+  if (change.type === 'records') noteChange();
+  for (const follower of followers) follower.hear(change);
 }
 
 /** Whose records they are. */

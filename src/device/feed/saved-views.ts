@@ -5,6 +5,7 @@ import type { SavedView, SavedViewChange } from '../../contract/saved-views.ts';
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import { readKept } from '../kept/index.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';
+import { readEntries } from './entries-read.ts';
 import type { People } from './merge.ts';
 
 const KEPT = 'saved-views';
@@ -49,10 +50,9 @@ export function mergeViews(
 /** All views of who is signed in. */
 export async function readSavedViews(database: DeviceDatabase): Promise<SavedView[]> {
   // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
-  const [people, entries, place] = await withDatabase(database, (tables) =>
-    tables.transaction('r', tables.entries, tables.facts, async () =>
-      Promise.all([readFact(tables, 'session'), tables.entries.orderBy('order').toArray(), readName(tables)]),
-    ),
+  const entries = await readEntries(database);
+  const [people, place] = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),
   );
   if (!people || !place) return [];
   const kept = await withRecords(database, (tables) => readKept(tables, KEPT), place);

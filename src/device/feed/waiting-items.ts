@@ -4,7 +4,7 @@ import type { RecordKind } from '../../contract/roles.ts';
 import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
 import { withRecords } from '../records/index.ts';
 import { targetOf } from './merge.ts';
-import { readUnsent } from './own-entries.ts';
+import { shownUnsent } from './own-entries.ts';
 import { type Row, rowOf } from './rows.ts';
 import { readRecords } from './segments.ts';
 
@@ -16,9 +16,9 @@ export interface WaitingItem {
 
 /** Of the signed-in account, oldest first. */
 export async function readWaitingItems(database: DeviceDatabase): Promise<WaitingItem[]> {
-  const [people, entries] = await withDatabase(database, async (tables) => [
-    await readFact(tables, 'session'),
-    await readUnsent(tables),
+  const [people, entries] = await Promise.all([
+    withDatabase(database, (tables) => readFact(tables, 'session')),
+    shownUnsent(database),
   ]);
   if (!people) return [];
   const byRecord = new Map<string, Entry[]>();

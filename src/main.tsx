@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { openContent, readContent } from './app/page-document.ts';
+import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
 import { CHOSEN } from './words/language.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
   const app = (
     <BrowserRouter>
-      <App first={first} />
+      <App first={first} path={pathOfDocument()} />
     </BrowserRouter>
   );
   // From here on the program handles every press itself (contract/early-press.ts).

@@ -34,7 +34,7 @@ export async function renderDocument(
   const first = await loadContent(page);
   const body = renderToString(
     <StaticRouter location={page.address}>
-      <App first={first} />
+      <App first={first} path={page.address} />
     </StaticRouter>,
   );
   const content = { kind: page.kind, data: page.data } as PageContent;

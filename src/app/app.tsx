@@ -9,8 +9,12 @@ import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { usePageLanguage } from './use-page-language.ts';
 
-export function App({ first }: { first: LoadedPage }) {
-  const { content, module, address } = useCurrentPage(first);
+/**
+ * @param first the page that the document carries
+ * @param path of that document
+ */
+export function App({ first, path }: { first: LoadedPage; path: string }) {
+  const { content, module, address } = useCurrentPage(first, path);
   const { pathname } = useLocation();
   const isOffice = content.kind === 'office';
   const { plate } = content.data as { plate?: number };

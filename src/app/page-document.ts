@@ -32,6 +32,16 @@ export function readContent(html: Document): PageContent | null {
   return text ? (JSON.parse(text) as PageContent) : null;
 }
 
+/**
+ * The path that this document was loaded from. The address bar may have moved on: a press of Back or Forward between
+ * two pages of the app loads nothing, and is heard by nobody until the program runs.
+ */
+export function pathOfDocument(): string {
+  const [loaded] = performance.getEntriesByType('navigation');
+  // Older browsers give it the name "document".
+  return loaded?.name.startsWith(`${location.origin}/`) ? new URL(loaded.name).pathname : location.pathname;
+}
+
 export async function loadContent(content: PageContent): Promise<LoadedPage> {
   return { content, module: await loadPage(content.kind) };
 }

@@ -9,13 +9,14 @@ import { fetchPage, type LoadedPage } from './page-document.ts';
  * heading gets the focus so that screen readers announce it, and the page scrolls to the top or back to where
  * it was.
  * @param first the page that the document itself carried
+ * @param path of that document; the address may be another one by now
  */
-export function useCurrentPage(first: LoadedPage): LoadedPage & { address: string } {
+export function useCurrentPage(first: LoadedPage, path: string): LoadedPage & { address: string } {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   const byHistory = useNavigationType() === 'POP';
-  const [page, setPage] = useState({ ...first, address: pathname });
-  const shown = useRef(addressKey(pathname));
+  const [page, setPage] = useState({ ...first, address: path });
+  const shown = useRef(addressKey(path));
   /** What remains to be done once the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
 

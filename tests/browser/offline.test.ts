@@ -58,6 +58,22 @@ describe('After one visit, with no line at all', () => {
     await page.getByRole('link', { name: 'View Now' }).first().waitFor();
   });
 
+  it('goes back although the program did not run yet', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await page.getByRole('link', { name: 'View Now' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+    await page.addInitScript(() => {
+      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      // Scripts of the program run later than this.
+      if (loaded?.type === 'reload')
+        addEventListener('readystatechange', () => history.back(), { once: true, capture: true });
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'View Now' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   it.each([
     ['/WILDLIFE/serengeti', 'Serengeti', undefined],
     ['/deluxe_safari%2Bbeach', 'Luxury Safari and Zanzibar Vacation', undefined],

@@ -7,7 +7,9 @@ import { compressPlugin } from './src/build/compress-plugin.ts';
 import { leanBuilds } from './src/build/lean-builds.ts';
 import { leanRouterPlugin } from './src/build/lean-router-plugin.ts';
 import { programVersion } from './src/build/program-version.ts';
+import { sharedDexiePlugin, withDexie } from './src/build/shared-dexie.ts';
 import { packListPlugin, sitePlugin } from './src/build/site-plugin.ts';
+import { oldestBrowsers } from './src/build/worker-scripts.ts';
 
 const outDir = 'dist/site';
 
@@ -15,9 +17,6 @@ interface PreloadHost {
   hostId: string;
   hostType: 'html' | 'js';
 }
-
-/** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */
-const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
 
 /** Every browser has the Web Crypto that the sealing library asks for first; Node's is never fetched. */
 const rolldownOptions = {
@@ -40,7 +39,7 @@ function ownServerPlugin(): Plugin {
 const modulePreload = {
   polyfill: false,
   resolveDependencies: (_file: string, files: string[], { hostId, hostType }: PreloadHost) =>
-    hostType === 'js' && /assets\/index-/.test(hostId) ? [] : files,
+    hostType === 'js' && /assets\/index-/.test(hostId) ? [] : withDexie(files),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -55,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? []
     : [
         leanRouterPlugin(),
+        sharedDexiePlugin(),
         ownServerPlugin(),
         react(),
         sitePlugin(outDir),

@@ -10,6 +10,7 @@ import type { Manifest } from 'vite';
 import type { Language } from '../contract/languages.ts';
 import type { FileApart, PackFile } from '../service-worker/packs.ts';
 import { hashOf } from './content-hash.ts';
+import { DEXIE_FILE } from './shared-dexie.ts';
 
 /** What every document names first. */
 const ENTRY = 'index.html';
@@ -56,8 +57,8 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
 }
 
 /**
- * What is saved with the public program, and has just been loaded by the first page: what every document names,
- * typefaces, icons and the manifest. A system fetches the large icons when it installs; Chromium alone looks for
+ * What is saved with the public program, and has just been loaded by the first page or by the worker: what every
+ * document names, Dexie, typefaces, icons and the manifest. A system fetches the large icons when it installs; Chromium alone looks for
  * one of them before. Letters that no page shows, only a person's name may, are fetched when one is typed.
  */
 export async function listFilesApart(outDir: string): Promise<FileApart[]> {
@@ -68,7 +69,9 @@ export async function listFilesApart(outDir: string): Promise<FileApart[]> {
   );
   const changing = [...icons.sort().map((name) => `icons/${name}`), 'manifest.webmanifest'];
   return [
-    ...[...named].filter((file) => !RARE_LETTERS.test(file)).map((file) => ({ address: `/${file}` })),
+    ...[...named, DEXIE_FILE]
+      .filter((file) => !RARE_LETTERS.test(file))
+      .map((file) => ({ address: `/${file}` })),
     ...(await Promise.all(
       changing.map(async (file) => ({
         address: `/${file}`,
@@ -109,7 +112,7 @@ function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
 
 /** Workers are bundled separately and are in no list; the module that starts one names its file. */
 async function listWorkers(outDir: string, manifest: Manifest, own: readonly string[]): Promise<string[]> {
-  const listed = filesOf(manifest, Object.keys(manifest));
+  const listed = new Set([...filesOf(manifest, Object.keys(manifest)), DEXIE_FILE]);
   const all = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`);
   const others = all.filter((file) => file.endsWith('.js') && !listed.has(file));
   const scripts = own.filter((file) => file.endsWith('.js'));

@@ -18,7 +18,9 @@ import { PhotoError } from './photo-folder.ts';
 import { makePhotos } from './photos.ts';
 import { listFilesApart, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
 import { listSearchEntries } from './search-entries.ts';
+import { withDexie } from './shared-dexie.ts';
 import { rasterise } from './social-cards.ts';
+import { writeOutboxWork } from './worker-scripts.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
@@ -27,6 +29,10 @@ const PHOTOS = 'public/photos';
 
 /** The packs of the last build, for the worker's bundle. */
 let packs: PackInfo[] = [];
+let outboxScripts: string[] = [];
+
+const lists = () =>
+  `export const packs = ${JSON.stringify(packs)}; export const outboxScripts = ${JSON.stringify(outboxScripts)};`;
 
 /** @param outDir folder of the built client, where the site grows */
 export function sitePlugin(outDir: string): Plugin {
@@ -72,6 +78,7 @@ export function sitePlugin(outDir: string): Plugin {
         const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
+        outboxScripts = await writeOutboxWork(write);
         packs = await writePacks({
           documents,
           html,
@@ -101,13 +108,13 @@ function sayAndStop(error: unknown): never {
   process.exit(1);
 }
 
-/** Gives the worker's bundle the list of packs as `virtual:packs`. */
+/** Gives the worker's bundle the list of packs, and of the scripts of its outbox, as `virtual:packs`. */
 export function packListPlugin(): Plugin {
   const id = 'virtual:packs';
   return {
     name: 'pack-list',
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? `export const packs = ${JSON.stringify(packs)};` : null),
+    load: (source) => (source === `\0${id}` ? `${lists()}` : null),
   };
 }
 
@@ -151,11 +158,11 @@ function orderElements(html: string): string {
  */
 function linksOf(manifest: Manifest, sources: readonly string[]): { styles: string; scripts: string } {
   const styles = new Set<string>();
-  const scripts = new Set<string>();
+  const chunks = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    if (!chunk.isEntry) scripts.add(chunk.file);
+    if (!chunk || chunks.has(chunk.file)) return;
+    if (!chunk.isEntry) chunks.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
     // A component's own styles come after those of the components it uses; the shell's are in the template.
     if (!chunk.isEntry) for (const style of chunk.css ?? []) styles.add(style);
@@ -166,6 +173,7 @@ function linksOf(manifest: Manifest, sources: readonly string[]): { styles: stri
     if (!manifest[source]) throw new Error(`No chunk is built from ${source}`);
     visit(source);
   }
+  const scripts = withDexie([...chunks]);
   const elements = (files: Iterable<string>, link: string) =>
     [...files].map((file) => `<link ${link} href="/${file}">`).join('\n    ');
   return {

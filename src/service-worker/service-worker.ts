@@ -17,10 +17,9 @@
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
 import { addressKey, isCall, notFoundDocument, redirects, staffRoutes } from '../contract/addresses.ts';
-import { healHere } from '../device/healing/index.ts';
 import { NEW_REQUESTS, SYNC_TAG } from '../device/names.ts';
-import { openDevice } from '../device/outbox/index.ts';
 import { timeoutSignal } from '../device/timeout.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { photoKey } from './packs.ts';
 import {
   findSaved,
@@ -42,8 +41,14 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([saveNeeded(), updatePacks()]));
+  event.waitUntil(install());
 });
+
+async function install(): Promise<void> {
+  // Without Background Sync nobody wakes the worker for the outbox.
+  if ('sync' in self.registration) loadOutbox();
+  await Promise.all([saveNeeded(), updatePacks()]);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOldPacks()]));
@@ -68,7 +73,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync' as 'message', (event: Event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === SYNC_TAG) sync.waitUntil(replayOutbox());
+  if (sync.tag === SYNC_TAG) sync.waitUntil(loadOutbox().replayOutbox());
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -117,14 +122,4 @@ async function photograph(request: Request, key: string): Promise<Response> {
     // Offline: use the saved one.
   }
   return saved;
-}
-
-/** Fails while something still waits, so that the browser wakes us again. */
-async function replayOutbox(): Promise<void> {
-  const { replayer } = openDevice();
-  await replayer.replay(true);
-  // With every tab closed nobody else seals the copies of what was just received.
-  await healHere(true);
-  const waiting = await replayer.waiting();
-  if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
 }

@@ -34,6 +34,27 @@ describe('The pack of the program', () => {
     expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(3);
   });
 
+  it('has Dexie in one file, which a page and the worker load', () => {
+    const scripts = readdirSync(join(SITE, 'assets')).filter((name) => name.endsWith('.js'));
+    const textOf = (path: string) => readFileSync(join(SITE, path), 'utf8');
+    // A name that only Dexie's own code has.
+    const holding = [...scripts.map((name) => `assets/${name}`), 'service-worker.js'].filter((path) =>
+      textOf(path).includes('BulkError'),
+    );
+    expect(holding).toEqual([expect.stringMatching(/^assets\/dexie-/)]);
+    const [file] = holding;
+    expect(addresses).toContain(`/${file}`);
+    expect(textOf('service-worker.js')).toContain(`/${file}`);
+    expect(scripts.some((name) => textOf(`assets/${name}`).includes(`import"/${file}"`))).toBe(true);
+  });
+
+  it('leaves the worker that the browser starts for every page without the outbox', () => {
+    const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
+    const [work] = /\/assets\/outbox-work-\w+\.js/.exec(worker) ?? [];
+    const outbox = readFileSync(join(SITE, work ?? ''), 'utf8');
+    expect(worker.length).toBeLessThan(outbox.length / 3);
+  });
+
   it('shares nothing with the pack of the staff', () => {
     const staff = readPack(OFFICE_PACK).files.map(({ address }) => address);
     expect(staff.filter((address) => addresses.includes(address))).toEqual([]);

@@ -1,0 +1,65 @@
+/**
+ * Dexie as one file that pages import and the service worker loads too. A worker that every browser starts cannot
+ * import a module, so each would carry its own copy: 27 KB of the 850 KB that the whole site may take.
+ */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { hashOf } from './content-hash.ts';
+import { buildOf } from './lean-builds.ts';
+
+/** What the file defines, whether it is run as a script or as a module. */
+const GLOBAL = 'Dexie';
+const ID = '\0shared-dexie';
+
+const source = readFileSync(buildOf('dexie', 'dist/dexie.min.js'), 'utf8').replace(
+  /\n?\/\/# sourceMappingURL=.*/,
+  '',
+);
+
+/** Below the site's folder. */
+export const DEXIE_FILE = `assets/dexie-${hashOf(source)}.js`;
+
+/** The file of the program that imports it, below the site's folder; known once the program is bundled. */
+let importer: string | undefined;
+
+/** @param files scripts to be loaded together @returns the same with Dexie, where one of them imports it */
+export const withDexie = (files: readonly string[]): string[] =>
+  importer && files.includes(importer) ? [...files, DEXIE_FILE] : [...files];
+
+const exported = `export const Dexie = globalThis.${GLOBAL}; export default Dexie;`;
+
+/** For a script of the worker, which loads the file before. */
+export function dexieOfWorkerPlugin(): Plugin {
+  return {
+    name: 'dexie-of-worker',
+    enforce: 'pre',
+    resolveId: (name) => (name === 'dexie' ? ID : null),
+    load: (id) => (id === ID ? exported : null),
+  };
+}
+
+/** For the program: writes the file. */
+export function sharedDexiePlugin(): Plugin {
+  const address = `/${DEXIE_FILE}`;
+  return {
+    name: 'shared-dexie',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(name) {
+      if (name === 'dexie') return ID;
+      return name === address ? { id: address, external: 'absolute' } : null;
+    },
+    load: (id) => (id === ID ? `import '${address}'; ${exported}` : null),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const importers = Object.values(bundle).filter(
+          (file) => file.type === 'chunk' && file.imports.includes(address),
+        );
+        if (importers.length !== 1) this.error(`Dexie is imported by ${importers.length} files, not by one.`);
+        importer = importers[0]?.fileName;
+        this.emitFile({ type: 'asset', fileName: DEXIE_FILE, source });
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The worker's scripts beside the one that the browser registers. */
+import { build, type Rolldown } from 'vite';
+import { hashOf } from './content-hash.ts';
+import { DEXIE_FILE, dexieOfWorkerPlugin } from './shared-dexie.ts';
+
+/** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */
+export const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
+
+/**
+ * Bundles what the worker does for the outbox as one classic script, because not every browser starts a worker that is
+ * a module.
+ * @returns the addresses of what has to be loaded, in this order
+ */
+export async function writeOutboxWork(
+  write: (path: string, content: string) => Promise<void>,
+): Promise<string[]> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [dexieOfWorkerPlugin()],
+    build: {
+      write: false,
+      target: oldestBrowsers,
+      rolldownOptions: { input: 'src/service-worker/outbox-work.ts', output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [{ code }] = built.output;
+  const path = `assets/outbox-work-${hashOf(code)}.js`;
+  await write(path, code);
+  return [`/${DEXIE_FILE}`, `/${path}`];
+}

@@ -21,6 +21,9 @@ import { hashOf } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);
 
+/** Bytes of photographs in one pack: what is cut off begins again with its pack. */
+const PHOTOS_AT_ONCE = 500_000;
+
 /** Bytes of a file as the worker stores it. */
 const storedSize = ({ body, base64 }: PackFile) => Buffer.byteLength(body, base64 ? 'base64' : 'utf8');
 
@@ -128,14 +131,26 @@ export async function writePacks({
   }
   for (const name of names) {
     const pages = documentsOf(name).map(({ body }) => body);
-    const files: PackFile[] = [];
+    const batches: PackFile[][] = [[]];
     for (const [address, bytes] of photos) {
       // All sizes of a photograph begin with its key.
       if (packed.has(address) || !pages.some((page) => page.includes(`${address}-`))) continue;
       packed.add(address);
-      files.push({ address, type: 'image/webp', body: Buffer.from(bytes).toString('base64'), base64: true });
+      const file: PackFile = {
+        address,
+        type: 'image/webp',
+        body: Buffer.from(bytes).toString('base64'),
+        base64: true,
+      };
+      const last = batches.at(-1) as PackFile[];
+      const size = last.reduce((sum, other) => sum + storedSize(other), storedSize(file));
+      if (last.length > 0 && size > PHOTOS_AT_ONCE) batches.push([file]);
+      else last.push(file);
     }
-    if (files.length > 0) await writePack(name + PHOTO_PACK, [], files);
+    for (const [place, files] of batches.entries()) {
+      const end = place === 0 ? '' : `-${place + 1}`;
+      if (files.length > 0) await writePack(name + PHOTO_PACK + end, [], files);
+    }
   }
   return packs;
 }

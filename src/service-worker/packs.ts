@@ -88,7 +88,7 @@ export interface PackReceipt {
   files: readonly string[];
 }
 
-/** Name of a pack, from its address: `wildlife`, `wildlife-photos`. */
+/** Name of a pack, from its address: `parks`, `parks-photos`. */
 export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
@@ -102,7 +102,7 @@ export const OFFICE_PACK = 'office';
 /** Beginning of the name of a pack with the words of a language; its code follows. */
 export const LANGUAGE_PACK = 'language-';
 
-/** End of the name of a pack that holds the photographs of a section. */
+/** In the name of a pack that holds photographs of a section, after the section's; further ones are numbered. */
 export const PHOTO_PACK = '-photos';
 
 /**

@@ -42,9 +42,9 @@ describe('The shelf of this device', () => {
   it('says of every section how much is saved and since when, and leads to every page', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/offline'));
-    const parks = page.locator('.shelf', { hasText: 'Wildlife parks' });
-    await parks.getByText(/^16 pages, \d+ pictures, \d+ KB\. Saved .*20\d\d/).waitFor();
-    expect(await parks.locator('.spine.here').count()).toBe(16);
+    const parks = page.locator('.shelf', { hasText: 'Parks and mountains' });
+    await parks.getByText(/^22 pages, \d+ pictures, \d+ KB\. Saved .*20\d\d/).waitFor();
+    expect(await parks.locator('.spine.here').count()).toBe(22);
     await page.getByText(/^[\d,]{7,} bytes are here now$/).waitFor();
     await page.getByText(/^This site takes .+ of the .+ that your browser allows it/).waitFor();
     await parks.getByRole('link', { name: 'Serengeti National Park' }).click();
@@ -72,7 +72,7 @@ describe('The shelf of this device', () => {
   ])('names what is lost (%s), fetches it again, and then finds all of it', async (lost, words) => {
     const { page } = camp.phone;
     await page.goto(camp.at('/offline'));
-    await page.getByText(/^16 pages/).waitFor();
+    await page.getByText(/^22 pages/).waitFor();
     expect(await lose(lost)).toHaveLength(1);
     await check();
     await page.getByText('One thing is not as it should be:').waitFor();
@@ -84,9 +84,9 @@ describe('The shelf of this device', () => {
   it('finds a page that is there but not what it should be', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/offline'));
-    await page.getByText(/^16 pages/).waitFor();
+    await page.getByText(/^22 pages/).waitFor();
     await page.evaluate(async () => {
-      const name = (await caches.keys()).find((key) => key.startsWith('/packs/culture')) ?? '';
+      const name = (await caches.keys()).find((key) => key.startsWith('/packs/coast')) ?? '';
       const portal = new Response('<h1>Welcome to our lodge</h1>', {
         headers: { 'Content-Type': 'text/html' },
       });
@@ -243,7 +243,7 @@ describe('Someone who saves data', () => {
     await page.getByRole('button', { name: 'Save what is missing' }).click();
     await waitUntilSaved(page);
     await page.reload();
-    await page.getByText(/^16 pages, \d+ pictures/).waitFor();
+    await page.getByText(/^22 pages, \d+ pictures/).waitFor();
     expect(await page.getByText(/^You asked your browser to save data/).count()).toBe(0);
     await thrifty.leave();
   });

@@ -94,7 +94,7 @@ describe('A photograph in the folder of a page', () => {
   }, 60_000);
 
   it('is saved for offline in one modest size, after all texts, in a pack that brotli makes small', async () => {
-    const pages = listed.documents.filter(({ pack }) => pack === 'wildlife');
+    const pages = listed.documents.filter(({ pack }) => pack === 'parks');
     const rendered = new Map<string, string>();
     for (const page of pages) rendered.set(page.address, await html(page.address));
     const written = new Map<string, string>();
@@ -110,7 +110,7 @@ describe('A photograph in the folder of a page', () => {
       write: async (path, content) => void written.set(path, content),
     });
     const pack = packs.at(-1);
-    expect(pack?.url).toMatch(/^\/packs\/wildlife-photos\./);
+    expect(pack?.url).toMatch(/^\/packs\/parks-photos\./);
     const { files } = JSON.parse(written.get(pack?.url ?? '') ?? '');
     expect(files).toHaveLength(3);
     let bytes = 0;
@@ -124,6 +124,29 @@ describe('A photograph in the folder of a page', () => {
     // Base64 makes a third more of it; over the line hardly any of that is left.
     expect(pack?.bytes).toBeLessThan(bytes * 1.05);
   }, 60_000);
+
+  it('comes in packs of about half a megabyte, so that a save that is cut off has little to repeat', async () => {
+    const pages = listed.documents.filter(({ address }) => address === ADDRESS);
+    const names = Array.from({ length: 5 }, (_, place) => `/photos/many.${place}`);
+    const packs = await writePacks({
+      documents: pages,
+      html: new Map([[ADDRESS, names.map((name) => `${name}-960.webp`).join()]]),
+      pictures: new Map(),
+      photos: new Map(names.map((name) => [name, new Uint8Array(200_000)])),
+      data: [],
+      program: { files: [], apart: [] },
+      staffProgram: [],
+      languages: {},
+      write: async () => undefined,
+    });
+    const photoPacks = packs.filter(({ url }) => url.includes('-photos'));
+    expect(photoPacks.map(({ url }) => url.replace(/\..*/, ''))).toEqual([
+      '/packs/parks-photos',
+      '/packs/parks-photos-2',
+      '/packs/parks-photos-3',
+    ]);
+    expect(photoPacks.map(({ stored }) => stored)).toEqual([400_000, 400_000, 200_000]);
+  });
 
   it('is named on the page of credits', async () => {
     const text = await html('/credits');

@@ -73,7 +73,7 @@ export function weighLateScripts(): WeighedFile[] {
 /** Packs by their names, but for those of the operator's own photographs. The office's is the staff's alone. */
 export function weighPacks(): Map<string, WeighedFile> {
   const files = readdirSync(join(SITE, 'packs')).filter((file) => file.endsWith('.json'));
-  const packs = files.map((file) => `/packs/${file}`).filter((path) => !packName(path).endsWith(PHOTO_PACK));
+  const packs = files.map((file) => `/packs/${file}`).filter((path) => !packName(path).includes(PHOTO_PACK));
   return new Map(packs.map((path) => [packName(path), weigh(path)]));
 }
 
@@ -89,6 +89,9 @@ export function weighSavedSite(): WeighedFile[] {
   const program = weighPacks().get(PROGRAM_PACK);
   if (!program) throw new Error('The site has no pack of the program');
   const { apart = [] }: PackContent = JSON.parse(readFileSync(join(SITE, program.path), 'utf8'));
-  const files = ['/service-worker.js', ...apart.map(({ address }) => address)];
+  const worker = readFileSync(join(SITE, 'service-worker.js'), 'utf8');
+  const [outbox] = /\/assets\/outbox-work-\w+\.js/.exec(worker) ?? [];
+  if (!outbox) throw new Error('The worker names no script for its outbox');
+  const files = ['/service-worker.js', outbox, ...apart.map(({ address }) => address)];
   return [...files.map(weigh), program, ...weighPublicPacks()];
 }

@@ -20,26 +20,26 @@ export function addDestinations(site: SiteBuilder): ParkCard[] {
   const mafiaIsland = beaches.filter(({ title }) => title === 'Mafia Island');
   const tumbatuIsland = sites.filter(({ title }) => title === 'Tumbatu Island');
 
-  addPages(site, 'wildlife', parks);
+  addPages(site, 'parks', parks);
   const parkCards = parks.map((park) => ({ ...cardOf(site, park), topActivities: park.topActivities }));
   const { texts, ...wildlife } = site.page('wildlife');
   site.add(
     routes.wildlife,
-    { ...wildlife, pack: 'wildlife' },
+    { ...wildlife, pack: 'parks' },
     {
       kind: 'wildlife',
       data: { ...texts, slideShow: site.slideShow('wildlife', texts.slideShow), parks: parkCards },
     },
   );
 
-  addPages(site, 'beaches', [...beaches, ...moreBeaches]);
-  addList(site, 'beaches', 'beachExperience', beaches, moreBeaches);
-  addPages(site, 'zanzibar', zanzibarPlaces);
-  addList(site, 'zanzibar', 'zanzibar', [...zanzibarPlaces, ...mafiaIsland, ...tumbatuIsland]);
-  addPages(site, 'culture', [...sites, ...moreSites]);
-  addList(site, 'culture', 'culture', sites, moreSites);
-  addPages(site, 'hikes', treks);
-  addList(site, 'hikes', 'hikes', treks);
+  addPages(site, 'coast', [...beaches, ...moreBeaches]);
+  addList(site, 'coast', 'beachExperience', beaches, moreBeaches);
+  addPages(site, 'coast', zanzibarPlaces);
+  addList(site, 'coast', 'zanzibar', [...zanzibarPlaces, ...mafiaIsland, ...tumbatuIsland]);
+  addPages(site, 'coast', [...sites, ...moreSites]);
+  addList(site, 'coast', 'culture', sites, moreSites);
+  addPages(site, 'parks', treks);
+  addList(site, 'parks', 'hikes', treks);
   return parkCards;
 }
 

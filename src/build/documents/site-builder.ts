@@ -15,7 +15,7 @@ import type { PhotoSet } from '../photos.ts';
 import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that an interrupted save resumes with the next part. */
-export type Pack = 'core' | 'wildlife' | 'packages' | 'beaches' | 'zanzibar' | 'culture' | 'hikes' | 'office';
+export type Pack = 'core' | 'parks' | 'coast' | 'packages' | 'office';
 
 type SitePages = typeof sitePages;
 

@@ -24,7 +24,7 @@ interface SavedShelfProps {
 }
 
 export function SavedShelf({ shelf, site, progress, missing }: SavedShelfProps) {
-  const mine = (name: string) => name === shelf.pack || name === shelf.pack + PHOTO_PACK;
+  const mine = (name: string) => name === shelf.pack || name.startsWith(shelf.pack + PHOTO_PACK);
   const packs = site?.packs.filter(({ name }) => mine(name)) ?? [];
   const wanted = progress?.packs.filter(({ url }) => mine(packName(url))).length ?? 1;
   const whole = packs.length >= wanted && packs.every(({ savedAt }) => savedAt);

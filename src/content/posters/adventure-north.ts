@@ -7,6 +7,7 @@ export const adventureNorthPoster: Poster = {
     biome: 'mountain',
     hour: 'dawn',
     seed: 17,
+    focus: 'high',
     sky: { pattern: 'level', stars: { count: 40 } },
     layers: [
       {

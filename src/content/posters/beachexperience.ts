@@ -7,6 +7,7 @@ export const beachexperiencePoster: Poster = {
     biome: 'reef',
     hour: 'noon',
     seed: 228,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.86, up: 0.8, wide: 0.18, upright: { across: 0.8, up: 0.8, wide: 0.2 } },

@@ -7,6 +7,7 @@ export const bookFlightPoster: Poster = {
     biome: 'crater',
     hour: 'noon',
     seed: 234,
+    focus: 'high',
     sky: {
       pattern: 'level',
       clouds: { kind: 'heaps', count: 3, from: 0.5, to: 0.53 },

@@ -7,6 +7,7 @@ export const caravanSeraiPoster: Poster = {
     biome: 'savanna',
     hour: 'dawn',
     seed: 212,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.4, up: 0.52, wide: 0.2, upright: { across: 0.2, up: 0.56, wide: 0.22 } },

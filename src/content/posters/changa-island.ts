@@ -7,6 +7,7 @@ export const changaIslandPoster: Poster = {
     biome: 'reef',
     hour: 'noon',
     seed: 223,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'heaps', count: 3, from: 0.7, to: 0.76 } },
     layers: [
       {

@@ -7,7 +7,6 @@ export const choleIslandPoster: Poster = {
     biome: 'mangrove',
     hour: 'dusk',
     seed: 203,
-    focus: 'high',
     sky: {
       pattern: 'level',
       sun: { across: 0.56, up: 0.6, wide: 0.46, upright: { across: 0.36, up: 0.53, wide: 0.5 } },

@@ -7,6 +7,7 @@ export const creditsPoster: Poster = {
     biome: 'savanna',
     hour: 'dawn',
     seed: 243,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.5, up: 0.36, wide: 0.42, upright: { across: 0.5, up: 0.38, wide: 0.6 } },

@@ -7,6 +7,7 @@ export const culturePoster: Poster = {
     biome: 'stone',
     hour: 'golden',
     seed: 229,
+    focus: 'low',
     words: 'cream',
     sky: {
       pattern: 'halo',

@@ -7,6 +7,7 @@ export const darajaniMarketPoster: Poster = {
     biome: 'reef',
     hour: 'dawn',
     seed: 220,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'streaks', count: 3, from: 0.78, to: 0.86 } },
     layers: [
       {

@@ -7,6 +7,7 @@ export const eventContactPoster: Poster = {
     biome: 'reef',
     hour: 'dusk',
     seed: 242,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.3, up: 0.5, wide: 0.2, upright: { across: 0.3, up: 0.66, wide: 0.24 } },

@@ -7,6 +7,7 @@ export const eventHostPoster: Poster = {
     biome: 'stone',
     hour: 'dusk',
     seed: 232,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.62, up: 0.42, wide: 0.24, upright: { across: 0.5, up: 0.46, wide: 0.28 } },

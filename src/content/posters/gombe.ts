@@ -7,6 +7,7 @@ export const gombePoster: Poster = {
     biome: 'forest',
     hour: 'dusk',
     seed: 15,
+    focus: 'low',
     words: 'ink',
     sky: {
       pattern: 'halo',

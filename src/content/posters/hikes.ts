@@ -7,6 +7,7 @@ export const hikesPoster: Poster = {
     biome: 'crater',
     hour: 'dawn',
     seed: 70,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.5, up: 0.64, wide: 0.3, upright: { across: 0.5, up: 0.6, wide: 0.36 } },

@@ -7,6 +7,7 @@ export const lakeManyaraPoster: Poster = {
     biome: 'lake',
     hour: 'dawn',
     seed: 43,
+    focus: 'low',
     sky: {
       pattern: 'level',
       birds: { across: 0.2, up: 0.8, count: 4, upright: { absent: true } },

@@ -7,7 +7,6 @@ export const mafiaIslandPoster: Poster = {
     biome: 'reef',
     hour: 'golden',
     seed: 201,
-    focus: 'high',
     sky: {
       pattern: 'halo',
       sun: { across: 0.74, up: 0.7, wide: 0.2, upright: { across: 0.7, up: 0.67, wide: 0.22 } },

@@ -7,6 +7,7 @@ export const mikumiPoster: Poster = {
     biome: 'green',
     hour: 'golden',
     seed: 29,
+    focus: 'low',
     sky: { pattern: 'level', clouds: { kind: 'heaps', count: 3, from: 0.68, to: 0.76 } },
     layers: [
       {

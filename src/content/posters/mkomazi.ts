@@ -7,6 +7,7 @@ export const mkomaziPoster: Poster = {
     biome: 'bush',
     hour: 'golden',
     seed: 23,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.28, up: 0.6, wide: 0.15, upright: { across: 0.25, up: 0.68 } },

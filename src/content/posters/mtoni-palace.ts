@@ -7,6 +7,7 @@ export const mtoniPalacePoster: Poster = {
     biome: 'reef',
     hour: 'dusk',
     seed: 221,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.5, up: 0.46, wide: 0.2, upright: { across: 0.42, up: 0.5, wide: 0.24 } },

@@ -7,6 +7,7 @@ export const mweweIslandPoster: Poster = {
     biome: 'mangrove',
     hour: 'noon',
     seed: 204,
+    focus: 'low',
     sky: {
       pattern: 'rays',
       sun: { across: 0.66, up: 0.48, wide: 0.5, upright: { across: 0.56, up: 0.5, wide: 0.56 } },

@@ -7,6 +7,7 @@ export const offlinePoster: Poster = {
     biome: 'bush',
     hour: 'night',
     seed: 91,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.56, up: 0.56, wide: 0.3, upright: { across: 0.5, up: 0.42, wide: 0.36 } },

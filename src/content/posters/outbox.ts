@@ -7,6 +7,7 @@ export const outboxPoster: Poster = {
     biome: 'reef',
     hour: 'night',
     seed: 77,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: {

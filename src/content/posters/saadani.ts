@@ -7,6 +7,7 @@ export const saadaniPoster: Poster = {
     biome: 'savanna',
     hour: 'dawn',
     seed: 58,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: { across: 0.2, up: 0.47, wide: 0.22, upright: { across: 0.2, up: 0.49, wide: 0.24 } },

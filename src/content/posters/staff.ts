@@ -7,6 +7,7 @@ export const staffPoster: Poster = {
     biome: 'bush',
     hour: 'night',
     seed: 54,
+    focus: 'low',
     sky: {
       pattern: 'level',
       sun: {

@@ -7,6 +7,7 @@ export const stoneTownPoster: Poster = {
     biome: 'stone',
     hour: 'golden',
     seed: 217,
+    focus: 'low',
     sky: {
       pattern: 'level',
       birds: { across: 0.3, up: 0.84, count: 5, upright: { across: 0.24, up: 0.74 } },

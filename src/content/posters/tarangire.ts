@@ -7,6 +7,7 @@ export const tarangirePoster: Poster = {
     biome: 'bush',
     hour: 'dusk',
     seed: 51,
+    focus: 'low',
     words: 'ink',
     sky: {
       pattern: 'halo',

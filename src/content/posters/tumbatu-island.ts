@@ -7,6 +7,7 @@ export const tumbatuIslandPoster: Poster = {
     biome: 'stone',
     hour: 'golden',
     seed: 214,
+    focus: 'low',
     sky: {
       pattern: 'halo',
       sun: { across: 0.62, up: 0.5, wide: 0.3, upright: { across: 0.54, up: 0.5, wide: 0.34 } },

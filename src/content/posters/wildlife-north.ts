@@ -7,6 +7,7 @@ export const wildlifeNorthPoster: Poster = {
     biome: 'mountain',
     hour: 'golden',
     seed: 29,
+    focus: 'low',
     sky: { pattern: 'level', birds: { across: 0.18, up: 0.72, count: 4, upright: { absent: true } } },
     layers: [
       {

@@ -1,0 +1,104 @@
+/** What a page shows before anybody scrolls, on a phone and on a desktop. */
+import { describe, expect, it } from 'vitest';
+import { find, readBuiltPages } from '../parts/built-site.ts';
+import { serveFile } from '../parts/file-server.ts';
+import { openVisit } from '../parts/visit.ts';
+
+const at = serveFile();
+const phone = { width: 360, height: 800 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1440, height: 900 };
+
+const pages = readBuiltPages().filter(({ staff, indexed }) => indexed && !staff);
+const titleOf = (html: string) => find(html, /<h1[^>]*>(.*?)<\/h1>/s);
+const longest = pages
+  .sort((one, next) => titleOf(next.html).length - titleOf(one.html).length)
+  .slice(0, 12)
+  .map(({ address }) => address);
+const packages = pages.filter(({ html }) => html.includes('id="page-data">{"kind":"package"'));
+
+async function open(address: string, viewport: typeof phone) {
+  const visit = await openVisit({ viewport, serviceWorkers: 'block' });
+  await visit.page.goto(at(address));
+  await visit.page.evaluate(() => document.fonts.ready);
+  const bottomOf = async (selector: string) => {
+    const box = await visit.page.locator(selector).first().boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  return { ...visit, bottomOf };
+}
+
+describe.each([phone, tablet, desktop])('On a screen of $width x $height', (viewport) => {
+  it('no title is cut by the edge, however long', async () => {
+    const { page, bottomOf, close } = await open('/', viewport);
+    const cut: string[] = [];
+    for (const address of longest) {
+      await page.goto(at(address));
+      await page.evaluate(() => document.fonts.ready);
+      if (!((await bottomOf('h1')) <= viewport.height)) cut.push(address);
+    }
+    expect(cut).toEqual([]);
+    await close();
+  });
+
+  it('home has its first button in sight', async () => {
+    const { bottomOf, close } = await open('/', viewport);
+    expect(await bottomOf('main header .button')).toBeLessThanOrEqual(viewport.height);
+    await close();
+  });
+});
+
+describe.each([phone, tablet])('A package at $width x $height', (viewport) => {
+  it('has its introduction above the bar with the price, and one Book Now', async () => {
+    expect(packages.length).toBeGreaterThan(9);
+    const { page, bottomOf, close } = await open('/', viewport);
+    const covered: string[] = [];
+    for (const { address } of packages) {
+      await page.goto(at(address));
+      await page.evaluate(() => document.fonts.ready);
+      const bar = await page.locator('.book-bar').boundingBox();
+      if (!((await bottomOf('main header .standfirst')) <= (bar?.y ?? 0))) covered.push(address);
+      const buttons = await page.getByRole('link', { name: 'Book Now' }).all();
+      const seen = await Promise.all(buttons.map((button) => button.boundingBox()));
+      expect(seen.filter((box) => box && box.y < viewport.height)).toHaveLength(1);
+    }
+    expect(covered).toEqual([]);
+    await close();
+  });
+});
+
+describe('On a desktop', () => {
+  it('the bill of the home form stands beside the fields', async () => {
+    const { page, close } = await open('/#form', desktop);
+    const bill = await page.getByRole('region', { name: 'Trip Summary' }).boundingBox();
+    const days = await page.getByLabel('Number of travelers').boundingBox();
+    expect(bill?.x).toBeGreaterThan((days?.x ?? Number.NaN) + (days?.width ?? 0));
+    expect(bill?.y).toBeLessThan(days?.y ?? 0);
+    await close();
+  });
+});
+
+describe('What is asked before a trip is planned', () => {
+  it('has room between its paragraphs and its answers', async () => {
+    const { page, close } = await open('/PlanyourTrip', phone);
+    const opener = page.getByRole('button', { name: 'Start Booking' });
+    const field = await page.getByText('Activity', { exact: true }).boundingBox();
+    const button = await opener.boundingBox();
+    expect((field?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'I agree' }).waitFor();
+    const [first, second, answer] = await Promise.all(
+      [
+        dialog.locator('p').first(),
+        dialog.locator('p').nth(1),
+        dialog.getByRole('button', { name: 'I agree' }),
+      ].map((part) => part.boundingBox()),
+    );
+    const gap = (above: typeof first, below: typeof first) =>
+      (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap(first, second)).toBeGreaterThanOrEqual(8);
+    expect(gap(second, answer)).toBeGreaterThanOrEqual(16);
+    await close();
+  });
+});

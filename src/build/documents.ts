@@ -4,13 +4,14 @@ import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../contract/site-index.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
+import { figuresOf } from '../pages/parts/cards/price-line.ts';
 import { addAround } from './documents/around.ts';
 import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
-import { addPackages } from './documents/packages.ts';
+import { addPackages, differs } from './documents/packages.ts';
 import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
 import { createSiteBuilder, plateOf, type SiteBuilder } from './documents/site-builder.ts';
@@ -49,7 +50,12 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
   const { texts, ...page } = site.page('home');
   // A sample trip has its own figures, and is left out until its page exists.
   const samples = sampleTrips.flatMap((sample) =>
-    trips.filter(({ address }) => address === sample.address).map((trip) => ({ ...trip, ...sample })),
+    packages
+      .filter(({ address }) => address === sample.address)
+      .flatMap((trip) => {
+        const { onPage: _, ...card } = trips.find(({ address }) => address === trip.address) as TripCard;
+        return { ...card, ...sample, ...(differs(sample, trip) && { onPage: figuresOf(trip) }) };
+      }),
   );
   // The three that the texts of the home page speak of.
   const three = parks.filter(({ plate }) => texts.threeParks.plates.includes(plate));

@@ -1,14 +1,14 @@
 /** What packages cost as published, by name: the few words of the catalogue that an answer to a request needs. */
 export const publishedPrices: ReadonlyMap<string, string> = new Map([
-  ['Northern Tanzania Budget Adventure', '$2000'],
+  ['Northern Tanzania Budget Adventure', '$2,000'],
   ['Luxury Safari and Zanzibar Vacation', '$3,500'],
   ['Family Trip Package', '$1,935.50'],
-  ['Northern Circuit Luxury Safari', '$3003'],
+  ['Northern Circuit Luxury Safari', '$3,003'],
   ['April Family Safari', '$1,850'],
   ['Northern Tanzania Wildlife and Culture Adventure', '$3,752.50'],
   ['Zanzibar Essentials Adventure', '$532.50'],
   ['Zanzibar Family Escape', '$853.13'],
-  ['Zanzibar Blissful Escape', '$2200'],
+  ['Zanzibar Blissful Escape', '$2,200'],
   ['Zanzibar Paradise Retreat', '$663.75'],
   ['Corporate Essentials', '$500'],
   ['Business Boost', '$1,200'],

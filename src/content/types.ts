@@ -197,11 +197,15 @@ export interface Package {
   location: string;
   availability: string;
   days: number;
-  /** Hero figure, e.g. "$2000". */
+  /** Hero figure, e.g. "$2,000". */
   price: string;
   /** Text after the price: "per person, groups of 4 or more". */
   priceNote: string;
-  /** Card figure, if it differs from the page's. */
+  /** The price is the lowest of several. */
+  isFrom?: true;
+  /** Condition of the price in few words, for cards: "a person, four sharing". */
+  cardNote: string;
+  /** Card figure, if it differs from the page's; both places then say so. */
   cardPrice?: string;
   year: Year;
   /** One sentence on the card and under the hero's title. */

@@ -213,7 +213,7 @@ describe('On paper', () => {
       expect(await panel.isVisible()).toBe(true);
     expect(await page.locator('.packing input').first().isVisible()).toBe(true);
     const end = page.locator('.on-paper');
-    await end.getByText('$2000', { exact: false }).waitFor();
+    await end.getByText('$2,000', { exact: false }).waitFor();
     await end.getByText('bookings@example.com').waitFor();
     await end.getByText(camp.at('/adventure_north').replace('http://', '')).waitFor();
     for (const hidden of ['.site-header', '.site-footer', '.book-bar', '.share', '.button', '.tab-list']) {

@@ -1,6 +1,6 @@
 /** The contract's figures and facts, held against the pages that people read. */
 import { describe, expect, it } from 'vitest';
-import { mainOf, wordsOf } from '../parts/built-site.ts';
+import { mainOf, readBuiltPages, wordsOf } from '../parts/built-site.ts';
 
 const words = (address: string) => wordsOf(mainOf(address));
 
@@ -98,13 +98,13 @@ describe('A package says its days, its price and when it runs, the same everywhe
       /minimum (of )?(2|two) persons/i,
       /June to October/,
     ],
-    ['/adventure_north', 8, '$2000', '$2200', /March to May/, /(4|four) or more/],
-    ['/luxury_travel', 9, '$3003', '$3003', /based on (4|four)/i, /All year/i],
+    ['/adventure_north', 8, '$2,000', '$2,200', /March to May/, /(4|four) or more/],
+    ['/luxury_travel', 9, '$3,003', '$3,003', /based on (4|four)/i, /All year/i],
     ['/mid_budget', 8, '$1,850', '$1,850', /based on (4|four)/i, /March to May/, /(5|five) nights/i],
-    ['/zanzibar_mid', 6, '$663.75', '$663.7', /group of (4|four)/i, /All year/i],
+    ['/zanzibar_mid', 6, '$663.75', '$663.70', /group of (4|four)/i, /All year/i],
     ['/zanzibar_bud', 5, '$532.50', '$532.50', '$700', /2\+|two or more|2 or more/, /All year/i],
     ['/zanzibar_family_trip', 7, '$853.13', '$853.13', '$850', /family of up to (4|four)/i, /All year/i],
-    ['/zanzibar_luxury', 7, '$2200', '$2200', /All year/i],
+    ['/zanzibar_luxury', 7, '$2,200', '$2,200', /All year/i],
     ['/deluxe_safari+beach', 10, '$3,500', '$10,885', /All year/i],
     ['/familytrip_safari+beach', 10, '$1,935.50', '$1,935.50', /family of (4|four)/i, /All year/i],
   ])('%s', (address, days, price, cardPrice, ...more) => {
@@ -117,20 +117,43 @@ describe('A package says its days, its price and when it runs, the same everywhe
     const card = mainOf('/Alltrips')
       .split('<li class="plate ')
       .find((item) => item.includes(`href="${address}"`));
-    expect(wordsOf(card ?? '')).toContain(`${days} days · ${cardPrice} per person`);
+    const onCard = wordsOf(card ?? '');
+    expect(onCard).toMatch(new RegExp(`${days} days · (from )?\\${cardPrice} a person`));
+    // Where the figures differ, both places say so.
+    if (price !== cardPrice) {
+      expect(onCard).toMatch(new RegExp(`On its page ${days} days, (from )?\\${price}\\.`));
+      expect(page).toMatch(new RegExp(`In the list of packages: ${days} days, (from )?\\${cardPrice}\\.`));
+    }
   });
 });
 
 describe('The home page', () => {
   it.each([
-    ['/mid_budget', '8 days · 1850 USD pp'],
-    ['/luxury_travel', '8 days · 3003 USD pp'],
-    ['/adventure_north', '6 days · 2200 USD pp'],
-    ['/wildlife_north', '10 days · 3752 USD pp'],
+    ['/mid_budget', '8 days · $1,850 a person'],
+    ['/luxury_travel', '8 days · $3,003 a person'],
+    ['/adventure_north', '6 days · $2,200 a person'],
+    ['/wildlife_north', '10 days · $3,752 a person'],
   ])('has the sample trip %s: %s', (address, figures) => {
     const samples = mainOf('/').split('id="sample-trips"')[1]?.split('</section>')[0] ?? '';
     const card = samples.split('<li class="plate ').find((item) => item.includes(`href="${address}"`));
     expect(wordsOf(card ?? '')).toContain(figures);
     expect(samples.match(/View Now/g)).toHaveLength(4);
+  });
+
+  it.each([
+    ['/luxury_travel', '9 days, $3,003', '8 days, $3,003'],
+    ['/adventure_north', '8 days, from $2,000', '6 days, $2,200'],
+    ['/wildlife_north', '8 days, from $3,752.50', '10 days, $3,752'],
+  ])('and the page of %s say both figures where they differ', (address, onPage, sample) => {
+    const samples = mainOf('/').split('id="sample-trips"')[1]?.split('</section>')[0] ?? '';
+    const card = samples.split('<li class="plate ').find((item) => item.includes(`href="${address}"`));
+    expect(wordsOf(card ?? '')).toContain(`On its page ${onPage}.`);
+    expect(words(address)).toContain(`As a sample trip: ${sample}.`);
+  });
+
+  it('and every other public page write prices in one notation', () => {
+    for (const { address, html, staff } of readBuiltPages()) {
+      if (!staff) expect(wordsOf(html.split('<script')[0] ?? ''), address).not.toMatch(/\$\d{4}|USD pp/);
+    }
   });
 });

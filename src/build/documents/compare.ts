@@ -2,6 +2,7 @@
 import { packages } from '../../content/packages/list.ts';
 import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
+import { shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import { drawTrip } from './packages.ts';
 import { daysOf } from './routes.ts';
@@ -11,10 +12,10 @@ import { plateOf, type SiteBuilder } from './site-builder.ts';
 export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = site.page('compare');
   const trips = packages.map((trip) => {
-    const { address, name, days, price, priceNote, availability, bookingLink, year } = trip;
+    const { address, name, days, priceNote, availability, bookingLink, year } = trip;
     const route = ways.get(address) as Route;
     return {
-      ...{ address, name, days, price, priceNote, availability, bookingLink, year, route },
+      ...{ address, name, days, price: shownPrice(trip), priceNote, availability, bookingLink, year, route },
       picture: plateOf(drawTrip(site, trip)),
       beds: bedsOf(trip),
       ...inclusionsOf(trip),

@@ -1,8 +1,10 @@
 /** Documents of the packages and of the list that shows them. */
 import { packages } from '../../content/packages/list.ts';
+import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
 import { nameOf, routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
+import { figuresOf, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { plateOf, type SiteBuilder } from './site-builder.ts';
@@ -19,14 +21,20 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     name: trip.name,
     description: trip.description,
     days: trip.days,
-    price: trip.cardPrice ?? trip.price,
+    price: `${shownPrice({ ...trip, ...(trip.cardPrice && { price: trip.cardPrice }) })} ${trip.cardNote}`,
+    ...(trip.cardPrice && { onPage: figuresOf(trip) }),
     plate: trip.plate,
     year: trip.year,
     family: trip.family,
     picture: plateOf(drawn(trip)),
   }));
   for (const trip of packages) {
-    const { poster: _poster, head, kind: _kind, ...data } = trip;
+    const { poster: _poster, head, kind: _kind, isFrom: _isFrom, cardNote: _note, cardPrice, ...data } = trip;
+    const sample = sampleTrips.find(({ address }) => address === trip.address);
+    const elsewhere = {
+      ...(cardPrice && { list: figuresOf({ ...trip, price: cardPrice }) }),
+      ...(sample && differs(sample, trip) && { sample: figuresOf(sample) }),
+    };
     const poster = drawn(trip);
     site.add(
       trip.address,
@@ -35,6 +43,8 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
         kind: 'package',
         data: {
           ...data,
+          price: shownPrice(trip),
+          ...(Object.keys(elsewhere).length > 0 && { elsewhere }),
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
           terms: termsInShort(),
@@ -51,11 +61,16 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
   return cards;
 }
 
+/** Whether a sample trip has other figures than its page. */
+export function differs(sample: SampleTrip, trip: Pick<Package, 'days' | 'price'>): boolean {
+  return sample.days !== trip.days || sample.price !== trip.price;
+}
+
 /** The poster of a package, drawn once. */
 export function drawTrip(site: SiteBuilder, trip: Package): DrawnPoster {
   return site.draw(nameOf(trip.address), trip.poster, {
     title: trip.name,
-    line: `${trip.days} days · ${trip.price} · ${trip.availability}`,
+    line: `${trip.days} days · ${shownPrice(trip)} · ${trip.availability}`,
     printLine: `${trip.days} days · ${trip.location}`,
     plate: trip.plate,
   });

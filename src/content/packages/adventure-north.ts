@@ -10,16 +10,18 @@ export const adventureNorth: Package = {
   head: {
     title: 'Northern Tanzania on a budget: an 8-day camping safari',
     description:
-      'Eight days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, March to May, from $2000 per person.',
+      'Eight days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, March to May, from $2,000 per person.',
   },
   poster: adventureNorthPoster,
   bookingLink: '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure',
   location: 'Arusha, Tarangire, Lake Manyara, Serengeti and Ngorongoro',
   availability: 'March to May',
   days: 8,
-  price: '$2000',
-  priceNote: 'per person, starting price; group discounts for 4 or more',
-  cardPrice: '$2200',
+  price: '$2,000',
+  priceNote: 'per person; group discounts for 4 or more',
+  isFrom: true,
+  cardNote: 'a person',
+  cardPrice: '$2,200',
   year: {
     best: [3, 4, 5],
     rain: [3, 4, 5, 11, 12],
@@ -155,10 +157,10 @@ export const adventureNorth: Package = {
         intro:
           'Call {phone}, write to us on WhatsApp at {whatsapp} or e-mail {email} to change the route, add nights or get a fixed price for your dates.',
         rows: [
-          { title: 'Budget adventure, 8 days', text: 'From $2000 per person, March to May.' },
+          { title: 'Budget adventure, 8 days', text: 'From $2,000 per person, March to May.' },
           {
             title: 'Price on the package card',
-            text: '$2200 per person. Ask us which applies to your dates and group.',
+            text: '$2,200 per person. Ask us which applies to your dates and group.',
           },
           {
             title: 'Groups of 4 or more',

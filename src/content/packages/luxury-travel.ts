@@ -10,15 +10,16 @@ export const luxuryTravel: Package = {
   head: {
     title: 'Luxury on the northern circuit: a 9-day private safari',
     description:
-      'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3003 per person, based on 4, all year.',
+      'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3,003 per person, based on 4, all year.',
   },
   poster: luxuryTravelPoster,
   bookingLink: '/package_booking?packagename=Northern%20Circuit%20Luxury%20Safari',
   location: 'Arusha, Tarangire, Ngorongoro and Serengeti',
   availability: 'All year',
   days: 9,
-  price: '$3003',
+  price: '$3,003',
   priceNote: 'per person, based on 4',
+  cardNote: 'a person, four sharing',
   year: {
     best: [6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
@@ -184,7 +185,7 @@ export const luxuryTravel: Package = {
         intro:
           'Everything here can be changed. Talk to us on {phone}, on WhatsApp at {whatsapp} or by e-mail at {email} and we will customise the route, the rooms and the pace.',
         rows: [
-          { title: 'Per person', text: '$3003 for 9 days, based on 4 travelling together.' },
+          { title: 'Per person', text: '$3,003 for 9 days, based on 4 travelling together.' },
           {
             title: 'Two or three travellers',
             text: 'One car shared by fewer people costs each more; we quote on request.',

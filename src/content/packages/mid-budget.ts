@@ -19,6 +19,7 @@ export const midBudget: Package = {
   days: 8,
   price: '$1,850',
   priceNote: 'per person, based on 4',
+  cardNote: 'a person, four sharing',
   year: {
     best: [3, 4, 5],
     rain: [3, 4, 5, 11, 12],

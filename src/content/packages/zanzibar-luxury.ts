@@ -10,15 +10,16 @@ export const zanzibarLuxury: Package = {
   head: {
     title: 'Zanzibar Blissful Escape: seven slow, private days',
     description:
-      'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2200 per person.',
+      'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2,200 per person.',
   },
   poster: zanzibarLuxuryPoster,
   bookingLink: '/package_booking?packagename=Zanzibar%20Blissful%20Escape',
   location: 'Stone Town and the north-east coast, Zanzibar',
   availability: 'All year',
   days: 7,
-  price: '$2200',
+  price: '$2,200',
   priceNote: 'per person',
+  cardNote: 'a person',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
@@ -165,7 +166,7 @@ export const zanzibarLuxury: Package = {
         intro:
           'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.',
         rows: [
-          { title: '7 days', text: '$2200 per person.' },
+          { title: '7 days', text: '$2,200 per person.' },
           {
             title: 'Honeymoons',
             text: 'Tell us; the table on the sand then comes with fewer questions and more candles.',

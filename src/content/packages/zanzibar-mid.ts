@@ -19,7 +19,8 @@ export const zanzibarMid: Package = {
   days: 6,
   price: '$663.75',
   priceNote: 'per person, group of 4',
-  cardPrice: '$663.7',
+  cardNote: 'a person, four sharing',
+  cardPrice: '$663.70',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
@@ -155,7 +156,7 @@ export const zanzibarMid: Package = {
         rows: [
           {
             title: 'Group of 4',
-            text: '$663.75 per person for 6 days. The list of packages rounds this to $663.7.',
+            text: '$663.75 per person for 6 days. The list of packages rounds this to $663.70.',
           },
           { title: 'Couples and singles', text: 'On request, by month and room.' },
           { title: 'Extra nights at Kiwengwa', text: 'On request, with breakfast and dinner.' },

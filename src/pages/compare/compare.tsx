@@ -6,7 +6,6 @@ import type { Package, Year } from '../../content/types.ts';
 import { Field } from '../../ui/field.tsx';
 import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
-import { inNotation } from '../parts/cards/price-line.ts';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import type { Route } from '../parts/map/map-data.ts';
@@ -86,7 +85,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
                 <Row title={rows.price} trips={compared}>
                   {({ price, priceNote }) => (
                     <>
-                      <strong>{inNotation(price)}</strong> {priceNote}
+                      <strong>{price}</strong> {priceNote}
                     </>
                   )}
                 </Row>

@@ -53,8 +53,9 @@ export default function HomePage({ data }: { data: HomeData }) {
           {data.trips.map((trip) => (
             <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
-                {trip.days} days · {trip.price}
+                {trip.days} days · {trip.price} a person
               </p>
+              {trip.onPage && <p>{`On its page ${trip.onPage}.`}</p>}
               <p>Starts {trip.startDate}</p>
               <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
                 View Now

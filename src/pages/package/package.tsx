@@ -16,11 +16,13 @@ import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
 
-export type PackageData = Omit<Package, 'poster' | 'head' | 'kind'> & {
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 'cardNote' | 'cardPrice'> & {
   picture: Picture;
   route: Route;
   terms: TermsProps;
   around?: Around;
+  /** Its days and price in other places, where they differ. */
+  elsewhere?: { list?: string; sample?: string };
 };
 
 const words = { places: 'Places on the way', compare: 'Compare it with another package' };
@@ -69,6 +71,13 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           </dl>
           <BookNow trip={trip} />
         </div>
+        {trip.elsewhere && (
+          <p className="label elsewhere">
+            {trip.elsewhere.list && `In the list of packages: ${trip.elsewhere.list}. `}
+            {trip.elsewhere.sample && `As a sample trip: ${trip.elsewhere.sample}. `}
+            Ask us which applies to your dates.
+          </p>
+        )}
       </header>
 
       <div className="page spread">

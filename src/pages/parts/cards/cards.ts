@@ -18,4 +18,8 @@ export type ParkCard = DestinationCard & Pick<Park, 'topActivities'>;
 export type TripCard = Pick<
   Package,
   'address' | 'name' | 'description' | 'days' | 'price' | 'plate' | 'year' | 'family'
-> & { picture: CardPicture };
+> & {
+  picture: CardPicture;
+  /** Days and price of its page, where they differ from those of the card. */
+  onPage?: string;
+};

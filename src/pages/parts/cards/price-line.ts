@@ -1,7 +1,13 @@
-/** A price as this site writes it: "$2,000", whichever way it was published. */
-export const inNotation = (price: string): string =>
-  price.replace(/\d{4,}/, (thousands) => Number(thousands).toLocaleString('en-US'));
+import type { Package } from '../../../content/types.ts';
+
+/** The price as pages show it: "from $2,000" where it is the lowest of several. */
+export const shownPrice = ({ price, isFrom }: Pick<Package, 'price' | 'isFrom'>): string =>
+  isFrom ? `from ${price}` : price;
 
 /** What a package costs, with its condition, which is never left out: "8 days, $2,000 per person, two sharing". */
-export const priceLine = (trip: { days: number; price: string; priceNote: string }): string =>
-  `${trip.days} days, ${inNotation(trip.price)} ${trip.priceNote}`;
+export const priceLine = (trip: Pick<Package, 'days' | 'price' | 'isFrom' | 'priceNote'>): string =>
+  `${trip.days} days, ${shownPrice(trip)} ${trip.priceNote}`;
+
+/** The figures of a package in one place, to be told apart from those of another: "8 days, from $2,000". */
+export const figuresOf = (trip: Pick<Package, 'days' | 'price' | 'isFrom'>): string =>
+  `${trip.days} days, ${shownPrice(trip)}`;

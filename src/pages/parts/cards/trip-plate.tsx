@@ -7,8 +7,9 @@ export function TripPlate({ trip }: { trip: TripCard }) {
   return (
     <Plate {...trip} title={trip.name}>
       <p className="figures">
-        {trip.days} days · {trip.price} per person
+        {trip.days} days · {trip.price}
       </p>
+      {trip.onPage && <p>{`On its page ${trip.onPage}.`}</p>}
       <p>{trip.description}</p>
       <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
         View Details

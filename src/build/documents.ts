@@ -27,7 +27,7 @@ import type { Pictures } from './pictures.ts';
 export function listDocuments(
   photos: ReadonlyMap<string, PhotoSet>,
   pictures: Pictures,
-): Pick<SiteBuilder, 'documents' | 'photographed'> {
+): Pick<SiteBuilder, 'documents' | 'photographed' | 'slots'> {
   const site = createSiteBuilder(photos, pictures);
   const parks = addDestinations(site);
   const base = site.pictures.keep('tanzania', drawMapBase);

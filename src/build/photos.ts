@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photograph, PictureFile, Rendition } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
-import { PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
+import { type Crop, cropAround } from './photo-crop.ts';
+import { type Focus, PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
 
 const CACHE = 'node_modules/.cache/photos';
 
@@ -25,6 +26,9 @@ type Shape = keyof typeof SHAPES;
  * connection.
  */
 const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
+/** Pixels of a hero from which on every screen shows it sharp. */
+export const WANTED = { width: 1920, height: 1080 } as const;
+
 const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
 
 /** The photograph that replaces a page's poster. */
@@ -60,14 +64,14 @@ export async function makePhotos(folder: string): Promise<Photos> {
   const sets = new Map<string, PhotoSet>();
   for (const [slug, [hero, ...others]] of await readPhotoFolder(folder)) {
     if (!hero) continue;
-    const source = await open(hero);
+    const source = await openPhoto(hero);
     const further: Photograph[] = [];
     for (const photo of others) {
-      const { file, renditions } = await show(slug, photo, 'whole', await open(photo));
+      const { file, renditions } = await show(slug, photo, 'whole', await openPhoto(photo));
       further.push({ alt: photo.alt, ...(photo.credit && { credit: photo.credit }), file, renditions });
     }
-    const social = `/photos/${slug}-social.${hashOf(source.bytes)}.jpg`;
-    files.set(social, await makeSocial(source.bytes));
+    const social = `/photos/${slug}-social.${markOf(hero, source)}.jpg`;
+    files.set(social, await makeSocial(source, hero.focus));
     sets.set(slug, {
       alt: hero.alt,
       ...(hero.credit && { credit: hero.credit }),
@@ -88,9 +92,10 @@ export async function makePhotos(folder: string): Promise<Photos> {
     const fitting = widths.filter((width) => width <= most);
     const all: readonly number[] = fitting.length > 0 ? fitting : [most];
     const heightOf = (width: number) => Math.round(width / wanted);
+    const crop = ratio && photo.focus && cropAround(photo.focus, source, ratio);
     const make = (width: number, format: 'avif' | 'webp' | 'jpg', quality: number) =>
-      render(source.bytes, { width, height: heightOf(width), format, quality });
-    const stem = `/photos/${slug}-${plain(photo.name)}-${shape}.${hashOf(source.bytes)}`;
+      render(source.bytes, { width, height: heightOf(width), format, quality, ...(crop && { crop }) });
+    const stem = `/photos/${slug}-${plain(photo.name)}-${shape}.${markOf(photo, source)}`;
     const renditions: Rendition[] = [];
     for (const format of ['avif', 'webp'] as const) {
       for (const width of all)
@@ -110,14 +115,15 @@ export async function makePhotos(folder: string): Promise<Photos> {
   }
 }
 
-interface Source {
+export interface Source {
   bytes: Buffer;
   /** Pixels, as held upright. */
   width: number;
   height: number;
 }
 
-async function open({ path }: PhotoFile): Promise<Source> {
+/** @throws PhotoError when it cannot be read */
+export async function openPhoto({ path }: Pick<PhotoFile, 'path'>): Promise<Source> {
   const bytes = await readFile(path);
   try {
     const { autoOrient } = await sharp(bytes).metadata();
@@ -132,15 +138,26 @@ interface Wanted {
   height: number;
   format: 'avif' | 'webp' | 'jpg';
   quality: number;
+  /** Part of it to show; without it the centre of attention. */
+  crop?: Crop;
 }
 
-/** Cropped around the centre of attention. Cached between builds, because AVIF encoding is slow. */
+/** What a photograph's addresses are told apart by: another focus makes other pictures of it. */
+function markOf({ focus }: PhotoFile, { bytes }: Source): string {
+  return focus ? hashOf(`${hashOf(bytes)} ${focus.across} ${focus.down}`) : hashOf(bytes);
+}
+
+/** Cropped as asked, or around the centre of attention. Cached between builds, because AVIF encoding is slow. */
 async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
-  const { width, height, format, quality } = wanted;
-  const cached = join(CACHE, `${hashOf(source)}-${width}x${height}-q${quality}.${format}`);
+  const { width, height, format, quality, crop } = wanted;
+  const part = crop ? `-${crop.left}-${crop.top}-${crop.width}-${crop.height}` : '';
+  const cached = join(CACHE, `${hashOf(source)}${part}-${width}x${height}-q${quality}.${format}`);
   const kept = await readFile(cached).catch(() => null);
   if (kept) return kept;
-  const image = sharp(source).autoOrient().resize({ width, height, position: sharp.strategy.attention });
+  const upright = sharp(source).autoOrient();
+  const image = crop
+    ? upright.extract(crop).resize({ width, height })
+    : upright.resize({ width, height, position: sharp.strategy.attention });
   const made =
     format === 'avif'
       ? image.avif({ quality })
@@ -154,10 +171,17 @@ async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
 }
 
 /** Chat apps refuse what is larger than 300 KB. */
-async function makeSocial(source: Buffer): Promise<Uint8Array> {
+async function makeSocial(source: Source, focus: Focus | undefined): Promise<Uint8Array> {
   const { width, height, mostBytes } = SOCIAL;
+  const crop = focus && cropAround(focus, source, width / height);
   for (let quality = 80; ; quality -= 10) {
-    const bytes = await render(source, { width, height, format: 'jpg', quality });
+    const bytes = await render(source.bytes, {
+      width,
+      height,
+      format: 'jpg',
+      quality,
+      ...(crop && { crop }),
+    });
     if (bytes.length <= mostBytes || quality <= 30) return bytes;
   }
 }

@@ -14,7 +14,7 @@ import type { PackInfo } from '../service-worker/packs.ts';
 import { renderTexts } from './machine-texts.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
-import { PhotoError } from './photo-folder.ts';
+import { PHOTOS, PhotoError } from './photo-folder.ts';
 import { makePhotos } from './photos.ts';
 import { listFilesApart, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
 import { listSearchEntries } from './search-entries.ts';
@@ -23,9 +23,6 @@ import { rasterise } from './social-cards.ts';
 import { writeOutboxWork } from './worker-scripts.ts';
 
 type Prerender = typeof import('../prerender.tsx');
-
-/** Where the operator puts photographs: a folder for each page. */
-const PHOTOS = 'public/photos';
 
 /** The packs of the last build, for the worker's bundle. */
 let packs: PackInfo[] = [];

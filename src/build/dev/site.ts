@@ -10,6 +10,7 @@ import { fillIn, type SiteFacts } from '../../contract/site-index.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
 import { renderTexts } from '../machine-texts.ts';
 import { outlineText } from '../outlines.ts';
+import { PHOTOS } from '../photo-folder.ts';
 import { makePhotos } from '../photos.ts';
 import { listSearchEntries } from '../search-entries.ts';
 import { rasterise } from '../social-cards.ts';
@@ -34,7 +35,6 @@ export interface DevSite {
 
 export const STYLES = '<!--styles-->';
 
-const PHOTOS = 'public/photos';
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',

@@ -32,6 +32,8 @@ export interface SiteBuilder {
   pictures: Pictures;
   /** Slugs of the photographs that replaced a poster. */
   photographed: ReadonlySet<string>;
+  /** Slugs of all pictures that a photograph may replace. */
+  slots: ReadonlySet<string>;
   /** Draws a poster, once. `line` is printed under the title of its social card. */
   draw(name: string, poster: Poster, words: CardWords): DrawnPoster;
   /** Draws the slides. A slide that shows a place's own poster reuses it. */
@@ -50,7 +52,9 @@ export interface SiteBuilder {
  */
 export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, pictures: Pictures): SiteBuilder {
   const photographed = new Set<string>();
+  const slots = new Set<string>();
   const photographOf = (slug: string, poster: Poster): DrawnPoster | undefined => {
+    slots.add(slug);
     const photo = photos.get(slug);
     if (!photo) return undefined;
     photographed.add(slug);
@@ -62,6 +66,7 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
     documents,
     pictures,
     photographed,
+    slots,
     draw(name, poster, words) {
       const { plate } = words;
       if (plate !== undefined)

@@ -1,0 +1,45 @@
+/** Every place where a photograph may stand: one at the top of each page that has a poster. */
+import { POSTER_SIZES } from '../../artwork/poster.ts';
+import type { PosterRecipe } from '../../content/poster-recipe.ts';
+import { nameOf } from '../../contract/addresses.ts';
+import { listDocuments } from '../documents.ts';
+import { lookOf, type Pictures } from '../pictures.ts';
+
+export interface PhotoSlot {
+  /** Name of its folder. */
+  slug: string;
+  address: string;
+  /** As the page is headed in search results, without what follows a colon. */
+  title: string;
+  /** Of the poster that stands there until then. */
+  recipe: PosterRecipe;
+}
+
+/** In the order of the site. */
+export function listSlots(): PhotoSlot[] {
+  const recipes = new Map<string, PosterRecipe>();
+  const { documents, slots } = listDocuments(new Map(), notePosters(recipes));
+  return documents.flatMap(({ address, head, data }) => {
+    const slug = nameOf(address) || 'home';
+    const recipe = 'picture' in data && recipes.get(data.picture.wide.src);
+    if (!slots.has(slug) || !recipe) return [];
+    return [{ slug, address, title: head.title.split(':')[0] ?? head.title, recipe }];
+  });
+}
+
+/** Pictures that are not drawn, because most of them are not looked at: their addresses lead to their recipes. */
+function notePosters(recipes: Map<string, PosterRecipe>): Pictures {
+  return {
+    draw(name, poster) {
+      recipes.set(name, poster.recipe);
+      const { wide, plate } = POSTER_SIZES;
+      return {
+        picture: { ...lookOf(poster), wide: { src: name, ...wide }, plate: { src: name, ...plate } },
+        social: '',
+      };
+    },
+    drawWide: (name, poster) => ({ ...lookOf(poster), wide: { src: name, ...POSTER_SIZES.wide } }),
+    print: () => '',
+    keep: () => '',
+  };
+}

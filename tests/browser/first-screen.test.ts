@@ -102,3 +102,13 @@ describe('What is asked before a trip is planned', () => {
     await close();
   });
 });
+
+describe('Without scripts', () => {
+  it('the list of requests says what it needs, and does not look for ever', async () => {
+    const visit = await openVisit({ viewport: phone, serviceWorkers: 'block', javaScriptEnabled: false });
+    await visit.page.goto(at('/outbox'));
+    await visit.page.getByText('This list needs JavaScript').waitFor();
+    expect(await visit.page.getByText('Looking at what is saved').isVisible()).toBe(false);
+    await visit.close();
+  });
+});

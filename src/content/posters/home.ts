@@ -11,7 +11,7 @@ export const homePoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.57, up: 0.47, wide: 0.34, upright: { across: 0.55, up: 0.5, wide: 0.42 } },
-      birds: { across: 0.62, up: 0.73, count: 4, upright: { across: 0.3, up: 0.66 } },
+      birds: { across: 0.62, up: 0.62, count: 4, upright: { across: 0.3, up: 0.66 } },
     },
     layers: [
       {

@@ -11,7 +11,7 @@ export const jambianiBeachPoster: Poster = {
     sky: {
       pattern: 'level',
       sun: { across: 0.76, up: 0.72, wide: 0.15, upright: { across: 0.7, up: 0.7, wide: 0.17 } },
-      birds: { across: 0.5, up: 0.73, count: 4, upright: { across: 0.2, up: 0.72 } },
+      birds: { across: 0.5, up: 0.62, count: 4, upright: { across: 0.2, up: 0.72 } },
     },
     layers: [
       { kind: 'landmark', what: 'breakers', across: 0.5, up: 0.535, wide: 0.9, tone: 0.1 },

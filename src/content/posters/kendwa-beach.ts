@@ -10,7 +10,7 @@ export const kendwaBeachPoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.6, up: 0.44, wide: 0.72, upright: { across: 0.5, up: 0.46, wide: 0.8 } },
-      birds: { across: 0.84, up: 0.8, count: 4, upright: { across: 0.7, up: 0.74 } },
+      birds: { across: 0.84, up: 0.76, count: 4, upright: { across: 0.7, up: 0.74 } },
     },
     layers: [
       {

@@ -10,7 +10,7 @@ export const mafiaIslandPoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.74, up: 0.7, wide: 0.2, upright: { across: 0.7, up: 0.67, wide: 0.22 } },
-      birds: { across: 0.86, up: 0.86, count: 4, upright: { across: 0.12, up: 0.76 } },
+      birds: { across: 0.86, up: 0.77, count: 4, upright: { across: 0.12, up: 0.76 } },
     },
     surface: 0.62,
     above: [

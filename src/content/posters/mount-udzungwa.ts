@@ -9,7 +9,7 @@ export const mountUdzungwaPoster: Poster = {
     seed: 62,
     sky: {
       pattern: 'level',
-      birds: { across: 0.34, up: 0.84, count: 3, upright: { across: 0.14, up: 0.74 } },
+      birds: { across: 0.34, up: 0.77, count: 3, upright: { across: 0.14, up: 0.74 } },
     },
     layers: [
       {

@@ -12,7 +12,7 @@ export const nyererePoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.5, up: 0.5, wide: 0.3, upright: { across: 0.36, up: 0.5, wide: 0.38 } },
-      birds: { across: 0.3, up: 0.66, count: 3, upright: { across: 0.12, up: 0.66 } },
+      birds: { across: 0.3, up: 0.6, count: 3, upright: { across: 0.12, up: 0.66 } },
     },
     layers: [
       {

@@ -11,7 +11,7 @@ export const oldvaiGorgePoster: Poster = {
     sky: {
       pattern: 'level',
       clouds: { kind: 'streaks', count: 3, from: 0.72, to: 0.8 },
-      birds: { across: 0.3, up: 0.73, count: 4, upright: { across: 0.2, up: 0.74 } },
+      birds: { across: 0.3, up: 0.62, count: 4, upright: { across: 0.2, up: 0.74 } },
     },
     layers: [
       { kind: 'ridge', up: 0.56, tone: 0.02, swell: 0.02, upright: { up: 0.56 } },

@@ -11,7 +11,7 @@ export const saadaniPoster: Poster = {
     sky: {
       pattern: 'level',
       sun: { across: 0.2, up: 0.47, wide: 0.22, upright: { across: 0.2, up: 0.49, wide: 0.24 } },
-      birds: { across: 0.34, up: 0.7, count: 4, upright: { across: 0.55, up: 0.68 } },
+      birds: { across: 0.34, up: 0.62, count: 4, upright: { across: 0.55, up: 0.68 } },
     },
     layers: [
       { kind: 'water', up: 0.43, bands: [0.14, 0.32, 0.5], glitter: true },

@@ -11,7 +11,7 @@ export const serengetiPoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.56, up: 0.5, wide: 0.42, upright: { across: 0.42, up: 0.5, wide: 0.5 } },
-      birds: { across: 0.72, up: 0.73, count: 5, upright: { across: 0.66, up: 0.68 } },
+      birds: { across: 0.72, up: 0.62, count: 5, upright: { across: 0.66, up: 0.68 } },
     },
     layers: [
       { kind: 'ridge', up: 0.405, tone: 0, swell: 0.006, edge: 'trees' },

@@ -11,7 +11,7 @@ export const tumbatuIslandPoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.62, up: 0.5, wide: 0.3, upright: { across: 0.54, up: 0.5, wide: 0.34 } },
-      birds: { across: 0.36, up: 0.76, count: 4, upright: { across: 0.16, up: 0.72 } },
+      birds: { across: 0.36, up: 0.62, count: 4, upright: { across: 0.16, up: 0.72 } },
     },
     layers: [
       {

@@ -8,7 +8,7 @@ export const wildlifeNorthPoster: Poster = {
     hour: 'golden',
     seed: 29,
     focus: 'low',
-    sky: { pattern: 'level', birds: { across: 0.18, up: 0.72, count: 4, upright: { absent: true } } },
+    sky: { pattern: 'level', birds: { across: 0.18, up: 0.62, count: 4, upright: { absent: true } } },
     layers: [
       {
         kind: 'landmark',

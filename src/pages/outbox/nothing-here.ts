@@ -1,4 +1,6 @@
 /** What /outbox says while it looks, and where nothing is. */
 export const LOOKING = 'Looking at what is saved on this device …';
+export const WITHOUT_SCRIPTS =
+  'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.';
 export const NONE_WAITING = 'Nothing is waiting on this device.';
 export const NONE_RECEIVED = 'No request of this device has been received yet.';

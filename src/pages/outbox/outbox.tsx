@@ -5,7 +5,7 @@ import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { LOOKING, NONE_RECEIVED, NONE_WAITING } from './nothing-here.ts';
+import { LOOKING, NONE_RECEIVED, NONE_WAITING, WITHOUT_SCRIPTS } from './nothing-here.ts';
 import { OutboxSend } from './send.tsx';
 import './outbox.css';
 import { say } from '../../words/say.ts';
@@ -55,6 +55,10 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
       <Hero page={data}>{own && <own.RequestFacts />}</Hero>
 
       {own && <own.ParkedRequests />}
+
+      <section className="without-scripts">
+        <p className="notice">{say(WITHOUT_SCRIPTS)}</p>
+      </section>
 
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say('Waiting to be sent')}</h2>

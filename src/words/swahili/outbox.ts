@@ -21,6 +21,8 @@ export const outbox = {
   'Received by us': 'Tumeyapokea',
   'No request of this device has been received yet.': 'Bado hakuna ombi la kifaa hiki lililopokelewa.',
   'Nothing of yours is waiting on this device.': 'Hakuna chako kinachosubiri kwenye kifaa hiki.',
+  'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
+    'Orodha hii inahitaji JavaScript, na kutuma kilichomo pia. Tafadhali tupigie simu au tuandikie badala yake.',
   'Nothing is waiting on this device.': 'Hakuna kinachosubiri kwenye kifaa hiki.',
   'Looking at what is saved on this device …': 'Tunaangalia kilichohifadhiwa kwenye kifaa hiki …',
   'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':

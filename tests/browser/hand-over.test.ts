@@ -232,6 +232,20 @@ describe('A chain of codes', () => {
     expect(people()).toEqual(['Salma Kweka']);
   });
 
+  it('is not for a phone whose browser cannot unpack it, which says so at the first code and what to do', async () => {
+    const [first = ''] = (await toCodes('x'.repeat(5_000))) ?? [];
+    const video = join(tmpdir(), `${v7()}.y4m`);
+    await writeCodeVideo(video, [first]);
+    const { page: theirs } = await another({ camera: video });
+    await theirs.addInitScript(() => Reflect.deleteProperty(globalThis, 'DecompressionStream'));
+    await theirs.goto(camp.at('/outbox'));
+    await theirs.getByRole('button', { name: 'Read codes' }).click();
+    await theirs.getByText('This browser is too old to read these codes.', { exact: false }).waitFor();
+    // The camera is off, and a file can be chosen.
+    await theirs.getByRole('button', { name: 'Read codes' }).waitFor();
+    await theirs.getByText('Choose the file', { exact: true }).waitFor();
+  });
+
   it('without a camera says so', async () => {
     await page.goto(camp.at('/outbox'));
     await page.getByRole('button', { name: 'Read codes' }).click();

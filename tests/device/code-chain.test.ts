@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCodeReader, MOST_CODES, type Read, toCodes } from '../../src/device/outbox-file/code-chain.ts';
 
 /** Of bytes that cannot be packed, as a sealed file has. */
@@ -29,6 +29,8 @@ function seen(code: string): string {
   }
   return decodeQR({ width: size, height: size, data });
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('A chain of codes', () => {
   it('brings any text across, read in any order and repeatedly', async () => {
@@ -80,6 +82,15 @@ describe('A chain of codes', () => {
     const again: Read[] = [];
     for (const code of codes) again.push(await read(code));
     expect(again.at(-1)).toEqual({ type: 'whole', text });
+  });
+
+  it('that is packed is known at its first code by a browser that cannot unpack it, and one that is not is read', async () => {
+    const packed = (await toCodes(sealed(1_000))) ?? [];
+    vi.stubGlobal('DecompressionStream', undefined);
+    expect((await readAll(packed))[0]).toEqual({ type: 'unreadable' });
+    vi.stubGlobal('CompressionStream', undefined);
+    const text = sealed(600);
+    expect((await readAll((await toCodes(text)) ?? [])).at(-1)).toEqual({ type: 'whole', text });
   });
 
   it.each([

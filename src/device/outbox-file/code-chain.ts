@@ -3,7 +3,7 @@
  * round; they may be read in any order, and repeatedly. Each is `SC1:<packing>:<sum>:<place>:<count>:<piece>`, of the
  * characters for which a code has its own short writing (ISO/IEC 18004, alphanumeric mode).
  */
-import { canPack, gzip } from '../gzip.ts';
+import { canPack, canUnpack, gzip } from '../gzip.ts';
 
 const MARK = 'SC1';
 /** Characters in a code, so that a phone's camera reads it from another phone's screen. */
@@ -37,6 +37,8 @@ export type Read =
   | { type: 'whole'; text: string }
   /** All are read, and do not fit together. */
   | { type: 'damaged' }
+  /** Packed, and this browser cannot unpack: all of its codes are in vain. */
+  | { type: 'unreadable' }
   /** No code of ours, or of another chain than before, which is begun anew. */
   | { type: 'foreign' };
 
@@ -50,6 +52,7 @@ export function createCodeReader() {
     const [, packing = '', sum = '', place = '', count = '', piece = ''] = CODE.exec(code) ?? [];
     const [at, of] = [Number(place), Number(count)];
     if (piece === '' || of > MOST_CODES || at > of) return { type: 'foreign' };
+    if (packing === 'G' && !canUnpack()) return { type: 'unreadable' };
     if (chain !== `${packing}${sum}${of}`) pieces.clear();
     chain = `${packing}${sum}${of}`;
     pieces.set(at, piece);
@@ -64,9 +67,8 @@ export function createCodeReader() {
   };
 }
 
-/** Null where this browser cannot unpack it, or it is no gzip, or far too long. */
+/** Null where it is no gzip, or far too long. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  if (typeof DecompressionStream === 'undefined') return null;
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

@@ -13,6 +13,8 @@ const DAMAGED =
 const EMPTY =
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.';
 const NO_CAMERA = 'The reader of codes is not on this phone yet. Please try again when you have a signal.';
+const UNREADABLE =
+  'This browser is too old to read these codes. Please have the file shared or saved on the other phone, and choose it here.';
 const NOT_LOADED = 'The file could not be read here. Please try again when you have a signal.';
 
 /** Few readers of this page have a file. */
@@ -51,10 +53,14 @@ export function OutboxSend() {
     else if (answer.type === 'foreign')
       setSeen('This is no code of ours. Hold the camera over the other phone.');
     else if (answer.type === 'damaged') setSeen('These codes do not fit together. They are read once more.');
-    if (answer.type !== 'whole') return false;
+    if (answer.type !== 'whole' && answer.type !== 'unreadable') return false;
     setCamera(null);
     setSeen('');
     reader.current = undefined;
+    if (answer.type === 'unreadable') {
+      setFile(UNREADABLE);
+      return true;
+    }
     const read = readOutboxFile(answer.text);
     setFile(read === 'damaged' ? DAMAGED : read === 'foreign' ? FOREIGN : read);
     return true;

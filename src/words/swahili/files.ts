@@ -39,6 +39,8 @@ export const files = {
     'Faili hili limeharibika au halijakamilika. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The reader of codes is not on this phone yet. Please try again when you have a signal.':
     'Kisomaji cha misimbo bado hakijahifadhiwa kwenye simu hii. Tafadhali jaribu tena ukiwa na mtandao.',
+  'This browser is too old to read these codes. Please have the file shared or saved on the other phone, and choose it here.':
+    'Kivinjari hiki ni cha zamani mno kusoma misimbo hii. Tafadhali faili litumwe au lihifadhiwe kwenye simu nyingine, kisha ulichague hapa.',
   'The file could not be read here. Please try again when you have a signal.':
     'Faili halikuweza kusomwa hapa. Tafadhali jaribu tena ukipata mtandao.',
   '{count} requests, saved {time}': {

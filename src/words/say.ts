@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/languages.ts';
+import { isolated } from './isolated.ts';
 import type { CountedText, PlainText } from './swahili/index.ts';
 import type { Words } from './table.ts';
 
@@ -84,6 +85,7 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>> = {}): R
   return text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     const value = values[part];
-    return typeof value === 'number' ? value.toLocaleString(locale()) : value;
+    if (typeof value === 'number') return value.toLocaleString(locale());
+    return typeof value === 'string' ? isolated(value) : value;
   });
 }

@@ -102,3 +102,10 @@ test('The message has the day, each vehicle with its guide, and contact and wish
     ].join('\n'),
   );
 });
+
+test('A name from right to left is set apart in the message, and its number stays behind it', () => {
+  const guest = row({ name: 'محمد علي', destination: '3 lodges', contact: '+255 700 000 001', requests: '' });
+  expect(manifestText('2027-06-14', vehiclesOf([guest], '2027-06-14'), 'The office')).toContain(
+    '\n- \u2068محمد علي\u2069, 3 lodges, +255 700 000 001',
+  );
+});

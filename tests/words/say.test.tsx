@@ -20,6 +20,29 @@ describe('In English', () => {
   });
 });
 
+describe('A name from right to left', () => {
+  const arabic = 'محمد علي';
+  const again = (name: string) =>
+    say('{name} is already entered for {vehicle} on {day}. Enter again?', {
+      name,
+      vehicle: '482 DKL',
+      day: '22 Nov 2026',
+    });
+
+  it('is set apart in every sentence, so that the number after it stays where it is', () => {
+    expect(again(arabic)).toBe(
+      `\u2068${arabic}\u2069 is already entered for 482 DKL on 22 Nov 2026. Enter again?`,
+    );
+    expect(again('דנה 7')).toMatch(/^\u2068דנה 7\u2069 is/);
+    speak('sw', swahili);
+    expect(again(arabic)).toContain(`\u2068${arabic}\u2069`);
+  });
+
+  it('is the only one: others stay as they were typed', () => {
+    expect(again('Ngũgĩ 👩‍🚀')).toMatch(/^Ngũgĩ 👩‍🚀 is already/);
+  });
+});
+
 describe('In Kiswahili', () => {
   it('is said what its table has, in the form that fits the number', () => {
     speak('sw', swahili);

@@ -38,7 +38,7 @@ export function LateSouvenirs() {
           return (
             <li key={row.id}>
               <strong>
-                {row.quantity} × {row.item}
+                {row.quantity} × <bdi>{row.item}</bdi>
               </strong>{' '}
               {say('for {customer_name}, to {place_of_delivery}', row)}. {lateInWords(one)}{' '}
               {last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}

@@ -2,6 +2,7 @@
 import { resourceKey } from '../../../contract/resource.ts';
 import type { BoardingState } from '../../../contract/statuses.ts';
 import type { Row } from '../../../device/feed/index.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../parts/calendar/words.ts';
 import { peopleOf, seatsOf } from './aboard.ts';
@@ -82,7 +83,7 @@ export function manifestText(date: string, vehicles: readonly Vehicle[], office:
     const lines = people.map((person) => {
       const { name, destination, contact, requests, boarding } = person;
       const state = boarding === 'Absent' ? say('ABSENT') : '';
-      return `- ${linesOf([name, destination, contact, requests, state]).join(', ')}`;
+      return `- ${linesOf([name, destination, contact, requests, state]).map(isolated).join(', ')}`;
     });
     const head = say('{vehicle}, guide {guide} ({counts})', {
       vehicle,

@@ -89,10 +89,16 @@ export function Manifest() {
 function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: Vehicle; seats: string }) {
   return (
     <section className="manifest" aria-label={`${vehicle}, ${guide}`}>
-      <h2>{vehicle}</h2>
+      <h2>
+        <bdi>{vehicle}</bdi>
+      </h2>
       <p>
         {sayWith('Guide: {guide}. {counts}.', {
-          guide: <strong key="guide">{guide}</strong>,
+          guide: (
+            <strong key="guide">
+              <bdi>{guide}</bdi>
+            </strong>
+          ),
           counts: countsInWords(people),
         })}
         {seats && <> {seats}</>}
@@ -110,7 +116,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
           {people.map((person) => (
             <tr key={person.id} className={boardingOf(person) === 'Absent' ? 'absent' : undefined}>
               <th scope="row">
-                {person.name}
+                <bdi>{person.name}</bdi>
                 <span className="manifest-to">{person.destination}</span>
                 {person.requests && <span className="manifest-asks">{person.requests}</span>}
               </th>

@@ -1,6 +1,7 @@
 /** What was entered on a day, by whom, what has arrived, and where that differs from the manifest. Pure. */
 import { isVoided } from '../../../contract/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../parts/records/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
@@ -144,7 +145,7 @@ export function rowInWords(row: FieldRow): { title: string; text: string } {
   }
   if (row.kind === 'souvenir') {
     return {
-      title: `${row.quantity} × ${row.item}`,
+      title: `${row.quantity} × ${isolated(row.item)}`,
       text: say('for {customer_name}, to {place_of_delivery}', row),
     };
   }

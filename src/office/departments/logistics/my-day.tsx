@@ -11,6 +11,7 @@ import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
 import { type Difference, dayPlanOf, type FieldRow, rowInWords, sumInWords } from './my-day-plan.ts';
 import './my-day.css';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
@@ -129,7 +130,7 @@ function Differences({ of }: { of: readonly Difference[] }) {
     <ul className="my-day-differences">
       {of.map(({ words, names }) => (
         <li key={words}>
-          <strong>{words}:</strong> {names.slice(0, MOST_NAMES).join(', ')}
+          <strong>{words}:</strong> {names.slice(0, MOST_NAMES).map(isolated).join(', ')}
           {names.length > MOST_NAMES
             ? [', ', sayCount(names.length - MOST_NAMES, 'and 1 more.', 'and {count} more.')]
             : '.'}
@@ -145,7 +146,10 @@ function EnteredRow({ row }: { row: FieldRow }) {
   return (
     <li>
       <p>
-        <strong>{title}</strong> {text}
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{' '}
+        {text}
         {isVoided(row) && <strong> {say('Voided: {reason}', { reason: row.voided ?? '' })}</strong>}
       </p>
       <p className="label">

@@ -1,6 +1,7 @@
 /** Several names at once: as lines of a text, or ticked in an earlier list. Pure. */
 import { plainName } from '../../../contract/fold.ts';
 import { lineOf } from '../../../contract/text.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { type Person, peopleOf } from './aboard.ts';
@@ -74,7 +75,7 @@ export function earlierLists(
       const people = sayCount(names.length, '1 person', '{count} people');
       lists.push({
         key: `${day} ${name}`,
-        label: `${formatDate(day)}, ${name}, ${people}`,
+        label: `${formatDate(day)}, ${isolated(name)}, ${people}`,
         names: withoutRepeats(names).sort((one, other) => one.localeCompare(other)),
       });
     }

@@ -5,6 +5,7 @@ import { currentStaffSchema, type StaffPayload } from '../../../contract/staff-s
 import { saveMany, useRecords } from '../../../device/feed/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { Field } from '../../../ui/field.tsx';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { personForm } from '../../kinds/person.ts';
 import { emptyOf, type Texts } from '../../parts/forms/entry-values.ts';
@@ -203,7 +204,7 @@ function Again({
   save: (shared: Shared, names: readonly string[]) => Promise<void>;
 }) {
   const others = names.filter((name) => !again.includes(name));
-  const said = again.slice(0, SAID).join(', ');
+  const said = again.slice(0, SAID).map(isolated).join(', ');
   const more = again.length - SAID;
   return (
     <div className="notice" role="alert">

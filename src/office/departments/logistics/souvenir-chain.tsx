@@ -31,7 +31,11 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
         <li>
           <p>
             {sayWith('{name} entered it for {customer}.', {
-              name: <strong key="name">{row.enteredBy?.name || say('A colleague')}</strong>,
+              name: (
+                <strong key="name">
+                  <bdi>{row.enteredBy?.name || say('A colleague')}</bdi>
+                </strong>
+              ),
               customer: row.customer_name,
             })}
           </p>
@@ -43,11 +47,19 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
           <li key={step.id}>
             <p>
               {sayWith('{from} to {to}, {place}.', {
-                from: <strong key="from">{step.from || say('Whoever entered it')}</strong>,
-                to: <strong key="to">{step.to}</strong>,
+                from: (
+                  <strong key="from">
+                    <bdi>{step.from || say('Whoever entered it')}</bdi>
+                  </strong>
+                ),
+                to: (
+                  <strong key="to">
+                    <bdi>{step.to}</bdi>
+                  </strong>
+                ),
                 place: step.place,
               })}{' '}
-              {step.delivered === 'yes' && say('Delivered.')} {step.note}
+              {step.delivered === 'yes' && say('Delivered.')} <bdi>{step.note}</bdi>
             </p>
             <p className="label">
               {sayWith('{time}, entered by {name}.', {

@@ -32,7 +32,10 @@ export function VehicleNotice({ form }: { form: Pick<StaffForm<Texts>, 'form'> }
       <p>{seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats)}</p>
       {clashes.map(({ key, of, text }) => (
         <p key={key} className="clash">
-          <strong>{of}</strong> {text}.
+          <strong>
+            <bdi>{of}</bdi>
+          </strong>{' '}
+          {text}.
         </p>
       ))}
     </div>

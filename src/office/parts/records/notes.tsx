@@ -5,6 +5,7 @@ import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { undoNote } from '../undo/undo-notes.ts';
 import { draftOf, keepDraft } from './note-drafts.ts';
@@ -37,7 +38,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     const outcome = await addNote(row, note.data.text, author, { id: own });
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
-        words: `${subjectOf(row) || row.reference}: note saved`,
+        words: `${isolated(subjectOf(row) || row.reference)}: note saved`,
         undo: () => undoNote(row, own),
       });
       return;

@@ -1,9 +1,11 @@
 /** Sends an answer, with a message by which it can be taken back. */
+
 import type { RequestKind } from '../../../contract/placeholders.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { addNote, holdReply, type Row } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { subjectOf } from '../records/record-words.ts';
 import { holdUntil, showHeld } from '../undo/held.ts';
 import { showToast } from '../undo/toasts.tsx';
@@ -14,7 +16,7 @@ import { bringBack } from './use-reply-draft.ts';
 type Answer = CheckedReply & { id: string; opener: string | null };
 type Request = Row<RequestKind>;
 
-const nameOf = (row: Request) => subjectOf(row) || row.reference;
+const nameOf = (row: Request) => isolated(subjectOf(row) || row.reference);
 
 /** By the person's own program: the office keeps it, and they may take that back. */
 export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {

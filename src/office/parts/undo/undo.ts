@@ -9,6 +9,7 @@ import {
 import { fieldBefore } from '../../../contract/field-before.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { ChangeOutcome, Row } from '../../../device/feed/index.ts';
+import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { plural } from '../dashboard/words.ts';
 import { fieldInWords, subjectOf } from '../records/record-words.ts';
@@ -52,7 +53,7 @@ export function changeInWords(
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
     return setToInWords(row.kind, field, valueInWords(field, value, nameOf));
   });
-  return `${subjectOf(row) || row.reference}: ${parts.join(', ')}`;
+  return `${isolated(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
 /** "state Answered": what a field is set to. */

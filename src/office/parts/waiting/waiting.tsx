@@ -114,7 +114,10 @@ function Item({ item, all, sections, now }: ItemProps) {
   return (
     <li>
       <p>
-        <strong>{name}</strong> {whatInWords(item, nameOfAccount)}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {whatInWords(item, nameOfAccount)}
       </p>
       <p className="label">
         <Moment at={entry.capturedAt} />. <span className="waiting-why">{whyInWords(item, now)}</span>

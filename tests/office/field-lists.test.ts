@@ -105,6 +105,28 @@ describe('A vehicle of a day', () => {
     expect(enteredAlready(rows, transfer, ['JUMA  ALI', 'Wrong', 'Nobody'])).toEqual(['JUMA  ALI']);
   });
 
+  it('is looked up by its day: however many records there are, a name is not sought in all of them', () => {
+    let read = 0;
+    const old = new Proxy(person({ transport_date: '2025-01-01' }), {
+      get: (row, field) => {
+        read += 1;
+        return Reflect.get(row, field);
+      },
+    });
+    const many = [...rows, ...Array.from({ length: 10_000 }, () => old)];
+    // What the form says of its vehicle reads them, as the screen is drawn.
+    expect(peopleIn(many, transfer)).toHaveLength(2);
+    read = 0;
+    expect(enteredAlready(many, transfer, ['anna'])).toEqual(['anna']);
+    expect(peopleIn(many, { ...transfer, vehicle: 'T 900' })).toEqual([]);
+    expect(read).toBe(0);
+  });
+
+  it('does not ask about the very entry that is corrected', () => {
+    const [juma] = rows;
+    expect(enteredAlready(rows, transfer, ['Juma Ali'], juma?.id ?? null)).toEqual([]);
+  });
+
   it('is used twice with another guide, or a guide in another vehicle, as the calendar says it', () => {
     expect(usedTwice(rows, transfer)).toEqual([]);
     expect(usedTwice(rows, { ...transfer, Guider: '', destination: '' })).toEqual([]);

@@ -18,10 +18,27 @@ interface Transfer {
 
 const isAboard = (row: Pick<Person, 'pending' | 'voided'>) => row.pending !== 'removed' && !isVoided(row);
 
-/** Everybody of a day. */
-export function peopleOf(rows: readonly Person[], date: string): Person[] {
-  return rows.filter((row) => row.transport_date === date && isAboard(row));
+/** Rows by day. A list of rows is replaced when one of them changes, so each list is walked once. */
+const days = new WeakMap<readonly Person[], ReadonlyMap<string, readonly Person[]>>();
+
+/** Everybody, by day: what a form asks for at each key does not grow with the years. */
+export function peopleByDay(rows: readonly Person[]): ReadonlyMap<string, readonly Person[]> {
+  const known = days.get(rows);
+  if (known) return known;
+  const found = new Map<string, Person[]>();
+  for (const row of rows) {
+    if (!isAboard(row)) continue;
+    const there = found.get(row.transport_date);
+    if (there) there.push(row);
+    else found.set(row.transport_date, [row]);
+  }
+  days.set(rows, found);
+  return found;
 }
+
+/** Everybody of a day. */
+export const peopleOf = (rows: readonly Person[], date: string): readonly Person[] =>
+  peopleByDay(rows).get(date) ?? [];
 
 /** People of a day in one vehicle, however its name was typed. */
 export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Transfer): Person[] {
@@ -30,13 +47,15 @@ export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Tr
   return peopleOf(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
 }
 
-/** Those of these names that are in the vehicle on that day already, by their names. */
+/** Those of these names that are in the vehicle on that day already. @param except the row that is being corrected */
 export function enteredAlready(
   rows: readonly Person[],
   transfer: Transfer,
   names: readonly string[],
+  except: string | null = null,
 ): string[] {
-  const there = new Set(peopleIn(rows, transfer).map(({ name }) => plainName(name)));
+  const others = peopleIn(rows, transfer).filter(({ id }) => id !== except);
+  const there = new Set(others.map(({ name }) => plainName(name)));
   return names.filter((name) => there.has(plainName(name)));
 }
 

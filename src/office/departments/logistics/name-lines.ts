@@ -4,7 +4,7 @@ import { lineOf } from '../../../contract/text.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { type Person, peopleOf } from './aboard.ts';
+import { type Person, peopleByDay, peopleOf } from './aboard.ts';
 
 /** Names that are entered at once: a convoy of buses. */
 export const MOST_NAMES = 200;
@@ -61,7 +61,7 @@ export function earlierLists(
   rows: readonly Person[],
   { transportDate, vehicle }: { transportDate: string; vehicle: string },
 ): EarlierList[] {
-  const days = [...new Set(rows.map(({ transport_date }) => transport_date))].sort().reverse();
+  const days = [...peopleByDay(rows).keys()].sort().reverse();
   const lists: EarlierList[] = [];
   for (const day of days) {
     const byVehicle = new Map<string, string[]>();

@@ -37,8 +37,7 @@ function PersonForm() {
     (payload: unknown, edited: string | null) => {
       // Safe: the form's schema has checked it.
       const person = payload as StaffPayload<'person'>;
-      const others = rows.filter(({ id }) => id !== edited);
-      if (enteredAlready(others, person, [person.name]).length === 0) return null;
+      if (enteredAlready(rows, person, [person.name], edited).length === 0) return null;
       return say('{name} is already entered for {vehicle} on {day}. Enter again?', {
         name: person.name,
         vehicle: person.vehicle,

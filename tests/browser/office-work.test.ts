@@ -66,6 +66,33 @@ describe('Operations', () => {
     await expect.poll(() => camp.server.rows('tour')[0]?.guide).toBe('Neema');
   });
 
+  it('keeps what is typed in a row while the change before is on its way, and what is typed back', async () => {
+    const { page } = camp.phone;
+    const guide = page.getByLabel('Guide of Amina Okoye');
+    const saved = () => camp.server.rows('tour')[0]?.guide;
+    const first = camp.line.hold(/^POST \/api\//);
+    await guide.fill('Saidi');
+    await page.keyboard.press('Enter');
+    await expect.poll(saved).toBe('Saidi');
+    await guide.fill('Juma Komba');
+    first.release();
+    await page.getByText('guide Saidi').waitFor();
+    expect(await guide.inputValue()).toBe('Juma Komba');
+    await page.keyboard.press('Enter');
+    await expect.poll(saved).toBe('Juma Komba');
+
+    await expect.poll(() => guide.inputValue()).toBe('Juma Komba');
+    const second = camp.line.hold(/^POST \/api\//);
+    await guide.fill('Neema');
+    await page.keyboard.press('Enter');
+    await expect.poll(saved).toBe('Neema');
+    await guide.fill('Juma Komba');
+    await page.keyboard.press('Enter');
+    second.release();
+    await expect.poll(saved).toBe('Juma Komba');
+    expect(await guide.inputValue()).toBe('Juma Komba');
+  });
+
   it('shows the sample figures to the letter beside what the records say', async () => {
     const { page } = camp.phone;
     await openSection(page, 'Dashboard');

@@ -1,7 +1,30 @@
 /** Controls inside table cells. They show the row's value, or what was just chosen until the row has it. */
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import './cells.css';
 import { sayKnown } from '../../../words/say.ts';
+
+/**
+ * What stands in a control in place of the row's value: null for that. An answer ends only what it answers, not what
+ * was typed or chosen since.
+ */
+function useOwnValue(value: string, save: (next: string) => Promise<void>) {
+  const [own, setOwn] = useState<string | null>(null);
+  /** The latest that is on its way. */
+  const sent = useRef<{ readonly next: string }>(undefined);
+  const send = (next: string) => {
+    const isSame = next === (sent.current?.next ?? value);
+    setOwn(isSame && !sent.current ? null : next);
+    if (isSame) return;
+    const mine = { next };
+    sent.current = mine;
+    void save(next).finally(() => {
+      if (sent.current !== mine) return;
+      sent.current = undefined;
+      setOwn((current) => (current?.trim() === next.trim() ? null : current));
+    });
+  };
+  return { own, setOwn, send };
+}
 
 interface ChoiceCellProps {
   /** What is chosen for which row, for screen readers. */
@@ -12,17 +35,13 @@ interface ChoiceCellProps {
 }
 
 export function ChoiceCell({ label, value, choices, onChoose }: ChoiceCellProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => setChosen(null), [value]);
+  const { own, send } = useOwnValue(value, onChoose);
   return (
     <select
       className="cell-control"
       aria-label={label}
-      value={chosen ?? value}
-      onChange={({ target }) => {
-        setChosen(target.value);
-        void onChoose(target.value).finally(() => setChosen(null));
-      }}
+      value={own ?? value}
+      onChange={({ target }) => send(target.value)}
     >
       {/* What only a later version knows is shown as it came. */}
       {!choices.includes(value) && <option>{value}</option>}
@@ -44,12 +63,9 @@ interface TextCellProps {
 
 /** Saved with Enter or on leaving the field; Escape cancels. */
 export function TextCell({ label, value, placeholder, onChange }: TextCellProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => setTyped(null), [value]);
+  const { own, setOwn, send } = useOwnValue(value, onChange);
   const save = (text: string) => {
-    const next = text.trim();
-    if (typed === null || next === value) setTyped(null);
-    else void onChange(next).finally(() => setTyped(null));
+    if (own !== null) send(text.trim());
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Leaving the field saves. In a table the row has the focus then, so that the arrow keys go on from there.
@@ -58,15 +74,15 @@ export function TextCell({ label, value, placeholder, onChange }: TextCellProps)
     else if (event.key === 'Enter') save(event.currentTarget.value);
     if (event.key !== 'Escape') return;
     event.currentTarget.value = value;
-    setTyped(null);
+    setOwn(null);
   };
   return (
     <input
       className="cell-control"
       aria-label={label}
       placeholder={placeholder}
-      value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
+      value={own ?? value}
+      onChange={({ target }) => setOwn(target.value)}
       onBlur={({ target }) => save(target.value)}
       onKeyDown={press}
     />

@@ -5,6 +5,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './dialog.css';
 import { say } from '../words/say.ts';
+import { keepFocus } from './keep-focus.ts';
 
 interface Question {
   text: string;
@@ -46,18 +47,35 @@ export function useDialogs(): Dialogs {
   return { alert, confirm, dialogs: question && <AlertDialog question={question} /> };
 }
 
-function AlertDialog({ question }: { question: Question }) {
+/** A native dialog that is opened as a modal, and leaves the focus where the person can go on. */
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const giveBack = useRef<ReturnType<typeof keepFocus>>(null);
+  const show = useCallback(() => {
+    if (!dialog.current || dialog.current.open) return;
+    // The question before may have taken away what opened it.
+    giveBack.current = keepFocus() ?? giveBack.current;
+    dialog.current.showModal();
+  }, []);
+  /** The browser tells of it late: another question may be open by then. */
+  const closed = useCallback(() => {
+    if (!dialog.current?.open) giveBack.current?.();
+  }, []);
+  return { dialog, show, closed };
+}
+
+function AlertDialog({ question }: { question: Question }) {
+  const { dialog, show, closed } = useModal();
   const id = useId();
 
   // Each question is an object of its own: the same text asked twice opens twice. Before the browser
   // goes on: the end of the question before, which it tells of late, then finds this one open.
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    show();
     if (!question.closesAfter) return;
     const timer = setTimeout(() => dialog.current?.close(), question.closesAfter);
     return () => clearTimeout(timer);
-  }, [question]);
+  }, [question, dialog, show]);
 
   const close = () => dialog.current?.close();
   const agree = () => {
@@ -73,7 +91,10 @@ function AlertDialog({ question }: { question: Question }) {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text ${id}-reference`}
-      onClose={() => dialog.current?.open || question.answer(false)}
+      onClose={() => {
+        closed();
+        if (!dialog.current?.open) question.answer(false);
+      }}
     >
       <h2 id={`${id}-title`} className="label strong">
         {question.asks ? say('Please confirm') : say('Please note')}
@@ -112,18 +133,25 @@ export interface ModalProps {
 
 /** A modal with content: a close button in its header and a Close button at its foot. */
 export function Modal({ open, onClose, title, children, actions, closeLabel = say('Close') }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, show, closed } = useModal();
   const id = useId();
 
   useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open) element?.close();
-  }, [open]);
+    if (open) show();
+    else dialog.current?.close();
+  }, [open, dialog, show]);
 
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="dialog modal" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog modal"
+      aria-labelledby={id}
+      onClose={() => {
+        closed();
+        onClose();
+      }}
+    >
       <div className="modal-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label={say('Close')} onClick={close}>

@@ -89,6 +89,11 @@ describe('What waits', () => {
     await jose.getByRole('button', { name: 'Take back' }).click();
     await answerAlert(page, /^Take back this change of José Álvarez\?/);
     await page.getByText('1 entry is not sent yet.').waitFor();
+    // The button is gone with its entry: the focus is beside it, not at the beginning of the page.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id ?? 'lost'))
+      .toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('waiting-list');
   });
 
   it('is sent by itself once there is a signal', async () => {

@@ -84,7 +84,9 @@ export function placeOf(device: DeviceDatabase): RecordsPlace {
   const buckets = device.storage.indexedDB
     ? undefined
     : (navigator as { storageBuckets?: Buckets }).storageBuckets;
-  return setPlace(device, buckets ? bucketPlace(buckets, plain, navigator.locks) : plain);
+  // Buckets are opened and deleted in turns, which takes locks.
+  const { locks } = navigator;
+  return setPlace(device, buckets && locks ? bucketPlace(buckets, plain, locks) : plain);
 }
 
 /** @returns the place */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { textCutOff } from '../parts/cut-off.ts';
 import { addAccount, emailOf, PASSWORD } from '../parts/office.ts';
 import { staffRequests, stepOf } from '../parts/requests.ts';
 import { strangerTo } from '../parts/strange-words.ts';
@@ -49,39 +50,7 @@ async function enter(call: string, body: object): Promise<string> {
 
 const open = (slug: string, more = '') => page.goto(camp.at(`/Logistics_department?section=${slug}${more}`));
 
-/** Text that is cut off or out of the window, unless it can be scrolled to or is cut with an ellipsis on purpose. */
-const cutOff = () =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const { clientWidth } = document.documentElement;
-    if (document.documentElement.scrollWidth > clientWidth) found.push('the page scrolls sideways');
-    const scrolls = (element: Element | null): boolean => {
-      for (let each = element; each; each = each.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
-      }
-      return false;
-    };
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'button, a, label, legend, th, h1, h2, h3, p, li, dt, dd',
-    )) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden, svg'))
-        continue;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2) continue;
-      const words = element.innerText.trim().slice(0, 60);
-      if (words && (left < -1 || right > clientWidth + 1) && !scrolls(element))
-        found.push(`out of the window: ${words}`);
-      if (
-        words &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        /hidden|clip/.test(getComputedStyle(element).overflowX) &&
-        getComputedStyle(element).textOverflow !== 'ellipsis'
-      ) {
-        found.push(`cut: ${words}`);
-      }
-    }
-    return found;
-  });
+const cutOff = () => textCutOff(page);
 
 const WIDTHS = [320, 360, 768, 1440] as const;
 

@@ -81,11 +81,9 @@ export function placeOf(device: DeviceDatabase): RecordsPlace {
   const known = places.get(device);
   if (known) return known;
   const plain = plainPlace(device.storage);
-  const buckets = device.storage.indexedDB
-    ? undefined
-    : (navigator as { storageBuckets?: Buckets }).storageBuckets;
+  if (device.storage.indexedDB) return setPlace(device, plain);
   // Buckets are opened and deleted in turns, which takes locks.
-  const { locks } = navigator;
+  const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
   return setPlace(device, buckets && locks ? bucketPlace(buckets, plain, locks) : plain);
 }
 

@@ -1,6 +1,7 @@
 /** Departments choose how they hear of new requests, and management keeps the templates of answers. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
 import { beginLook, findViolations } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
@@ -72,6 +73,29 @@ it('a department hears of each request, then of none by itself, as it chose', as
   await page.getByRole('link', { name: 'management person' }).click();
   await expect.poll(() => form.getByLabel('E-mail').inputValue()).toBe('desk@operator.example');
   expect(await form.getByLabel('Notices').inputValue()).toBe('none');
+});
+
+it('what is typed while an answer is on its way stays, is not called saved, and is saved after it', async () => {
+  await page.getByRole('link', { name: 'management person' }).click();
+  const form = page.getByRole('form', { name: 'Operations' });
+  const address = form.getByLabel('E-mail');
+  const kept = () =>
+    page.evaluate(async (path) => (await (await fetch(path)).json()) as object[], calls.notices);
+  await form.getByLabel('Notices').selectOption({ label: 'Each request' });
+  const answers = camp.line.hold(/^PUT \/api\/notices/);
+  await address.fill('first@operator.example');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(kept).toContainEqual(expect.objectContaining({ address: 'first@operator.example' }));
+  await address.fill('second@operator.example');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await address.fill('third@operator.example');
+  answers.release();
+  await expect.poll(kept).toContainEqual(expect.objectContaining({ address: 'second@operator.example' }));
+  expect(await address.inputValue()).toBe('third@operator.example');
+  expect(await form.getByText('Saved.').count()).toBe(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Saved.').waitFor();
+  expect(await kept()).toContainEqual(expect.objectContaining({ address: 'third@operator.example' }));
 });
 
 it('a template with a wrong placeholder is refused at its field, and stands in the list once it is right', async () => {

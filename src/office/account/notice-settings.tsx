@@ -1,5 +1,5 @@
 /** How a department hears of new requests by mail: of one's own, of management of all. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
 import { calls } from '../../contract/calls.ts';
 import { type NoticeMode, noticeModes } from '../../contract/mail.ts';
@@ -46,10 +46,20 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
   const [address, setAddress] = useState(setting.address);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState('');
+  /** Counts what was typed, chosen and saved: an answer is said of what it answers. */
+  const turn = useRef(0);
+  /** The office gets what is saved in the order in which it was saved. */
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+
+  function touch(): void {
+    turn.current += 1;
+    setSaid('');
+  }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setSaid('');
+    touch();
+    const { current } = turn;
     const parsed = noticeChangeSchema.safeParse({ department, mode, address });
     if (!parsed.success) {
       setErrors(
@@ -58,7 +68,10 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
       return;
     }
     setErrors({});
-    const done = await callOffice('PUT', calls.notices, parsed.data);
+    const saving = before.current.then(() => callOffice('PUT', calls.notices, parsed.data));
+    before.current = saving.catch(() => undefined);
+    const done = await saving;
+    if (current !== turn.current) return;
     setSaid(done.ok ? say('Saved.') : linesOf(done.problem).map(sayKnown).join(' '));
     if (done.ok) onSaved();
   }
@@ -69,7 +82,10 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
       <Field
         label={say('Notices')}
         value={mode}
-        onChange={({ target }: { target: { value: string } }) => setMode(target.value)}
+        onChange={({ target }: { target: { value: string } }) => {
+          touch();
+          setMode(target.value);
+        }}
       >
         {noticeModes.map((one) => (
           <option key={one} value={one}>
@@ -82,7 +98,10 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
         type="email"
         value={address}
         error={errors.address}
-        onChange={({ target }: { target: { value: string } }) => setAddress(target.value)}
+        onChange={({ target }: { target: { value: string } }) => {
+          touch();
+          setAddress(target.value);
+        }}
       />
       {problem && <p className="problem">{say('The last notice did not arrive: {problem}', { problem })}</p>}
       <p className="buttons">

@@ -25,7 +25,7 @@ describe('Packages side by side', () => {
     const row = (name: string) => other.getByRole('row', { name: new RegExp(`^${name}`) });
     await row('Price').waitFor();
     expect(await row('Price').innerText()).toMatch(
-      /\$663\.75\s+per person, group of 4\s+\$3,500\s+per person/,
+      /\$663\.75\s+per person, group of 4\s+from \$3,500\s+per person/,
     );
     expect(await row('Days').innerText()).toMatch(/6\s+10/);
     expect(await row('Nights').innerText()).toContain('3 nights: Beach hotel at Kiwengwa');

@@ -11,7 +11,7 @@ export const zanzibarPoster: Poster = {
     sky: {
       pattern: 'level',
       sun: { across: 0.42, up: 0.6, wide: 0.22, upright: { across: 0.18, up: 0.6, wide: 0.2 } },
-      birds: { across: 0.6, up: 0.62, count: 4, upright: { across: 0.6, up: 0.74 } },
+      birds: { across: 0.2, up: 0.62, count: 4, upright: { across: 0.6, up: 0.74 } },
     },
     layers: [
       {

@@ -10,7 +10,7 @@ export const lakeManyaraPoster: Poster = {
     focus: 'low',
     sky: {
       pattern: 'level',
-      birds: { across: 0.2, up: 0.8, count: 4, upright: { absent: true } },
+      birds: { across: 0.2, up: 0.62, count: 4, upright: { absent: true } },
     },
     layers: [
       {

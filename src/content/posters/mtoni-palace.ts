@@ -11,7 +11,7 @@ export const mtoniPalacePoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.5, up: 0.46, wide: 0.2, upright: { across: 0.42, up: 0.5, wide: 0.24 } },
-      birds: { across: 0.78, up: 0.84, count: 4, upright: { across: 0.14, up: 0.74 } },
+      birds: { across: 0.78, up: 0.62, count: 4, upright: { across: 0.14, up: 0.74 } },
     },
     layers: [
       {

@@ -10,7 +10,7 @@ export const stoneTownPoster: Poster = {
     focus: 'low',
     sky: {
       pattern: 'level',
-      birds: { across: 0.3, up: 0.84, count: 5, upright: { across: 0.24, up: 0.74 } },
+      birds: { across: 0.2, up: 0.62, count: 5, upright: { across: 0.24, up: 0.74 } },
     },
     layers: [
       { kind: 'ridge', up: 0.2, tone: 0.2, swell: 0.004 },

@@ -1,5 +1,6 @@
 /** Reads QR codes with the camera. Loaded on demand. */
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../words/say.ts';
 import './code-camera.css';
 
 interface CodeCameraProps {
@@ -49,7 +50,7 @@ export default function CodeCamera({ onCode }: CodeCameraProps) {
   return (
     <div className="code-camera">
       {problem === '' ? (
-        <video ref={video} muted playsInline aria-label="The camera" />
+        <video ref={video} muted playsInline aria-label={say('The camera')} />
       ) : (
         <p className="notice problem">{problem}</p>
       )}
@@ -60,10 +61,12 @@ export default function CodeCamera({ onCode }: CodeCameraProps) {
 function inWords(error: unknown): string {
   const { name } = error as Error;
   if (name === 'NotAllowedError') {
-    return 'This page may not use the camera. Allow it in the settings of the browser, or choose the file.';
+    return say(
+      'This page may not use the camera. Allow it in the settings of the browser, or choose the file.',
+    );
   }
-  if (name === 'NotFoundError') return 'This device has no camera. Choose the file instead.';
-  return 'The camera cannot be used here. Choose the file instead.';
+  if (name === 'NotFoundError') return say('This device has no camera. Choose the file instead.');
+  return say('The camera cannot be used here. Choose the file instead.');
 }
 
 /** What a video shows: the text of a code, or null. */

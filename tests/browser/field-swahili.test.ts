@@ -261,6 +261,9 @@ describe('Without a signal, in Kiswahili', () => {
       page.getByRole('button', { name: 'Pokea faili la mwenzako' }),
       'Tuma faili lililohifadhiwa',
     );
+    await page.getByRole('button', { name: 'Soma misimbo' }).click();
+    await page.locator('.code-camera .problem').waitFor();
+    await expectKiswahili();
     await page.keyboard.press('Escape');
     await page.locator('a.unsent').click();
     await page.getByRole('heading', { level: 1, name: 'Bado Hazijatumwa' }).waitFor();

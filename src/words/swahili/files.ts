@@ -39,6 +39,13 @@ export const files = {
     'Faili hili limeharibika au halijakamilika. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The reader of codes is not on this phone yet. Please try again when you have a signal.':
     'Kisomaji cha misimbo bado hakijahifadhiwa kwenye simu hii. Tafadhali jaribu tena ukiwa na mtandao.',
+  'The camera': 'Kamera',
+  'This page may not use the camera. Allow it in the settings of the browser, or choose the file.':
+    'Ukurasa huu hauruhusiwi kutumia kamera. Uruhusu kwenye mipangilio ya kivinjari, au chagua faili.',
+  'This device has no camera. Choose the file instead.':
+    'Kifaa hiki hakina kamera. Badala yake, chagua faili.',
+  'The camera cannot be used here. Choose the file instead.':
+    'Kamera haiwezi kutumika hapa. Badala yake, chagua faili.',
   'This browser is too old to read these codes. Please have the file shared or saved on the other phone, and choose it here.':
     'Kivinjari hiki ni cha zamani mno kusoma misimbo hii. Tafadhali faili litumwe au lihifadhiwe kwenye simu nyingine, kisha ulichague hapa.',
   'The file could not be read here. Please try again when you have a signal.':

@@ -4,12 +4,13 @@ import './app/styles.css';
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
 import { CHOSEN } from './words/language.ts';
+import { openChoice } from './words/open-choice.ts';
 
 listenForInstallOffer();
 
@@ -27,7 +28,7 @@ function firstFrame(): Promise<void> {
 /** Loads the words of another language before anything is typed, where one was chosen. */
 async function firstLanguage(): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN)) await (await import('./words/choose.ts')).openFirstLanguage();
+    if (localStorage.getItem(CHOSEN)) await (await openChoice()).openFirstLanguage();
   } catch {
     // Storage is refused, or the words are not saved here: the page is in English.
   }
@@ -38,11 +39,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
   const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
-  const app = (
-    <BrowserRouter>
-      <App first={first} path={pathOfDocument()} />
-    </BrowserRouter>
-  );
+  const browser = createBrowserHistory({ v5Compat: true });
+  const app = <App first={first} path={pathOfDocument()} browser={browser} />;
   // From here on the program handles every press itself (contract/early-press.ts).
   window.onclick = null;
   // The office's documents contain no data, so they are rendered anew and not hydrated.

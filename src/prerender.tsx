@@ -1,6 +1,6 @@
 /** Build entry: one page document in, one HTML document out. */
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
@@ -32,16 +32,15 @@ export async function renderDocument(
   { template, styles, scripts }: { template: string; styles: string; scripts: string },
 ): Promise<string> {
   const first = await loadContent(page);
-  const body = renderToString(
-    <StaticRouter location={page.address}>
-      <App first={first} path={page.address} />
-    </StaticRouter>,
-  );
-  const content = { kind: page.kind, data: page.data } as PageContent;
+  const browser = createMemoryHistory({ initialEntries: [page.address], v5Compat: true });
+  const body = renderToString(<App first={first} path={page.address} browser={browser} />);
+  const { kind, data: pageData, language, languages } = page;
+  const content = { kind, data: pageData, language, languages } as PageContent;
   // Escaped, because "<" inside JSON could end the script element.
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
   return template
+    .replace('<html lang="en"', () => `<html lang="${language ?? 'en'}"`)
     .replace('<!--early-->', () => `<script>${EARLY_PRESS_SCRIPT}</script>`)
     .replace('<!--head-->', () => renderHead(page))
     .replace('<!--styles-->', () => styles)

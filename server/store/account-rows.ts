@@ -17,7 +17,7 @@ export interface AccountRow {
   disabled_at: string | null;
   created_at: string;
   last_seen_at: string | null;
-  /** One of `languages`; null while none was chosen. */
+  /** One of `staffLanguages`; null while none was chosen. */
   language: string | null;
 }
 

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountChange, Colleague, ListedAccount } from '../../src/contract/accounts.ts';
 import type { AuditPage } from '../../src/contract/audit.ts';
-import type { Language } from '../../src/contract/languages.ts';
+import type { StaffLanguage } from '../../src/contract/languages.ts';
 import { isRole } from '../../src/contract/roles.ts';
 import { type AccountOutcome, changeAccount, oneTimeUntil, toListedAccount } from './account-changes.ts';
 import type { AccountRow } from './account-rows.ts';
@@ -57,7 +57,7 @@ export interface AccountStore extends AccountSessions {
     kept?: string | null,
   ): Promise<string[]>;
   /** Nothing is written when it is the account's language already. */
-  setLanguage(id: string, language: Language, actor: AuditActor): Promise<void>;
+  setLanguage(id: string, language: StaffLanguage, actor: AuditActor): Promise<void>;
 
   audit(entry: AuditEntry): Promise<void>;
   /** A page of the audit log, newest first. @throws NoSuchLine */
@@ -155,7 +155,7 @@ async function addAccount(
 async function setLanguage(
   transaction: Transaction<Tables>,
   id: string,
-  language: Language,
+  language: StaffLanguage,
   actor: AuditActor,
 ): Promise<void> {
   const account = transaction.selectFrom('account').select('language').where('id', '=', id);

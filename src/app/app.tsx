@@ -1,31 +1,49 @@
 /** The page in its shell, and the steps from one page to the next. */
-import { createElement, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createElement, useEffect, useMemo } from 'react';
+import { Router } from 'react-router-dom';
 import { READY_EVENT } from '../contract/early-press.ts';
+import { plainAddress } from '../contract/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
+import { type SiteHistory, useNavigator, usePlace } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
 import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { usePageLanguage } from './use-page-language.ts';
 
-/**
- * @param first the page that the document carries
- * @param path of that document
- */
-export function App({ first, path }: { first: LoadedPage; path: string }) {
-  const { content, module, address } = useCurrentPage(first, path);
-  const { pathname } = useLocation();
+interface AppProps {
+  /** The page that the document carries. */
+  first: LoadedPage;
+  /** Of that document. */
+  path: string;
+  browser: SiteHistory;
+}
+
+export function App({ first, path, browser }: AppProps) {
+  const place = usePlace(browser);
+  const current = useCurrentPage(first, path, browser, place);
+  const { content, module, address } = current;
   const isOffice = content.kind === 'office';
   const { plate } = content.data as { plate?: number };
-  const language = usePageLanguage(isTranslated(content.kind), isOffice ? '' : address);
+  const { language, links } = usePageLanguage(current, isOffice ? '' : address);
+  const navigator = useNavigator(browser, links);
+  // Inside, a page has the same address in every language.
+  const pathname = plainAddress(place.location.pathname);
+  const location = useMemo(() => ({ ...place.location, pathname }), [place, pathname]);
   useEffect(() => {
     // Pages of the staff are not counted.
     if (!isOffice) recordPageView(pathname, plate);
   }, [isOffice, pathname, plate]);
   // The outermost effect runs last, when every part of the page is ready.
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
+  const languages =
+    content.languages &&
+    (['en', ...content.languages, ...(isTranslated(content.kind) ? (['sw'] as const) : [])] as const);
   // Another page of the same kind still starts with fresh state, and so does the page in another language.
   const page = createElement(module.default, { key: `${address} ${language}`, data: content.data as never });
-  return isOffice ? page : <Shell>{page}</Shell>;
+  return (
+    <Router location={location} navigationType={place.action} navigator={navigator}>
+      {isOffice ? page : <Shell languages={languages}>{page}</Shell>}
+    </Router>
+  );
 }

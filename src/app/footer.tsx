@@ -1,32 +1,41 @@
 /** The footer: how to reach the operator, and where else to go (docs/contract.md#shell). */
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
 import { staffRoutes } from '../contract/addresses.ts';
+import type { Language } from '../contract/languages.ts';
 import { ContactList } from '../pages/parts/contact/contact-list.tsx';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Link } from '../words/link.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { sayInShell } from './shell-words.ts';
 
-export function Footer({ lang }: { lang: string | undefined }) {
+interface FooterProps {
+  lang: string | undefined;
+  /** In which there is this page; left out when it is in English alone. */
+  languages: readonly Language[] | undefined;
+}
+
+export function Footer({ lang, languages }: FooterProps) {
   return (
     <footer className="site-footer deep" lang={lang}>
       <div className="page">
         <div className="columns">
           <section>
-            <h2>Get In Touch</h2>
+            <h2>{sayInShell('Get In Touch')}</h2>
             <ContactList />
             <ul>
               <SocialLinks />
             </ul>
           </section>
           {footer.map(({ label, links }) => (
-            <nav key={label} aria-label={label}>
-              <h2>{label}</h2>
+            <nav key={label} aria-label={sayInShell(label)}>
+              <h2>{sayInShell(label)}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
+                    <Link to={link.to}>{sayInShell(link.label)}</Link>
                   </li>
                 ))}
               </ul>
@@ -34,8 +43,8 @@ export function Footer({ lang }: { lang: string | undefined }) {
           ))}
         </div>
         <section className="partners">
-          <h2>{partners.label}</h2>
-          <p>{partners.text}</p>
+          <h2>{sayInShell(partners.label)}</h2>
+          <p>{sayInShell(partners.text)}</p>
           {partners.links.length > 0 && (
             <ul>
               {partners.links.map(({ label, to }) => (
@@ -46,9 +55,10 @@ export function Footer({ lang }: { lang: string | undefined }) {
             </ul>
           )}
         </section>
+        <LanguageLinks languages={languages} />
         <p className="closing">
-          © <Year /> {company.legalName}. All rights reserved.{' '}
-          <Link to={staffRoutes.management}>Staff sign-in</Link>
+          © <Year /> {company.legalName}. {sayInShell('All rights reserved.')}{' '}
+          <Link to={staffRoutes.management}>{sayInShell('Staff sign-in')}</Link>
         </p>
       </div>
     </footer>

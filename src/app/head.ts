@@ -1,9 +1,12 @@
 /** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
 import { company } from '../content/company.ts';
+import { addressIn, plainAddress } from '../contract/languages.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
+
+const LOCALES = { de: 'de_DE', fr: 'fr_FR' } as const;
 
 /** Text made safe for HTML text and attributes. */
 export function escapeHtml(text: string): string {
@@ -16,7 +19,13 @@ export function escapeHtml(text: string): string {
 
 /** Title, description, canonical link and social data of a page. The running site fills in its origin. */
 export function renderHead(page: PageDocument): string {
-  const { address, head } = page;
+  const { address, head, language, languages = [] } = page;
+  const plain = plainAddress(address);
+  const others = [
+    ['en', plain],
+    ...languages.map((code) => [code, addressIn(code, plain)]),
+    ['x-default', plain],
+  ];
   const title = `${head.title} | ${company.name}`;
   const url = ORIGIN_MARK + address;
   const image = ORIGIN_MARK + head.image;
@@ -26,8 +35,15 @@ export function renderHead(page: PageDocument): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
-    named('keywords', keywordsOf(page)),
+    // Keywords are put together from English words.
+    ...(language ? [] : [named('keywords', keywordsOf(page))]),
     ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [named('robots', 'noindex')]),
+    ...(languages.length > 0
+      ? others.map(
+          ([code, to]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(ORIGIN_MARK + to)}">`,
+        )
+      : []),
+    ...(language ? [property('og:locale', LOCALES[language])] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
     property('og:title', head.title),

@@ -4,7 +4,7 @@
  */
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, NavLink as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import {
   findRequest,
@@ -15,12 +15,16 @@ import {
   planYourTrip,
 } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
+import type { Language } from '../contract/languages.ts';
 import { closePopover, isPopoverOpen, pressPopover } from '../ui/popover.ts';
+import { Link, NavLink as RouterLink } from '../words/link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';
+import { sayInShell } from './shell-words.ts';
 
 const MENU = 'menu';
 
-export function Navbar() {
+export function Navbar({ languages }: { languages: readonly Language[] | undefined }) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
@@ -82,14 +86,14 @@ export function Navbar() {
         popoverTarget={MENU}
         onClick={() => pressPopover(menu.current)}
       >
-        {open ? 'Close' : 'Menu'}
+        {sayInShell(open ? 'Close' : 'Menu')}
       </button>
       <nav
         ref={menu}
         className="menu"
         id={MENU}
         popover="auto"
-        aria-label="Main"
+        aria-label={sayInShell('Main')}
         onKeyDown={closeOnEscape}
         onToggle={noteOpen}
         onBlur={leave}
@@ -113,9 +117,14 @@ export function Navbar() {
           </li>
           <li>
             <RouterLink className="button primary" to={planYourTrip.to}>
-              {planYourTrip.label}
+              {sayInShell(planYourTrip.label)}
             </RouterLink>
           </li>
+          {languages && (
+            <li className="mine">
+              <LanguageLinks languages={languages} />
+            </li>
+          )}
         </ul>
       </nav>
     </div>
@@ -126,7 +135,7 @@ export function Navbar() {
 export function NavItem({ label, to }: NavLink) {
   return (
     <RouterLink to={to} end={to === routes.home}>
-      {label}
+      {sayInShell(label)}
     </RouterLink>
   );
 }
@@ -136,7 +145,7 @@ export function MyRequests() {
   const count = useRequestCount();
   return (
     <RouterLink to={myRequests.to}>
-      {myRequests.label}
+      {sayInShell(myRequests.label)}
       {count > 0 && ` (${count})`}
     </RouterLink>
   );
@@ -147,7 +156,7 @@ function Dropdown({ label, links }: NavGroup) {
     <li>
       <details name="navbar">
         <summary>
-          {label}
+          {sayInShell(label)}
           <svg viewBox="0 0 12 8" aria-hidden="true">
             <path d="M1 1l5 5 5-5" />
           </svg>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { openChannel } from '../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
+import { Link } from '../words/link.tsx';
 import { say, sayCount, spoken } from '../words/say.ts';
 import { setRequestCount } from './request-count.ts';
 

@@ -5,12 +5,20 @@
  */
 
 import type { Head } from '../content/types.ts';
+import type { TravelLanguage } from '../contract/languages.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { trustPage } from '../contract/trusted-types.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
+import { openChoice } from '../words/open-choice.ts';
+import type { Words } from '../words/table.ts';
 
 /** What a page is rendered from: its kind and the data of that kind. */
-export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind];
+export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind] & {
+  /** Where its address names one: the language that it is written in. */
+  language?: TravelLanguage;
+  /** The languages in which there is the same page under another address; left out where it is in English alone. */
+  languages?: readonly TravelLanguage[];
+};
 
 /** One address of the site, as the build knows it. */
 export type PageDocument = PageContent & {
@@ -24,6 +32,8 @@ export type PageDocument = PageContent & {
 export interface LoadedPage {
   content: PageContent;
   module: PageModule;
+  /** Of the page's own language; null where its address names none. */
+  words: Words | null;
 }
 
 /** The data in a document; null when the document is not ours, such as a captive portal's page. */
@@ -43,7 +53,12 @@ export function pathOfDocument(): string {
 }
 
 export async function loadContent(content: PageContent): Promise<LoadedPage> {
-  return { content, module: await loadPage(content.kind) };
+  const [module, words] = await Promise.all([loadPage(content.kind), wordsOf(content)]);
+  return { content, module, words };
+}
+
+async function wordsOf({ language }: PageContent): Promise<Words | null> {
+  return language ? (await openChoice()).loadWords(language) : null;
 }
 
 /** The same in a browser, where the page may also need data from the device. */
@@ -74,7 +89,7 @@ export async function fetchPage(
 
 /** Elements of the head that belong to a page, not to the site. */
 const OWN =
-  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 function adoptHead(html: Document): void {
   document.title = html.title;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
 import { sizeInWords } from '../ui/bytes.ts';
+import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 
 /** How long a success message stays, milliseconds. */

@@ -1,22 +1,30 @@
 /** The frame of every page: skip link, bars, footer, and the strips about this device. */
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
+import type { Language } from '../contract/languages.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { say, spoken } from '../words/say.ts';
 import { Footer } from './footer.tsx';
 import { MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
+import { sayInShell } from './shell-words.ts';
 
-export function Shell({ children }: { children: ReactNode }) {
-  // The bars and the footer are in English alone.
-  const lang = spoken() === 'en' ? undefined : 'en';
+interface ShellProps {
+  /** In which there is this page; left out when it is in English alone. */
+  languages: readonly Language[] | undefined;
+  children: ReactNode;
+}
+
+export function Shell({ languages, children }: ShellProps) {
+  // The bars and the footer are not in Kiswahili.
+  const lang = spoken() === 'sw' ? 'en' : undefined;
   return (
     <>
       <a className="skip-link" href="#main">
         {say('Skip to content')}
       </a>
-      <nav className="top-bar" lang={lang} aria-label="Elsewhere, and before you travel">
+      <nav className="top-bar" lang={lang} aria-label={sayInShell('Elsewhere, and before you travel')}>
         <ul className="page">
           <SocialLinks />
           {topBar.map((link) => (
@@ -30,14 +38,14 @@ export function Shell({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       <header className="site-header" lang={lang}>
-        <Navbar />
+        <Navbar languages={languages} />
         <OutboxBanner />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SaveStrip />
-      <Footer lang={lang} />
+      <Footer lang={lang} languages={languages} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressKey } from '../contract/addresses.ts';
 import { WHOLE } from '../contract/early-press.ts';
+import type { Place, SiteHistory } from './history.ts';
 import { fetchPage, type LoadedPage } from './page-document.ts';
 
 /**
@@ -10,11 +10,15 @@ import { fetchPage, type LoadedPage } from './page-document.ts';
  * it was.
  * @param first the page that the document itself carried
  * @param path of that document; the address may be another one by now
+ * @param place where the browser is
  */
-export function useCurrentPage(first: LoadedPage, path: string): LoadedPage & { address: string } {
-  const { pathname, search, hash, key } = useLocation();
-  const navigate = useNavigate();
-  const byHistory = useNavigationType() === 'POP';
+export function useCurrentPage(
+  first: LoadedPage,
+  path: string,
+  browser: SiteHistory,
+  { action, location: { pathname, search, hash, key } }: Place,
+): LoadedPage & { address: string } {
+  const byHistory = action === 'POP';
   const [page, setPage] = useState({ ...first, address: path });
   const shown = useRef(addressKey(path));
   /** What remains to be done once the new page is in the document. */
@@ -41,7 +45,7 @@ export function useCurrentPage(first: LoadedPage, path: string): LoadedPage & { 
       ({ page: next, address, head }) => {
         if (!current) return;
         if (addressKey(address) !== wanted) {
-          navigate(address + search + hash, { replace: true });
+          browser.replace(address + search + hash);
           return;
         }
         shown.current = wanted;
@@ -56,7 +60,7 @@ export function useCurrentPage(first: LoadedPage, path: string): LoadedPage & { 
     return () => {
       current = false;
     };
-  }, [pathname, search, hash, key, byHistory, navigate]);
+  }, [pathname, search, hash, key, byHistory, browser]);
 
   useEffect(() => {
     arrival.current?.();

@@ -26,6 +26,7 @@ const chunks: readonly Chunk[] = [
       'node_modules/react-router-dom/',
       'node_modules/scheduler/',
       'src/contract/languages.ts',
+      'src/words/link.tsx',
       'src/words/language.ts',
       'src/words/say.ts',
     ],

@@ -19,6 +19,7 @@ import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
 import type { Pictures } from './pictures.ts';
+import { addTranslations } from './translate.ts';
 
 /**
  * @param photos by the slug of their page
@@ -43,6 +44,7 @@ export function listDocuments(
   addCredits(site);
   addOffline(site);
   addOffice(site);
+  addTranslations(site.documents);
   return site;
 }
 

@@ -1,21 +1,34 @@
 /** The texts that crawlers request first. */
 import type { PageDocument } from '../app/page-document.ts';
 import { staffRoutes } from '../contract/addresses.ts';
+import { addressIn, plainAddress } from '../contract/languages.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
 export function renderTexts(documents: readonly PageDocument[]): Record<string, string> {
   const urls = documents
     .filter(({ head }) => head.indexed)
-    .map(({ address }) => `  <url><loc>${ORIGIN_MARK}${address.replaceAll('&', '&amp;')}</loc></url>`);
+    .map((page) => `  <url><loc>${locationOf(page.address)}</loc>${othersOf(page)}</url>`);
   const closed = ['/api/', ...Object.values(staffRoutes)].map((path) => `Disallow: ${path}`).join('\n');
   return {
     '/robots.txt': `User-agent: *\n${closed}\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`,
     '/sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
       ...urls,
       '</urlset>\n',
     ].join('\n'),
   };
+}
+
+const locationOf = (address: string) => ORIGIN_MARK + address.replaceAll('&', '&amp;');
+
+/** The same page in every language that it is written in, itself included. */
+function othersOf({ address, languages }: PageDocument): string {
+  if (!languages) return '';
+  const plain = plainAddress(address);
+  const all = [['en', plain] as const, ...languages.map((code) => [code, addressIn(code, plain)] as const)];
+  return all
+    .map(([code, to]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${locationOf(to)}"/>`)
+    .join('');
 }

@@ -41,7 +41,7 @@ interface Site {
   program: { files: readonly PackFile[]; apart: readonly FileApart[] };
   /** Scripts and styles that only staff pages need. */
   staffProgram: readonly PackFile[];
-  /** The words of each other language, by its code. */
+  /** The words of each other language, by its code; they are saved with its documents. */
   languages: Readonly<Record<string, readonly PackFile[]>>;
   write: (path: string, content: string) => Promise<void>;
 }
@@ -62,7 +62,9 @@ export async function writePacks({
   languages,
   write,
 }: Site): Promise<PackInfo[]> {
-  const own = documents.map(({ pack }) => pack).filter((pack) => pack !== OFFICE_PACK);
+  const own = documents
+    .map(({ pack }) => pack)
+    .filter((pack) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
   const names = [...new Set(own)].sort((a, b) => Number(b === 'core') - Number(a === 'core'));
   const packed = new Set<string>();
   const homes = new Map(
@@ -127,7 +129,8 @@ export async function writePacks({
   const office = documentsOf(OFFICE_PACK);
   await writePack(OFFICE_PACK, keysOf(office), [...office, ...staffProgram]);
   for (const [language, files] of Object.entries(languages)) {
-    await writePack(LANGUAGE_PACK + language, [], files);
+    const pages = documentsOf(LANGUAGE_PACK + language);
+    await writePack(LANGUAGE_PACK + language, keysOf(pages), [...pages, ...files]);
   }
   for (const name of names) {
     const pages = documentsOf(name).map(({ body }) => body);

@@ -23,6 +23,8 @@ const STAFF_PARTS = ['src/ui/code-camera.tsx'];
 
 /** The words of each other language. Nothing imports them but on demand. */
 const LANGUAGE_ENTRIES: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  de: 'src/words/german/index.ts',
+  fr: 'src/words/french/index.ts',
   sw: 'src/words/swahili/index.ts',
 };
 const leftToPacks = [STAFF_ENTRY, ...STAFF_PARTS, ...Object.values(LANGUAGE_ENTRIES)];

@@ -16,7 +16,7 @@ export function listSearchEntries(
   html: ReadonlyMap<string, string>,
 ): SearchEntry[] {
   return documents
-    .filter(({ head }) => head.indexed)
+    .filter(({ head, language }) => head.indexed && !language)
     .map(({ address, head }) => ({
       address,
       title: head.title,

@@ -1,6 +1,6 @@
 /** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { staffLanguages } from './languages.ts';
 import { momentSchema } from './moment.ts';
 import { isRole, type Role, roles } from './roles.ts';
 import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
@@ -60,7 +60,7 @@ export const sessionSchema = z.object({
   mustChangePassword: z.boolean(),
   /** True while the account needs a passkey and has none: it must be added before anything else is allowed. */
   mustAddPasskey: z.optional(z.boolean()),
-  /** The language that the account has chosen, if any: one of `languages`, or one of a newer server. */
+  /** The language that the account has chosen, if any: one of `staffLanguages`, or one of a newer server. */
   language: z.optional(z.string()),
   /** How many passkeys the account has. */
   passkeys: z.optional(z.int()),
@@ -107,7 +107,7 @@ export const passwordChangeSchema = z
 
 /** The body and the answer of `PUT /api/language`. */
 export const languageSchema = z.object({
-  language: z.enum(languages, { error: 'We do not have this language.' }),
+  language: z.enum(staffLanguages, { error: 'We do not have this language.' }),
 });
 export type LanguageChoice = z.output<typeof languageSchema>;
 

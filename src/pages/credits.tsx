@@ -1,8 +1,9 @@
 /** /credits: authors and licences of pictures, letters and map data. */
-import { Link } from 'react-router-dom';
+
 import { company } from '../content/company.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Link } from '../words/link.tsx';
 import { Paragraphs } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './credits.css';

@@ -1,7 +1,8 @@
 /** A list of destinations as a poster wall: beaches, Zanzibar, cultural sites, hikes (docs/contract.md#destinations). */
-import { Link } from 'react-router-dom';
+
 import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';
+import { Link } from '../words/link.tsx';
 import type { PlateLine } from './parts/around/around.ts';
 import { PlateLines } from './parts/around/plate-lines.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';

@@ -1,10 +1,11 @@
 /** /event_host/contact_us: where an event is asked for. */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
+import { Link } from '../words/link.tsx';
 import { Definitions } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';

@@ -1,9 +1,10 @@
 /** /Event_host: the way to the event packages and to the event contact page. */
-import { Link } from 'react-router-dom';
+
 import type { EventPackage } from '../content/top-pages/events.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
+import { Link } from '../words/link.tsx';
 import { Opening } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';

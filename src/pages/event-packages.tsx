@@ -1,8 +1,9 @@
 /** /event_host/Ourpackages: the five event packages (docs/contract.md#event-request). */
-import { Link } from 'react-router-dom';
+
 import type { topPages } from '../content/top-pages/list.ts';
 import { eventContactAddress } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
+import { Link } from '../words/link.tsx';
 import { Bullets } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { eventAnchor } from './parts/request/event-anchor.ts';

@@ -1,7 +1,7 @@
 /** /lookup: what we hold of a request, by its reference and the contact that it was made with. */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { routes } from '../contract/addresses.ts';
 import { problemSchema } from '../contract/answers.ts';
 import { calls } from '../contract/calls.ts';
@@ -17,6 +17,7 @@ import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
+import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
 import { RequestFields } from './parts/request/request-fields.tsx';
 import './lookup.css';

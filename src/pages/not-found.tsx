@@ -1,8 +1,9 @@
 /** Shown for every address that is not a page, or not saved on this device. */
-import { Link } from 'react-router-dom';
+
 import { destinations } from '../content/navigation.ts';
 import { routes } from '../contract/addresses.ts';
 import type { Picture } from '../ui/picture.tsx';
+import { Link } from '../words/link.tsx';
 import { say, sayKnown, sayWith } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 

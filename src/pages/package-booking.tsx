@@ -9,6 +9,7 @@ import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import './package-booking.css';
+import { say, sayWith } from '../words/say.ts';
 
 export interface PackageBookingData {
   picture: Picture;
@@ -28,7 +29,8 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
 
   // Two tabs of bookings can be told apart.
   useEffect(() => {
-    if (hydrated) document.title = `Plan Your ${packageName} | ${company.name}`;
+    const title = say('Plan Your {name}', { name: packageName });
+    if (hydrated) document.title = [title, company.name].join(' | ');
   }, [hydrated, packageName]);
 
   return (
@@ -36,16 +38,25 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
       <PosterPicture picture={data.picture} eager />
       <header>
         <h1>
-          Plan Your <span className="package-name">{hydrated ? packageName : 'Trip'}</span>
+          {sayWith('Plan Your {name}', {
+            name: (
+              <span key="name" className="package-name">
+                {hydrated ? packageName : say('Trip')}
+              </span>
+            ),
+          })}
         </h1>
-        <p className="standfirst">Fill out the form below to start planning your unforgettable trip!</p>
+        <p className="standfirst">
+          {say('Fill out the form below to start planning your unforgettable trip!')}
+        </p>
       </header>
       {edited !== undefined && (
         <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
       )}
       <p className="notice unscripted">
-        This form needs JavaScript. Please call or write to us instead: our details are at the foot of this
-        page.
+        {say(
+          'This form needs JavaScript. Please call or write to us instead: our details are at the foot of this page.',
+        )}
       </p>
     </article>
   );

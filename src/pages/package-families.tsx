@@ -1,6 +1,7 @@
 /** /Ourpackages: the three kinds of package, each with its cards (docs/contract.md#packages). */
-import { Link } from 'react-router-dom';
+
 import type { topPages } from '../content/top-pages/list.ts';
+import { Link } from '../words/link.tsx';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
 import { Paragraphs } from './parts/destination/destination.tsx';

@@ -1,7 +1,8 @@
 /** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
-import { Link } from 'react-router-dom';
+
 import type { SitePage, TitledText } from '../content/types.ts';
 import { routes } from '../contract/addresses.ts';
+import { Link } from '../words/link.tsx';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readSearchFile, SEARCH_FILE } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { useEarlyValue } from '../ui/use-early-value.ts';
+import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
 import { createFind, type Find } from './parts/search/find.ts';
 import './search.css';

@@ -1,7 +1,8 @@
 /** /Ourservices: what is done, and where to ask for it (docs/contract.md#product). */
-import { Link } from 'react-router-dom';
+
 import { planYourTrip } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
+import { Link } from '../words/link.tsx';
 import { Bullets } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';

@@ -1,11 +1,13 @@
 /** /PlanyourTrip (docs/contract.md#trip-plan). */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';
+import { Link } from '../words/link.tsx';
+import { say, sayKnown } from '../words/say.ts';
 import { Opening } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
@@ -26,7 +28,7 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
           </FormSection>
           <Opening paragraphs={data.opening} />
         </div>
-        <aside className="sidebar" aria-label="Before you write">
+        <aside className="sidebar" aria-label={say('Before you write')}>
           <h2>{data.steps.title}</h2>
           <Steps items={data.steps.items} />
           <h2>{data.beforehand.title}</h2>
@@ -34,7 +36,7 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
           <ul className="ways">
             {[{ label: 'All packages', to: routes.allTrips }, ...destinations].map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{sayKnown(label)}</Link>
               </li>
             ))}
           </ul>

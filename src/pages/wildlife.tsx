@@ -1,8 +1,8 @@
 /** The parks as a wall of plates, each opening on Discover (docs/contract.md#destinations). */
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
+import { Link } from '../words/link.tsx';
 import type { ParkCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';

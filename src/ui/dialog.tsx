@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './dialog.css';
-import { say } from '../words/say.ts';
+import { say, sayKnown } from '../words/say.ts';
 import { keepFocus } from './keep-focus.ts';
 
 interface Question {
@@ -99,7 +99,7 @@ function AlertDialog({ question }: { question: Question }) {
       <h2 id={`${id}-title`} className="label strong">
         {question.asks ? say('Please confirm') : say('Please note')}
       </h2>
-      <p id={`${id}-text`}>{question.text}</p>
+      <p id={`${id}-text`}>{sayKnown(question.text)}</p>
       {question.reference && (
         <strong id={`${id}-reference`} className="dialog-reference">
           {question.reference}

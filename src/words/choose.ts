@@ -1,5 +1,11 @@
 /** Which language the person has chosen on this device: kept in local storage, the same in every tab. */
-import { isLanguage, type Language } from '../contract/languages.ts';
+import {
+  isLanguage,
+  isStaffLanguage,
+  type Language,
+  type StaffLanguage,
+  type TravelLanguage,
+} from '../contract/languages.ts';
 import { CHOSEN, changeLanguage, loadedLanguage } from './language.ts';
 import { sayKnown } from './say.ts';
 import type { Words } from './table.ts';
@@ -11,8 +17,15 @@ const UNKEPT = 'language-not-kept';
 const PATIENCE = 1_000;
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  de: async () => (await import('./german/index.ts')).german,
+  fr: async () => (await import('./french/index.ts')).french,
   sw: async () => (await import('./swahili/index.ts')).swahili,
 };
+
+/** @returns null for English @throws when they are neither saved here nor reachable */
+export async function loadWords(language: Language): Promise<Words | null> {
+  return language === 'en' ? null : loaders[language]();
+}
 
 /** How many choices there have been in this tab: the last one counts. */
 let choices = 0;
@@ -34,7 +47,7 @@ export function chosenLanguage(): Language {
 async function openLanguage(): Promise<void> {
   const language = chosenLanguage();
   if (language === loadedLanguage()) return;
-  const words = language === 'en' ? null : await loaders[language]();
+  const words = await loadWords(language);
   // Another choice may have been made meanwhile.
   if (language === chosenLanguage()) changeLanguage({ language, words, drawn });
 }
@@ -55,7 +68,7 @@ export async function openFirstLanguage(): Promise<void> {
 export async function chooseLanguage(language: Language, by?: string): Promise<void> {
   choices += 1;
   const turn = choices;
-  if (language !== 'en') await loaders[language]();
+  await loadWords(language);
   // Words may arrive in another order than they were chosen in.
   if (turn !== choices) return;
   try {
@@ -67,18 +80,28 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
   await openLanguage();
 }
 
+/** A page under an address of its language was opened: that is a choice, where none was made before. */
+export async function chooseFirst(language: TravelLanguage): Promise<void> {
+  try {
+    if (localStorage.getItem(CHOSEN) === null) localStorage.setItem(CHOSEN, language);
+  } catch {
+    unstored = language;
+  }
+  await openLanguage();
+}
+
 /** What this account chose by hand, or somebody before it signed in, and the account does not have yet. */
-export function unkeptChoiceOf(account: string): Language | null {
+export function unkeptChoiceOf(account: string): StaffLanguage | null {
   try {
     const [language, by] = localStorage.getItem(UNKEPT)?.split(' ') ?? [];
-    return isLanguage(language) && (by === account || by === '') ? language : null;
+    return isStaffLanguage(language) && (by === account || by === '') ? language : null;
   } catch {
     return null;
   }
 }
 
 /** The account has this choice. Another one that was made meanwhile stays to be told. */
-export function choiceIsKept(language: Language): void {
+export function choiceIsKept(language: StaffLanguage): void {
   try {
     if (localStorage.getItem(UNKEPT)?.split(' ')[0] === language) localStorage.removeItem(UNKEPT);
   } catch {
@@ -89,9 +112,8 @@ export function choiceIsKept(language: Language): void {
 /** The title of the page in English, while the document has another. */
 let english: { address: string; title: string } | null = null;
 
-/** Says in the document which language the page is in, and puts its title into it. */
+/** Puts the title of the document into the language of the page. */
 function drawn(language: Language, address: string): void {
-  document.documentElement.lang = language;
   if (address === '') return;
   if (english?.address !== address) english = null;
   if (language !== 'en') {

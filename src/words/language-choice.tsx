@@ -1,15 +1,15 @@
-/** The languages, each by its own name: a press draws the page in it at once. */
+/** The languages of the staff, each by its own name: a press draws the page in it at once. */
 import { useState } from 'react';
-import { type Language, languages } from '../contract/languages.ts';
+import { type StaffLanguage, staffLanguages } from '../contract/languages.ts';
 import { chooseLanguage } from './choose.ts';
 import { useLanguage } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { say } from './say.ts';
 
 /** What was just pressed: the page is drawn anew, and its button keeps the focus. */
-let pressed: Language | null = null;
+let pressed: StaffLanguage | null = null;
 
-const takeFocus = (language: Language) => (button: HTMLButtonElement | null) => {
+const takeFocus = (language: StaffLanguage) => (button: HTMLButtonElement | null) => {
   if (!button || pressed !== language) return;
   pressed = null;
   button.focus();
@@ -20,7 +20,7 @@ export function LanguageChoice({ account = '' }: { account?: string | undefined 
   const { language } = useLanguage();
   const [failed, setFailed] = useState(false);
 
-  async function choose(next: Language): Promise<void> {
+  async function choose(next: StaffLanguage): Promise<void> {
     setFailed(false);
     pressed = next;
     await chooseLanguage(next, account).catch(() => {
@@ -31,7 +31,7 @@ export function LanguageChoice({ account = '' }: { account?: string | undefined 
 
   return (
     <div className="buttons">
-      {languages.map((one) => (
+      {staffLanguages.map((one) => (
         <button
           type="button"
           key={one}

@@ -6,6 +6,15 @@ import type { Words } from './table.ts';
 /** In local storage: the code of the language that was chosen on this device. */
 export const CHOSEN = 'language';
 
+/** Keeps what is chosen by a link to the same page in another language, which is about to open. */
+export function keepChoice(language: Language): void {
+  try {
+    localStorage.setItem(CHOSEN, language);
+  } catch {
+    // Storage is refused: the address alone names the language.
+  }
+}
+
 export interface Loaded {
   language: Language;
   /** Null for English. */

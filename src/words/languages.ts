@@ -1,4 +1,9 @@
 import type { Language } from '../contract/languages.ts';
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  sw: 'Kiswahili',
+};

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/languages.ts';
 import { isolated } from './isolated.ts';
-import type { CountedText, PlainText } from './swahili/index.ts';
 import type { Words } from './table.ts';
+import type { CountedText, PlainText } from './texts.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`

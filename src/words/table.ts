@@ -11,6 +11,8 @@ export interface Words {
   table: Table;
   /** For what the browser formats: dates, numbers, plurals. */
   locale: string;
+  /** Where a link leads in this language, for languages with addresses of their own. @param address in English */
+  lead?: (address: string) => string;
   /** What this language says for a text; the text itself where it has none. */
   find: (text: string) => string;
   /** The form for a count. @param other the English text for many */

@@ -7,6 +7,8 @@ export interface BuiltPage {
   address: string;
   html: string;
   indexed: boolean;
+  /** The language that it is written in. */
+  language: string;
   /** A page of the office. */
   staff: boolean;
 }
@@ -18,7 +20,8 @@ export function readBuiltPages(): BuiltPage[] {
     const html = readFileSync(`dist/site/${file}`, 'utf8');
     const canonical = /<link rel="canonical" href="https:\/\/origin\.invalid([^"]*)"/.exec(html)?.[1];
     const staff = html.includes('id="page-data">{"kind":"office"');
-    return { address: canonical ?? key, html, indexed: canonical !== undefined, staff };
+    const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+    return { address: canonical ?? key, html, indexed: canonical !== undefined, language, staff };
   });
 }
 

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { french } from '../../src/words/french/index.ts';
+import { german } from '../../src/words/german/index.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import type { Table, Words } from '../../src/words/table.ts';
 
@@ -10,7 +12,7 @@ const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => join(folder, name))
-    .filter((file) => !/^src.words.swahili/.test(file));
+    .filter((file) => !/^src.words.(swahili|german|french)/.test(file));
 const sources = [...sourcesOf('src'), ...sourcesOf('server')];
 
 interface Node {
@@ -63,7 +65,11 @@ const calls = [...programs].flatMap(([file, nodes]) =>
 const formsOf = (text: Table[string]): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-describe.each([['Kiswahili', 'sw', swahili]] as const)('%s', (_name, code, { table }: Words) => {
+describe.each([
+  ['Kiswahili', 'sw', swahili],
+  ['German', 'de', german],
+  ['French', 'fr', french],
+] as const)('%s', (_name, code, { table }: Words) => {
   const entries = Object.entries(table);
 
   it('says nothing that no screen says', () => {

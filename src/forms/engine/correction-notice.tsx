@@ -1,4 +1,5 @@
 import type { EditedRequest } from '../../device/outbox/index.ts';
+import { say } from '../../words/say.ts';
 
 /** Which request the form corrects, and what Submit does to it. Nothing for one that never left. */
 export function CorrectionNotice({
@@ -9,11 +10,13 @@ export function CorrectionNotice({
   if (!isCorrection) return null;
   return (
     <p className="notice">
-      <strong>Correct request {reference}.</strong>{' '}
+      <strong>{say('Correct request {reference}.', { reference })}</strong>{' '}
       {payload
-        ? 'Change what is wrong and press Submit.'
-        : 'What you sent is not kept on this device: please fill in the whole form once more, as it should be.'}{' '}
-      It stays one request, under the same reference.
+        ? say('Change what is wrong and press Submit.')
+        : say(
+            'What you sent is not kept on this device: please fill in the whole form once more, as it should be.',
+          )}{' '}
+      {say('It stays one request, under the same reference.')}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
 import { Stamp } from '../../ui/stamp.tsx';
+import { Link } from '../../words/link.tsx';
 import type { Result } from './result.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
+import { say, sayKnown } from '../../words/say.ts';
 
 interface OutcomeProps {
   kind: SubmissionKind;
@@ -24,25 +25,25 @@ export function Outcome({ kind, result, request }: OutcomeProps) {
   if (!result) return null;
   const { reference, receipt } = result;
   return (
-    <section ref={section} className="outcome" aria-label="Your request" tabIndex={-1}>
+    <section ref={section} className="outcome" aria-label={say('Your request')} tabIndex={-1}>
       {reference && (
         <Stamp
           arriving
           reference={reference}
-          label={result.type === 'saved' ? 'Waiting to be sent' : 'Received'}
+          label={result.type === 'saved' ? say('Waiting to be sent') : say('Received')}
           date={receipt?.receivedAt.slice(0, 10)}
         />
       )}
-      <p>{result.message}</p>
-      {result.problem && <p className="notice">{result.problem.message}</p>}
+      <p>{sayKnown(result.message)}</p>
+      {result.problem && <p className="notice">{sayKnown(result.problem.message)}</p>}
       {reference && (
         <p>
-          {submissions[kind].title} <strong>{reference}</strong>.{' '}
-          <Link to={routes.outbox}>See what this device has sent</Link>
+          {sayKnown(submissions[kind].title)} <strong>{reference}</strong>.{' '}
+          <Link to={routes.outbox}>{say('See what this device has sent')}</Link>
         </p>
       )}
       {reference && request && (
-        <ShareRequest title={submissions[kind].title} reference={reference} {...request} />
+        <ShareRequest title={sayKnown(submissions[kind].title)} reference={reference} {...request} />
       )}
     </section>
   );

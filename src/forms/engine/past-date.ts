@@ -1,6 +1,8 @@
+import { say } from '../../words/say.ts';
+
 /** A hint, not an error: a past date may be meant (docs/contract.md#forms). Undefined for today and later. */
 export function pastDateHint(date: string): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && date < new Date().toISOString().slice(0, 10)
-    ? 'This date is in the past. You can send it all the same.'
+    ? say('This date is in the past. You can send it all the same.')
     : undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { Payload, SubmissionKind } from '../../contract/submissions.ts';
+import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { correctionsIn } from './errors.ts';
@@ -39,7 +40,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
         {children}
         <p className="visually-hidden" aria-hidden="true">
           <label>
-            Leave this empty
+            {say('Leave this empty')}
             <input
               {...request.form.register(HONEYPOT as Path<Values>)}
               type="text"
@@ -52,7 +53,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           {correctionsIn(request.form.formState.errors)}
         </p>
         <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
-          {sending ? 'Sending …' : 'Submit'}
+          {sending ? say('Sending …') : say('Submit')}
         </button>
       </form>
       <Outcome kind={request.kind} result={request.result} request={sent && summary(sent)} />

@@ -5,6 +5,7 @@
 import { company } from '../../content/company.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { say } from '../../words/say.ts';
 import { writeCalendarDay } from './calendar-event.ts';
 
 export interface ShareRequestProps {
@@ -26,17 +27,17 @@ export function ShareRequest(request: ShareRequestProps) {
   const canShare = useHydrated() && 'share' in navigator;
   return (
     <div className="share-request">
-      <h3>Keep it, or send it another way as well</h3>
+      <h3>{say('Keep it, or send it another way as well')}</h3>
       <ul className="buttons">
         <li>
           <button type="button" className="button" onClick={() => print()}>
-            Print
+            {say('Print')}
           </button>
         </li>
         {request.date && (
           <li>
             <button type="button" className="button" onClick={() => saveToCalendar(request, text)}>
-              Save to calendar
+              {say('Save to calendar')}
             </button>
           </li>
         )}
@@ -48,7 +49,7 @@ export function ShareRequest(request: ShareRequestProps) {
               // Closing the share sheet rejects; there is nothing to report.
               onClick={() => void navigator.share({ title: request.title, text }).catch(() => undefined)}
             >
-              Share
+              {say('Share')}
             </button>
           </li>
         )}
@@ -64,7 +65,7 @@ export function ShareRequest(request: ShareRequestProps) {
         </li>
         <li>
           <a className="button" href={`mailto:${company.email}?subject=${subject}&body=${encoded}`}>
-            E-mail
+            {say('E-mail')}
           </a>
         </li>
       </ul>
@@ -73,7 +74,12 @@ export function ShareRequest(request: ShareRequestProps) {
 }
 
 function messageOf({ reference, title, name, date, about }: ShareRequestProps): string {
-  return [`${title} ${reference}`, about, date && `Date: ${date}`, `Name: ${name}`]
+  return [
+    `${title} ${reference}`,
+    about,
+    date && say('Date: {date}', { date }),
+    say('Name: {name}', { name }),
+  ]
     .filter(Boolean)
     .join('\n');
 }

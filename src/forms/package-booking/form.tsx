@@ -7,6 +7,7 @@ import {
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -55,22 +56,29 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
   return (
     <RequestFormFrame
       request={request}
-      label="Package booking"
+      label={say('Package booking')}
       onSubmit={onSubmit}
       summary={(sent) => ({ name: sent.fullName, date: sent.travelDate, about: sent.Tripname })}
     >
-      <Field label="Full name" autoComplete="name" required {...field('fullName')} />
+      <Field label={say('Full name')} autoComplete="name" required {...field('fullName')} />
       <Field
-        label="E-mail"
+        label={say('E-mail')}
         type="email"
         autoComplete="email"
         inputMode="email"
         required
         {...field('email')}
       />
-      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
       <Field
-        label="Number of adults"
+        label={say('Phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        {...field('phone')}
+      />
+      <Field
+        label={say('Number of adults')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -79,26 +87,26 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
         {...field('numberOfAdults')}
       />
       <Field
-        label="Number of children"
+        label={say('Number of children')}
         type="number"
         inputMode="numeric"
         min={0}
         max={PEOPLE_LIMIT}
-        hint="Optional"
+        hint={say('Optional')}
         {...field('numberOfChildren')}
       />
       <Field
-        label="Travel date"
+        label={say('Travel date')}
         type="date"
         required
         hint={pastDateHint(form.watch('travelDate'))}
         {...field('travelDate')}
       />
       <Field
-        label="Special requests"
+        label={say('Special requests')}
         multiline
         rows={5}
-        hint="Optional: food, rooms, birthdays, anything we should know"
+        hint={say('Optional: food, rooms, birthdays, anything we should know')}
         {...field('specialRequests')}
       />
     </RequestFormFrame>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Modal } from '../../ui/dialog.tsx';
+import { say } from '../../words/say.ts';
 
 interface ConsentProps {
   title: string;
@@ -14,17 +15,17 @@ export function Consent({ title, paragraphs }: ConsentProps) {
     <>
       <p className="scripted">
         <button type="button" className="button" onClick={() => setOpen(true)}>
-          Start Booking
+          {say('Start Booking')}
         </button>
       </p>
       <Modal
         open={open}
         onClose={close}
         title={title}
-        closeLabel="Decline"
+        closeLabel={say('Decline')}
         actions={
           <button type="button" className="button primary" onClick={close}>
-            I agree
+            {say('I agree')}
           </button>
         }
       >

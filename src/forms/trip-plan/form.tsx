@@ -4,6 +4,7 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -52,28 +53,32 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
   return (
     <RequestFormFrame
       request={request}
-      label="Trip plan"
+      label={say('Trip plan')}
       onSubmit={() => request.checkAndSubmit()}
       summary={(sent) => ({
         name: sent.name,
         date: sent.preferredDate,
-        about: `${sent.activity}, ${sent.days} days, ${sent.travelers} travelers`,
+        about: say('{activity}, {days} days, {travelers} travelers', {
+          activity: sayKnown(sent.activity),
+          days: sent.days,
+          travelers: sent.travelers,
+        }),
       })}
     >
       <Field
-        label="Activity"
+        label={say('Activity')}
         list={activities}
         required
-        hint="A kind of trip, or the place that you have in mind"
+        hint={say('A kind of trip, or the place that you have in mind')}
         {...field('activity')}
       />
       <datalist id={activities}>
         {ACTIVITIES.map((activity) => (
-          <option key={activity} value={activity} />
+          <option key={activity} value={sayKnown(activity)} />
         ))}
       </datalist>
       <Field
-        label="Number of days"
+        label={say('Number of days')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -82,7 +87,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         {...field('days')}
       />
       <Field
-        label="Number of travelers"
+        label={say('Number of travelers')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -90,13 +95,15 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         required
         {...field('travelers')}
       />
-      <Field label="Traveler category" {...field('category')}>
+      <Field label={say('Traveler category')} {...field('category')}>
         {CATEGORIES.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {sayKnown(category)}
+          </option>
         ))}
       </Field>
       <Field
-        label="Budget, US dollars"
+        label={say('Budget, US dollars')}
         type="number"
         inputMode="decimal"
         step="any"
@@ -105,15 +112,15 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         {...field('budget')}
       />
       <Field
-        label="Preferred date"
+        label={say('Preferred date')}
         type="date"
         required
         hint={pastDateHint(form.watch('preferredDate'))}
         {...field('preferredDate')}
       />
-      <Field label="Name" autoComplete="name" required {...field('name')} />
+      <Field label={say('Name')} autoComplete="name" required {...field('name')} />
       <Field
-        label="E-mail"
+        label={say('E-mail')}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -121,23 +128,31 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         {...field('email')}
       />
       <Field
-        label="Special request"
+        label={say('Special request')}
         multiline
         rows={5}
-        hint="Optional: pace, food, children’s ages, what you would hate to miss"
+        hint={say('Optional: pace, food, children’s ages, what you would hate to miss')}
         {...field('specialRequest')}
       />
     </RequestFormFrame>
   );
 }
 
-function toPayload({ days, travelers, budget, ...texts }: Values): unknown {
+function toPayload({ activity, days, travelers, budget, ...texts }: Values): unknown {
   return {
+    // What was chosen from the list arrives as the office knows it, whatever the language of the page.
+    activity: ACTIVITIES.find((one) => sayKnown(one) === activity) ?? activity,
     ...texts,
     ...numbersOf({ days, travelers, budget }),
   };
 }
 
-function toValues({ days, travelers, budget, ...texts }: TripPlan): Values {
-  return { ...texts, days: String(days), travelers: String(travelers), budget: String(budget) };
+function toValues({ activity, days, travelers, budget, ...texts }: TripPlan): Values {
+  return {
+    ...texts,
+    activity: sayKnown(activity),
+    days: String(days),
+    travelers: String(travelers),
+    budget: String(budget),
+  };
 }

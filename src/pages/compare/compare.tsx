@@ -1,11 +1,11 @@
 /** /compare: two or three packages side by side, chosen in the address. */
 import type { ChangeEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { comparePage } from '../../content/compare-page.ts';
 import type { Package, Year } from '../../content/types.ts';
 import { Field } from '../../ui/field.tsx';
 import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
+import { Link } from '../../words/link.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import type { Route } from '../parts/map/map-data.ts';

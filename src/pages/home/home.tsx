@@ -1,10 +1,11 @@
 /** Home: sample trips, the booking form, about us, services, contact. */
-import { Link } from 'react-router-dom';
+
 import { planYourTrip } from '../../content/navigation.ts';
 import type { SampleTrip } from '../../content/sample-trips.ts';
 import type { sitePages } from '../../content/site-pages.ts';
 import { routes } from '../../contract/addresses.ts';
 import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/picture.tsx';
+import { Link } from '../../words/link.tsx';
 import type { ParkCard, TripCard } from '../parts/cards/cards.ts';
 import { Plate, plateTitleId } from '../parts/cards/plate.tsx';
 import { ContactList } from '../parts/contact/contact-list.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { distance, wayInWords } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { monthsInWords } from '../../ui/months.ts';
+import { Link } from '../../words/link.tsx';
 import type { MapPlace } from '../parts/map/map-data.ts';
 import { Why } from '../parts/months/month-filter.tsx';
 import { MarkShape } from './mark.tsx';

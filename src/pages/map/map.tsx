@@ -1,11 +1,11 @@
 /** /map: every destination on one map that needs no network. */
 import { useId, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import type { MapName } from '../../artwork/map/lettering.ts';
 import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/map-page.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { Link } from '../../words/link.tsx';
 import { Hero } from '../parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
+import { Link } from '../../words/link.tsx';
 import { AtPlace, Leader, MapBase, MarkName } from '../parts/map/map-base.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { WrittenName } from '../parts/map/written-name.tsx';

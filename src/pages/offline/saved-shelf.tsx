@@ -1,10 +1,11 @@
 /** One section of the site as books on a shelf: each page a spine, filled when it is saved. */
-import { Link } from 'react-router-dom';
+
 import { addressKey } from '../../contract/addresses.ts';
 import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/packs.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
 export interface Shelf {

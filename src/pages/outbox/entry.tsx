@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { editAddress, lookupAddress } from '../../contract/addresses.ts';
 import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
@@ -7,6 +6,7 @@ import { type Entry, mayHaveArrived } from '../../device/database.ts';
 import { LONGEST_PAUSE, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { problemInWords, RequestFields } from '../parts/request/request-fields.tsx';
 import { tripInWords, tripOfSent, tripOfUnsent } from './trips.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isStaffLanguage } from '../../contract/languages.ts';
 import { openChannel } from '../../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../../device/names.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
@@ -8,7 +9,7 @@ import { Hero } from '../parts/hero.tsx';
 import { LOOKING, NONE_RECEIVED, NONE_WAITING, WITHOUT_SCRIPTS } from './nothing-here.ts';
 import { OutboxSend } from './send.tsx';
 import './outbox.css';
-import { say } from '../../words/say.ts';
+import { say, spoken } from '../../words/say.ts';
 
 export interface OutboxData {
   title: string;
@@ -76,9 +77,11 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         <h2 id="sent">{say('Received by us')}</h2>
         {own ? <own.ReceivedRequests /> : <p>{own === null && say(NONE_RECEIVED)}</p>}
       </section>
-      <section className="scripted" aria-label={say('Language')}>
-        <LanguageChoice />
-      </section>
+      {isStaffLanguage(spoken()) && (
+        <section className="scripted" aria-label={say('Language')}>
+          <LanguageChoice />
+        </section>
+      )}
       {own && <own.RequestsToPrint />}
     </article>
   );

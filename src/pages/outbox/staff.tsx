@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { landingPage } from '../../contract/roles.ts';
 import type { OutboxView } from '../../device/outbox/page.ts';
+import { Link } from '../../words/link.tsx';
 import { sayCount } from '../../words/say.ts';
 
 /** What the signed-in account has not sent is listed in its department; this page is the travellers'. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
 import { usePersistentStorage } from '../../device/browser/page.ts';
+import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 
 /** Whether the browser has promised to keep what waits here, and what to do where it has not. */

@@ -1,10 +1,11 @@
 /** One package (docs/contract.md#packages). */
-import { Link } from 'react-router-dom';
+
 import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
 import { compareAddress, plateAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { Link } from '../../words/link.tsx';
 import type { Around } from '../parts/around/around.ts';
 import { Neighbours, PlateLines } from '../parts/around/plate-lines.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
+import { Link } from '../../words/link.tsx';
 import { Definitions } from '../parts/destination/destination.tsx';
 
 export interface TermsProps {

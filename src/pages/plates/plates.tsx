@@ -1,10 +1,10 @@
 /** /plates: the series of posters by number, the passport of this device, and a sheet of each to print. */
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { platesPage } from '../../content/plates-page.ts';
 import { printAddress } from '../../contract/addresses.ts';
 import { clearPassport, type Passport, readPassport } from '../../device/passport/index.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
+import { Link } from '../../words/link.tsx';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import './plates.css';

@@ -1,4 +1,4 @@
-/** Kiswahili. docs/swahili.md says how it is written, and what a native reader should look at. */
+/** Kiswahili. docs/languages.md says how it is written, and what a native reader should look at. */
 import { translator } from '../translator.ts';
 import { account } from './account.ts';
 import { browsers } from './browsers.ts';
@@ -36,10 +36,7 @@ const table = {
   ...errors,
 };
 
-type Texts = typeof table;
-/** English texts that every language says with one sentence. */
-export type PlainText = { [Text in keyof Texts]: Texts[Text] extends string ? Text : never }[keyof Texts];
-/** English texts with a count, by their plural. */
-export type CountedText = Exclude<keyof Texts, PlainText>;
+/** The texts of the staff, and of the pages that everybody has. */
+export type SwahiliTexts = typeof table;
 
 export const swahili = translator('sw-TZ', table, errors);

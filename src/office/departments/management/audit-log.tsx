@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListedAccount } from '../../../contract/accounts.ts';
 import { type AuditLine, kindOfReference } from '../../../contract/audit.ts';
 import { calls } from '../../../contract/calls.ts';
+import { Link } from '../../../words/link.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';

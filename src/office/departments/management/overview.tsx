@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { departments } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
 import { calls } from '../../../contract/calls.ts';
@@ -6,6 +5,7 @@ import { requestKinds } from '../../../contract/changes.ts';
 import type { StaffFigures } from '../../../contract/department-figures.ts';
 import type { ListedDevice } from '../../../contract/devices.ts';
 import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { Link } from '../../../words/link.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';

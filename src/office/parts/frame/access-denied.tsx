@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { type DepartmentPage, departments } from '../../../content/office/departments.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { isRole, landingPage } from '../../../contract/roles.ts';
+import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 
 /**

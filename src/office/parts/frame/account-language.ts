@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { LanguageChoice, Session } from '../../../contract/accounts.ts';
 import { calls } from '../../../contract/calls.ts';
-import { isLanguage } from '../../../contract/languages.ts';
+import { isStaffLanguage } from '../../../contract/languages.ts';
 import { createLock } from '../../../device/browser/index.ts';
 import { callOffice, currentSession, refreshSession } from '../../../device/session/page.ts';
 import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../../words/choose.ts';
@@ -39,7 +39,7 @@ async function bringTogether(account: string): Promise<void> {
     choiceIsKept(chosen);
   }
   const wanted = ofSession(account);
-  if (isLanguage(wanted) && wanted !== chosenLanguage()) await chooseLanguage(wanted);
+  if (isStaffLanguage(wanted) && wanted !== chosenLanguage()) await chooseLanguage(wanted);
 }
 
 /** The account's language, as this device knows it now. */

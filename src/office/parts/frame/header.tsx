@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { routes } from '../../../contract/addresses.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Line } from './line.tsx';

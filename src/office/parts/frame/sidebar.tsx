@@ -1,10 +1,10 @@
 /** The sections of a department: a column on wide screens, a sheet above the thumb on a phone. */
 
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
 import { closePopover, pressPopover } from '../../../ui/popover.ts';
+import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../told/counts.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';

@@ -1,9 +1,10 @@
 /** What is shown below the fields of an opened record that is no request: Correct, its timeline. */
 import { createContext, type ReactNode, use } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isVoided } from '../../../contract/changes.ts';
 import type { StaffMaker } from '../../../contract/made-records.ts';
 import { madeBy, type Row } from '../../../device/feed/index.ts';
+import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import type { Happened } from './timeline.ts';

@@ -1,6 +1,5 @@
 /** What else the guest of a request has asked for, here and in other departments. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { departments } from '../../../content/office/departments.ts';
 import { requestKinds } from '../../../contract/changes.ts';
 import type { GuestLink } from '../../../contract/guest-link.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../device/search/page.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { Link } from '../../../words/link.tsx';
 import { isUrgentAs } from '../figures/urgency.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { hitInWords } from '../search/hit-words.ts';

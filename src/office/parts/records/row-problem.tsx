@@ -1,7 +1,8 @@
 /** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { madeBy, type Row } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
+import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';

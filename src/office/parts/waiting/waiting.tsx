@@ -1,11 +1,12 @@
 /** What this account has not sent yet, in its department: by name, with why, and what can be done. */
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { makesRecord } from '../../../contract/made-records.ts';
 import { mayHaveArrived } from '../../../device/database.ts';
 import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';
+import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import type { Section } from '../frame/section.ts';

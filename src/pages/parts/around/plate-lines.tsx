@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { CardPosterPicture } from '../../../ui/picture.tsx';
+import { Link } from '../../../words/link.tsx';
 import type { PlateLine } from './around.ts';
 import './plate-lines.css';
 

@@ -1,7 +1,8 @@
 /** Where a destination is on the map, and what lies near it. */
-import { Link } from 'react-router-dom';
+
 import { routes } from '../../../contract/addresses.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Link } from '../../../words/link.tsx';
 import { AtPlace, Leader, MapBase, MarkName } from '../map/map-base.tsx';
 import type { Near, Spot } from './around.ts';
 import './surroundings.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Year } from '../../../content/types.ts';
 import { type CardPicture, CardPosterPicture } from '../../../ui/picture.tsx';
+import { Link } from '../../../words/link.tsx';
 import { YearRing } from '../months/year-ring.tsx';
 
 export interface PlateProps {

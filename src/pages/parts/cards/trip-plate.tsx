@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../words/link.tsx';
 import type { TripCard } from './cards.ts';
 import { Plate, plateTitleId } from './plate.tsx';
 

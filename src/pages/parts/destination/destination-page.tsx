@@ -1,8 +1,8 @@
 /** The whole page of a park, place, site or trek (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { planAddress, plateAddress } from '../../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
+import { Link } from '../../../words/link.tsx';
 import type { Around } from '../around/around.ts';
 import { Neighbours, PlateLines } from '../around/plate-lines.tsx';
 import { Surroundings } from '../around/surroundings.tsx';

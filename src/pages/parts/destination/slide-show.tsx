@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Slide, SlideShow as SlideShowContent } from '../../../content/types.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { type WidePicture, WidePosterPicture } from '../../../ui/picture.tsx';
+import { Link } from '../../../words/link.tsx';
 import './slide-show.css';
 
 export interface SlideShowData extends Omit<SlideShowContent, 'slides'> {

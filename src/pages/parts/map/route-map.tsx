@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../words/link.tsx';
 import { AtPlace, Leader, MapBase, MarkName } from './map-base.tsx';
 import type { Route } from './map-data.ts';
 import './route-map.css';

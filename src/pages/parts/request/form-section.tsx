@@ -3,6 +3,7 @@ import type { Asking } from '../../../content/top-pages/asking.ts';
 import { ContactList } from '../contact/contact-list.tsx';
 import { Bullets } from '../destination/destination.tsx';
 import './form-section.css';
+import { say } from '../../../words/say.ts';
 
 /** The section of a page that contains a request form. */
 export function FormSection({ asking, children }: { asking: Asking; children: ReactNode }) {
@@ -23,11 +24,11 @@ function AskDirectly({ asking }: { asking: Asking }) {
   return (
     <div className="ask-directly">
       <div>
-        <h3>What to tell us</h3>
+        <h3>{say('What to tell us')}</h3>
         <Bullets items={asking.tell} />
       </div>
       <div>
-        <h3>Call or write</h3>
+        <h3>{say('Call or write')}</h3>
         <ContactList subject={asking.subject} />
       </div>
     </div>

@@ -1,0 +1,31 @@
+/** The same page in other languages: links, which work before the program runs and without it. */
+import { useLocation } from 'react-router-dom';
+import { addressIn, type Language } from '../contract/languages.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { keepChoice } from '../words/language.ts';
+import { LANGUAGE_NAMES } from '../words/languages.ts';
+import { spoken } from '../words/say.ts';
+
+/** @param languages in which there is the page; nothing is shown for one that is in English alone */
+export function LanguageLinks({ languages }: { languages: readonly Language[] | undefined }) {
+  const { pathname, search } = useLocation();
+  const query = useHydrated() ? search : '';
+  if (!languages) return null;
+  return (
+    <ul className="languages">
+      {languages.map((one) => (
+        <li key={one}>
+          <a
+            href={addressIn(one, pathname) + query}
+            hrefLang={one}
+            lang={one}
+            aria-current={one === spoken() ? 'true' : undefined}
+            onClick={() => keepChoice(one)}
+          >
+            {LANGUAGE_NAMES[one]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** The documents of a page in other languages: its data, translated text by text before it is rendered. */
+import type { PageDocument } from '../app/page-document.ts';
+import { packages } from '../content/packages/list.ts';
+import { addressIn, type TravelLanguage, travelLanguages } from '../contract/languages.ts';
+import { LANGUAGE_PACK } from '../service-worker/packs.ts';
+import { content as french } from '../words/french/content/index.ts';
+import { content as german } from '../words/german/content/index.ts';
+import { translatedPages } from '../words/translated-pages.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const contents: Readonly<Record<TravelLanguage, Texts>> = { de: german, fr: french };
+
+/** A package is booked by its name, which is the same in every language. */
+const names = new Set<string>(packages.map(({ name }) => name));
+
+/** Names the languages of each page, and adds its documents in them after the others. */
+export function addTranslations(documents: PageDocument[]): void {
+  const pages = documents.filter(({ address }) => translatedPages.includes(address));
+  for (const page of pages) page.languages = travelLanguages;
+  for (const language of travelLanguages) {
+    const say = translatorOf(contents[language]);
+    documents.push(
+      ...(pages.map((page) => ({
+        ...page,
+        ...translated({ data: page.data, head: page.head } as Pick<PageDocument, 'data' | 'head'>, say),
+        address: addressIn(language, page.address),
+        pack: LANGUAGE_PACK + language,
+        language,
+      })) as PageDocument[]),
+    );
+  }
+}
+
+/** Every string of the data that the tables know. Addresses, classes and codes are not among their texts. */
+function translated<Part>(part: Part, say: (text: string) => string): Part {
+  if (typeof part === 'string') return say(part) as Part;
+  if (Array.isArray(part)) return part.map((one) => translated(one, say)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, translated(value, say)]),
+  ) as Part;
+}
+
+/** @returns what a text is in the language, sentence by sentence where the build has put several together */
+function translatorOf(texts: Texts): (text: string) => string {
+  const known = (text: string) => (Object.hasOwn(texts, text) && !names.has(text) ? texts[text] : undefined);
+  const sentences = (text: string): string | undefined => {
+    const whole = known(text);
+    if (whole !== undefined) return whole;
+    for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
+      const first = known(text.slice(0, end));
+      const rest = first !== undefined && sentences(text.slice(end + 1));
+      if (rest) return `${first} ${rest}`;
+    }
+    return undefined;
+  };
+  return (text) => sentences(text) ?? text;
+}

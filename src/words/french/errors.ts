@@ -1,0 +1,61 @@
+import type { errors as german } from '../german/errors.ts';
+
+/** What checks and server answer: recognised by what stands around their values. */
+export const errors = {
+  '{label} is required.': 'À remplir : {label}.',
+  '{label} must be text.': '{label} : veuillez saisir un texte.',
+  '{label} may have at most {length} characters.': '{label} : {length} caractères au plus.',
+  '{label} must be a whole number from {least} to {most}.':
+    '{label} : veuillez saisir un nombre entier de {least} à {most}.',
+  '{label} must be an amount from 0 to {most}.': '{label} : veuillez saisir un montant de 0 à {most}.',
+  '{label} must be one of: {values}.': '{label} : veuillez choisir parmi : {values}.',
+  '{label} must be a real date, like 2027-06-14.':
+    '{label} : veuillez saisir une date qui existe, comme 2027-06-14.',
+  'This text contains characters that cannot be saved. Please remove them.':
+    'Ce texte contient des caractères qui ne peuvent pas être enregistrés. Veuillez les supprimer.',
+  'Please enter an e-mail address like name@example.com.':
+    'Veuillez saisir une adresse e-mail, comme name@example.com.',
+  'There is no such date. Please correct it or empty the field.':
+    'Cette date n’existe pas. Veuillez la corriger ou vider le champ.',
+  'This is not a number that can be used. Please correct it or empty the field.':
+    'Ce nombre n’est pas utilisable. Veuillez le corriger ou vider le champ.',
+  'The office could not be reached. Please try again when you have a signal.':
+    'Le bureau n’a pas pu être joint. Veuillez réessayer quand vous aurez du réseau.',
+  'Something went wrong on our side. Please try again. (Error {number})':
+    'Un problème est survenu de notre côté. Veuillez réessayer. (Erreur {number})',
+  'Something went wrong on our side. We will try again. (Error {number})':
+    'Un problème est survenu de notre côté. Nous allons réessayer. (Erreur {number})',
+  'Too many requests from this address. Please try again in {seconds} s.':
+    'Trop de demandes depuis cette adresse. Veuillez réessayer dans {seconds} s.',
+  'This builds on something that we do not hold again yet. It will be sent again.':
+    'Ceci s’appuie sur un élément que nous n’avons pas encore retrouvé. L’envoi sera refait.',
+  'This has been removed in the meantime, so there was nothing left to correct.':
+    'Cette demande a été supprimée entre-temps : il n’y avait plus rien à corriger.',
+  'This has been corrected too often. Please call or write to us.':
+    'Cette demande a été corrigée trop souvent. Appelez-nous ou écrivez-nous.',
+  'Your correction has been received.': 'Votre correction nous est parvenue.',
+  'Your correction could not be taken. Please check it and try again.':
+    'Votre correction n’a pas pu être acceptée. Veuillez la vérifier et réessayer.',
+  'Your correction could not be saved on this device. Please try again, or call us.':
+    'Votre correction n’a pas pu être enregistrée sur cet appareil. Veuillez réessayer, ou appelez-nous.',
+  'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.':
+    'Nous avions déjà confirmé cette demande, rien n’a donc été modifié automatiquement. Votre correction est arrivée comme message à notre service de réservation, qui vous répondra.',
+  'What this corrects is another kind of request. Please send it as a new one.':
+    'Cette correction porte sur une demande d’un autre type. Veuillez l’envoyer comme nouvelle demande.',
+  'We have received it.': 'Nous l’avons bien reçue.',
+  'We could not save your request on this device. Please keep this page open and try again.':
+    'Nous n’avons pas pu enregistrer votre demande sur cet appareil. Veuillez garder cette page ouverte et réessayer.',
+  'We could not take your request. Please check it and try again.':
+    'Nous n’avons pas pu accepter votre demande. Veuillez la vérifier et réessayer.',
+  'We have received your trip plan and will answer by e-mail.':
+    'Nous avons bien reçu votre projet de voyage et vous répondrons par e-mail.',
+  'Saved on this device. We will send it as soon as you are online.':
+    'Enregistrée sur cet appareil. Nous l’enverrons dès que vous serez en ligne.',
+  'You are about to book for {name}. Click OK to proceed.':
+    'Vous allez réserver « {name} ». Appuyez sur OK pour continuer.',
+  'make sure you fill all the Fields': 'Veuillez remplir tous les champs.',
+  'Congatulations You have succesfull Reserved Your Booking!':
+    'Félicitations, votre réservation est bien enregistrée !',
+  'error in subumiiting you details pleasw try again later':
+    'Vos informations n’ont pas pu être envoyées. Veuillez réessayer plus tard.',
+} as const satisfies Record<keyof typeof german, string>;

@@ -1,0 +1,113 @@
+import type { outbox as german } from '../german/outbox.ts';
+import type { Forms } from '../table.ts';
+import { counted } from './counted.ts';
+
+/** The page of one's own requests. */
+export const outbox = {
+  Language: 'Langue',
+  'This language is not saved here yet. Please try again when you have a signal.':
+    'Cette langue n’est pas encore enregistrée ici. Veuillez réessayer quand vous aurez du réseau.',
+  sealed: 'scellé',
+  '{field}: {reason}': '{field} : {reason}',
+  'We last heard from the office: {time}': 'Dernier contact avec le bureau : {time}',
+  'Print the list': 'Imprimer la liste',
+  'Needs your attention': 'À vérifier',
+  'Send now': 'Envoyer maintenant',
+  'By file, from another device': 'Par fichier, depuis un autre appareil',
+  'Received by us': 'Reçues par nous',
+  'No request of this device has been received yet.':
+    'Aucune demande de cet appareil ne nous est encore parvenue.',
+  'Nothing of yours is waiting on this device.': 'Rien de vous n’attend sur cet appareil.',
+  'Nothing is waiting on this device.': 'Rien n’attend sur cet appareil.',
+  'Looking at what is saved on this device …': 'Nous regardons ce qui est enregistré sur cet appareil …',
+  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
+    'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Nos formulaires en ont besoin pour que rien ne se perde : veuillez ouvrir cette page dans une fenêtre normale.',
+  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+    'Effacer de cet appareil la correction de {reference} ? Elle ne sera pas envoyée, et ce que vous aviez envoyé reste tel quel.',
+  'Discard {reference} from this device? It will not be sent.':
+    'Effacer {reference} de cet appareil ? La demande ne sera pas envoyée.',
+  'It is in a file that you saved, and the file can still be sent.':
+    'Elle se trouve dans un fichier que vous avez enregistré, et ce fichier peut encore être envoyé.',
+  'We have tried to send it, so it may have reached us already.':
+    'Nous avons tenté de l’envoyer : elle nous est peut-être déjà parvenue.',
+  'Correction waiting': 'Correction en attente',
+  Waiting: 'En attente',
+  'Next try': 'Prochain essai',
+  State: 'État',
+  'The office could not take it just now: {reason}': 'Le bureau n’a pas pu l’accepter à l’instant : {reason}',
+  'The office could not be reached. It is safe here and will be sent by itself.':
+    'Le bureau n’a pas pu être joint. La demande est en sécurité ici et partira d’elle-même.',
+  'Safe on this device. It will be sent by itself as soon as you are online.':
+    'En sécurité sur cet appareil. La demande partira d’elle-même dès que vous serez en ligne.',
+  'Correction not taken': 'Correction non acceptée',
+  'Not taken': 'Non acceptée',
+  'The office cannot accept it as it is. It stays here until you correct it.':
+    'Le bureau ne peut pas l’accepter telle quelle. Elle reste ici jusqu’à ce que vous la corrigiez.',
+  Reason: 'Motif',
+  Corrected: 'Corrigée',
+  Answer: 'Réponse',
+  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
+    'Nos données ont dû être ramenées à un état antérieur, et cette demande n’y figure plus. Veuillez l’envoyer de nouveau.',
+  'See what we hold': 'Voir ce que nous avons',
+  Correct: 'Corriger',
+  'the version before, {time}': 'la version précédente, {time}',
+  'a later version, {time}': 'une version plus récente, {time}',
+  'Filled in': 'Remplie',
+  'What is in it': 'Contenu',
+  'Last try': 'Dernier essai',
+  '{time} ({count} tries)': counted('{time} (1 essai)', '{time} ({count} essais)'),
+  'when you are online': 'dès que vous serez en ligne',
+  'when you are online, at the latest {time}': 'dès que vous serez en ligne, au plus tard {time}',
+  'In a file': 'Dans un fichier',
+  'saved {time}': 'enregistré {time}',
+  Edit: 'Modifier',
+  Discard: 'Effacer',
+  Remove: 'Retirer',
+  'Discard correction': 'Effacer la correction',
+  'Show all {count}': 'Tout afficher ({count})',
+  '{count} entries of another account wait here. They will be sent when that account signs in.': counted(
+    '1 saisie d’un autre compte attend ici. Elle sera envoyée quand ce compte se connectera.',
+    '{count} saisies d’un autre compte attendent ici. Elles seront envoyées quand ce compte se connectera.',
+  ),
+  '{count} entries of other accounts wait here. They will be sent when those accounts sign in.': counted(
+    '1 saisie d’autres comptes attend ici. Elle sera envoyée quand ces comptes se connecteront.',
+    '{count} saisies d’autres comptes attendent ici. Elles seront envoyées quand ces comptes se connecteront.',
+  ),
+  '{count} entries of another account were not accepted. Only that account can correct them.': counted(
+    '1 saisie d’un autre compte n’a pas été acceptée. Seul ce compte peut la corriger.',
+    '{count} saisies d’un autre compte n’ont pas été acceptées. Seul ce compte peut les corriger.',
+  ),
+  '{count} entries of other accounts were not accepted. Only those accounts can correct them.': counted(
+    '1 saisie d’autres comptes n’a pas été acceptée. Seuls ces comptes peuvent la corriger.',
+    '{count} saisies d’autres comptes n’ont pas été acceptées. Seuls ces comptes peuvent les corriger.',
+  ),
+  '{count} entries of your account are not sent yet.': counted(
+    '1 saisie de votre compte n’est pas encore envoyée.',
+    '{count} saisies de votre compte ne sont pas encore envoyées.',
+  ),
+  'See them in your department': counted('La voir dans votre service', 'Les voir dans votre service'),
+  'Requests of this device': 'Demandes de cet appareil',
+  Reference: 'Référence',
+  Request: 'Demande',
+  'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
+    'Supprimer les copies sur cet appareil ? Si nos données étaient endommagées avant la prochaine sauvegarde, vous devriez envoyer de nouveau ces demandes.',
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+    counted(
+      'Cet appareil garde la copie d’1 demande que nous avons reçue ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Elle disparaît d’elle-même dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
+      'Cet appareil garde les copies de {count} demandes que nous avons reçues ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Une copie disparaît d’elle-même dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
+    ),
+  'Delete the copies': 'Supprimer les copies',
+  'Your browser has promised to keep what waits here.':
+    'Votre navigateur a promis de garder ce qui attend ici.',
+  'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Votre navigateur n’a pas accepté de garder ce qui attend ici : il peut l’effacer quand la place manque. Un iPhone ou un iPad le fait après sept jours d’utilisation sans visite, sauf si ce site est sur l’écran d’accueil.',
+  'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Votre navigateur n’a pas encore promis de garder ce qui attend ici : il peut l’effacer quand la place manque. Un iPhone ou un iPad le fait après sept jours d’utilisation sans visite, sauf si ce site est sur l’écran d’accueil.',
+  'How to install it': 'Comment l’installer',
+  'Ask the browser to keep it': 'Demander au navigateur de le garder',
+  Souvenir: 'Souvenir',
+  'Additional details': 'Autres précisions',
+  Package: 'Forfait',
+  Adults: 'Adultes',
+  Children: 'Enfants',
+} as const satisfies Record<keyof typeof german, string | Forms>;

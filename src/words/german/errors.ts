@@ -1,0 +1,62 @@
+import type { Table } from '../table.ts';
+
+/** What checks and server answer: recognised by what stands around their values. */
+export const errors = {
+  '{label} is required.': 'Bitte ausfüllen: {label}.',
+  '{label} must be text.': '{label}: Bitte geben Sie einen Text ein.',
+  '{label} may have at most {length} characters.': '{label}: höchstens {length} Zeichen.',
+  '{label} must be a whole number from {least} to {most}.':
+    '{label}: Bitte geben Sie eine ganze Zahl von {least} bis {most} ein.',
+  '{label} must be an amount from 0 to {most}.':
+    '{label}: Bitte geben Sie einen Betrag von 0 bis {most} ein.',
+  '{label} must be one of: {values}.': '{label}: Bitte wählen Sie eines davon: {values}.',
+  '{label} must be a real date, like 2027-06-14.':
+    '{label}: Bitte geben Sie ein Datum ein, das es gibt, etwa 2027-06-14.',
+  'This text contains characters that cannot be saved. Please remove them.':
+    'Dieser Text enthält Zeichen, die sich nicht speichern lassen. Bitte entfernen Sie sie.',
+  'Please enter an e-mail address like name@example.com.':
+    'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+  'There is no such date. Please correct it or empty the field.':
+    'Dieses Datum gibt es nicht. Bitte berichtigen Sie es oder leeren Sie das Feld.',
+  'This is not a number that can be used. Please correct it or empty the field.':
+    'Mit dieser Zahl können wir nichts anfangen. Bitte berichtigen Sie sie oder leeren Sie das Feld.',
+  'The office could not be reached. Please try again when you have a signal.':
+    'Das Büro war nicht zu erreichen. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
+  'Something went wrong on our side. Please try again. (Error {number})':
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (Fehler {number})',
+  'Something went wrong on our side. We will try again. (Error {number})':
+    'Bei uns ist etwas schiefgegangen. Wir versuchen es noch einmal. (Fehler {number})',
+  'Too many requests from this address. Please try again in {seconds} s.':
+    'Zu viele Anfragen von dieser Adresse. Bitte versuchen Sie es in {seconds} s noch einmal.',
+  'This builds on something that we do not hold again yet. It will be sent again.':
+    'Dies baut auf etwas auf, das uns noch nicht wieder vorliegt. Es wird erneut gesendet.',
+  'This has been removed in the meantime, so there was nothing left to correct.':
+    'Das ist inzwischen gelöscht worden; es gab nichts mehr zu berichtigen.',
+  'This has been corrected too often. Please call or write to us.':
+    'Das ist zu oft berichtigt worden. Bitte rufen Sie an oder schreiben Sie uns.',
+  'Your correction has been received.': 'Ihre Berichtigung ist eingegangen.',
+  'Your correction could not be taken. Please check it and try again.':
+    'Ihre Berichtigung wurde nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
+  'Your correction could not be saved on this device. Please try again, or call us.':
+    'Ihre Berichtigung ließ sich auf diesem Gerät nicht speichern. Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
+  'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.':
+    'Das hatten wir schon bestätigt, darum hat sich von selbst nichts geändert. Ihre Berichtigung liegt unserer Buchungsstelle als Nachricht vor, und sie antwortet Ihnen.',
+  'What this corrects is another kind of request. Please send it as a new one.':
+    'Was damit berichtigt würde, ist eine andere Art von Anfrage. Bitte senden Sie sie neu.',
+  'We have received it.': 'Es ist bei uns eingegangen.',
+  'We could not save your request on this device. Please keep this page open and try again.':
+    'Wir konnten Ihre Anfrage auf diesem Gerät nicht speichern. Bitte lassen Sie diese Seite offen und versuchen Sie es noch einmal.',
+  'We could not take your request. Please check it and try again.':
+    'Wir konnten Ihre Anfrage nicht annehmen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
+  'We have received your trip plan and will answer by e-mail.':
+    'Ihr Reiseplan ist bei uns eingegangen; wir antworten per E-Mail.',
+  'Saved on this device. We will send it as soon as you are online.':
+    'Auf diesem Gerät gespeichert. Wir senden es, sobald Sie online sind.',
+  'You are about to book for {name}. Click OK to proceed.':
+    'Sie sind dabei, „{name}“ zu buchen. Weiter mit „OK“.',
+  'make sure you fill all the Fields': 'Bitte füllen Sie alle Felder aus.',
+  'Congatulations You have succesfull Reserved Your Booking!':
+    'Herzlichen Glückwunsch, Ihre Buchung ist vorgemerkt!',
+  'error in subumiiting you details pleasw try again later':
+    'Ihre Angaben ließen sich nicht absenden. Bitte versuchen Sie es später noch einmal.',
+} as const satisfies Table;

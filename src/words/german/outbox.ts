@@ -1,0 +1,115 @@
+import type { Table } from '../table.ts';
+
+/** The page of one's own requests. */
+export const outbox = {
+  Language: 'Sprache',
+  'This language is not saved here yet. Please try again when you have a signal.':
+    'Diese Sprache ist hier noch nicht gespeichert. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
+  sealed: 'versiegelt',
+  '{field}: {reason}': '{field}: {reason}',
+  'We last heard from the office: {time}': 'Zuletzt vom Büro gehört: {time}',
+  'Print the list': 'Liste drucken',
+  'Needs your attention': 'Bitte ansehen',
+  'Send now': 'Jetzt senden',
+  'By file, from another device': 'Als Datei, von einem anderen Gerät',
+  'Received by us': 'Bei uns eingegangen',
+  'No request of this device has been received yet.': 'Von diesem Gerät ist noch keine Anfrage eingegangen.',
+  'Nothing of yours is waiting on this device.': 'Auf diesem Gerät wartet nichts von Ihnen.',
+  'Nothing is waiting on this device.': 'Auf diesem Gerät wartet nichts.',
+  'Looking at what is saved on this device …': 'Wir sehen nach, was auf diesem Gerät gespeichert ist …',
+  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
+    'Dieser Browser lässt uns nichts aufbewahren, wie manche privaten Fenster. Unsere Formulare brauchen das, damit nichts verloren geht: Bitte öffnen Sie diese Seite in einem gewöhnlichen Fenster.',
+  'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
+    'Die Berichtigung von {reference} auf diesem Gerät verwerfen? Sie wird nicht gesendet, und was Sie vorher gesendet haben, bleibt, wie es ist.',
+  'Discard {reference} from this device? It will not be sent.':
+    '{reference} auf diesem Gerät verwerfen? Die Anfrage wird nicht gesendet.',
+  'It is in a file that you saved, and the file can still be sent.':
+    'Sie steht in einer Datei, die Sie gespeichert haben, und die Datei kann noch gesendet werden.',
+  'We have tried to send it, so it may have reached us already.':
+    'Wir haben versucht, sie zu senden; vielleicht ist sie schon bei uns.',
+  'Correction waiting': 'Berichtigung wartet',
+  Waiting: 'Wartet',
+  'Next try': 'Nächster Versuch',
+  State: 'Stand',
+  'The office could not take it just now: {reason}': 'Das Büro konnte sie gerade nicht annehmen: {reason}',
+  'The office could not be reached. It is safe here and will be sent by itself.':
+    'Das Büro war nicht zu erreichen. Hier ist sie sicher und wird von selbst gesendet.',
+  'Safe on this device. It will be sent by itself as soon as you are online.':
+    'Auf diesem Gerät sicher. Sie wird von selbst gesendet, sobald Sie online sind.',
+  'Correction not taken': 'Berichtigung nicht angenommen',
+  'Not taken': 'Nicht angenommen',
+  'The office cannot accept it as it is. It stays here until you correct it.':
+    'So kann das Büro sie nicht annehmen. Sie bleibt hier, bis Sie sie berichtigen.',
+  Reason: 'Grund',
+  Corrected: 'Berichtigt',
+  Answer: 'Antwort',
+  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
+    'Unsere Daten mussten seither auf einen früheren Stand zurückgesetzt werden, und diese Anfrage ist nicht mehr darunter. Bitte senden Sie sie noch einmal.',
+  'See what we hold': 'Ansehen, was uns vorliegt',
+  Correct: 'Berichtigen',
+  'the version before, {time}': 'die Fassung davor, {time}',
+  'a later version, {time}': 'eine spätere Fassung, {time}',
+  'Filled in': 'Ausgefüllt',
+  'What is in it': 'Was darin steht',
+  'Last try': 'Letzter Versuch',
+  '{time} ({count} tries)': { one: '{time} (1 Versuch)', other: '{time} ({count} Versuche)' },
+  'when you are online': 'sobald Sie online sind',
+  'when you are online, at the latest {time}': 'sobald Sie online sind, spätestens {time}',
+  'In a file': 'In einer Datei',
+  'saved {time}': 'gespeichert {time}',
+  Edit: 'Bearbeiten',
+  Discard: 'Verwerfen',
+  Remove: 'Entfernen',
+  'Discard correction': 'Berichtigung verwerfen',
+  'Show all {count}': 'Alle {count} zeigen',
+  '{count} entries of another account wait here. They will be sent when that account signs in.': {
+    one: 'Hier wartet 1 Eintrag eines anderen Kontos. Er wird gesendet, wenn sich dieses Konto anmeldet.',
+    other:
+      'Hier warten {count} Einträge eines anderen Kontos. Sie werden gesendet, wenn sich dieses Konto anmeldet.',
+  },
+  '{count} entries of other accounts wait here. They will be sent when those accounts sign in.': {
+    one: 'Hier wartet 1 Eintrag anderer Konten. Er wird gesendet, wenn sich diese Konten anmelden.',
+    other:
+      'Hier warten {count} Einträge anderer Konten. Sie werden gesendet, wenn sich diese Konten anmelden.',
+  },
+  '{count} entries of another account were not accepted. Only that account can correct them.': {
+    one: '1 Eintrag eines anderen Kontos wurde nicht angenommen. Nur dieses Konto kann ihn berichtigen.',
+    other:
+      '{count} Einträge eines anderen Kontos wurden nicht angenommen. Nur dieses Konto kann sie berichtigen.',
+  },
+  '{count} entries of other accounts were not accepted. Only those accounts can correct them.': {
+    one: '1 Eintrag anderer Konten wurde nicht angenommen. Nur diese Konten können ihn berichtigen.',
+    other:
+      '{count} Einträge anderer Konten wurden nicht angenommen. Nur diese Konten können sie berichtigen.',
+  },
+  '{count} entries of your account are not sent yet.': {
+    one: '1 Eintrag Ihres Kontos ist noch nicht gesendet.',
+    other: '{count} Einträge Ihres Kontos sind noch nicht gesendet.',
+  },
+  'See them in your department': { one: 'In Ihrer Abteilung ansehen', other: 'In Ihrer Abteilung ansehen' },
+  'Requests of this device': 'Anfragen dieses Geräts',
+  Reference: 'Referenz',
+  Request: 'Anfrage',
+  'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
+    'Die Kopien auf diesem Gerät löschen? Würden unsere Daten vor der nächsten Sicherung beschädigt, müssten Sie diese Anfragen noch einmal senden.',
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+    {
+      one: 'Dieses Gerät bewahrt eine Kopie von 1 Anfrage auf, die bei uns eingegangen ist ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Sie verschwindet von selbst, sobald eine Sicherung von uns die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
+      other:
+        'Dieses Gerät bewahrt Kopien von {count} Anfragen auf, die bei uns eingegangen sind ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Eine Kopie verschwindet von selbst, sobald eine Sicherung von uns die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
+    },
+  'Delete the copies': 'Kopien löschen',
+  'Your browser has promised to keep what waits here.':
+    'Ihr Browser hat zugesagt, aufzubewahren, was hier wartet.',
+  'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Ihr Browser hat nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Seite liegt auf dem Home-Bildschirm.',
+  'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
+    'Ihr Browser hat noch nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Seite liegt auf dem Home-Bildschirm.',
+  'How to install it': 'So installieren Sie die Seite',
+  'Ask the browser to keep it': 'Den Browser darum bitten',
+  Souvenir: 'Andenken',
+  'Additional details': 'Weitere Angaben',
+  Package: 'Paket',
+  Adults: 'Erwachsene',
+  Children: 'Kinder',
+} as const satisfies Table;

@@ -1,0 +1,22 @@
+/** Pages that there are in German and French under addresses of their own. */
+import { addressKey, redirects, routes } from '../contract/addresses.ts';
+import { addressIn, type TravelLanguage } from '../contract/languages.ts';
+
+/** Their English addresses. A page is named here once all that it shows is translated. */
+export const translatedPages: readonly string[] = [
+  routes.planYourTrip,
+  routes.packageBooking,
+  routes.outbox,
+  routes.terms,
+];
+
+const keys = new Set(translatedPages.map(addressKey));
+
+/** @returns where a link leads in the language: to the page in it, or as it stands to one that is in English alone */
+export function leadInto(language: TravelLanguage): (address: string) => string {
+  return (address) => {
+    const [path = ''] = address.split(/[?#]/);
+    const target = redirects[addressKey(path)] ?? path;
+    return keys.has(addressKey(target)) ? addressIn(language, target + address.slice(path.length)) : address;
+  };
+}

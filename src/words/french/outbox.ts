@@ -19,6 +19,8 @@ export const outbox = {
     'Aucune demande de cet appareil ne nous est encore parvenue.',
   'Nothing of yours is waiting on this device.': 'Rien de vous n’attend sur cet appareil.',
   'Nothing is waiting on this device.': 'Rien n’attend sur cet appareil.',
+  'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
+    'Cette liste a besoin de JavaScript, et l’envoi de ce qu’elle contient aussi. Merci de nous appeler ou de nous écrire.',
   'Looking at what is saved on this device …': 'Nous regardons ce qui est enregistré sur cet appareil …',
   'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
     'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Nos formulaires en ont besoin pour que rien ne se perde : veuillez ouvrir cette page dans une fenêtre normale.',

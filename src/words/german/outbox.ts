@@ -16,6 +16,8 @@ export const outbox = {
   'No request of this device has been received yet.': 'Von diesem Gerät ist noch keine Anfrage eingegangen.',
   'Nothing of yours is waiting on this device.': 'Auf diesem Gerät wartet nichts von Ihnen.',
   'Nothing is waiting on this device.': 'Auf diesem Gerät wartet nichts.',
+  'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
+    'Diese Liste braucht JavaScript, und das Senden der Einträge auch. Bitte rufen Sie uns stattdessen an oder schreiben Sie uns.',
   'Looking at what is saved on this device …': 'Wir sehen nach, was auf diesem Gerät gespeichert ist …',
   'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
     'Dieser Browser lässt uns nichts aufbewahren, wie manche privaten Fenster. Unsere Formulare brauchen das, damit nichts verloren geht: Bitte öffnen Sie diese Seite in einem gewöhnlichen Fenster.',

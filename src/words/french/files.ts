@@ -92,6 +92,13 @@ export const files = {
     'L’auteur des saisies doit se connecter là où le fichier est envoyé.',
   'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.':
     'Le bureau a bloqué cet appareil. Ce que vous avez saisi reste ici : reconnectez-vous avec du réseau pour l’envoyer, ou adressez-vous à la direction.',
+  'The camera': 'L’appareil photo',
+  'This page may not use the camera. Allow it in the settings of the browser, or choose the file.':
+    'Cette page ne peut pas utiliser l’appareil photo. Autorisez-le dans les réglages du navigateur, ou choisissez le fichier.',
+  'This device has no camera. Choose the file instead.':
+    'Cet appareil n’a pas d’appareil photo. Choisissez plutôt le fichier.',
+  'The camera cannot be used here. Choose the file instead.':
+    'L’appareil photo n’est pas utilisable ici. Choisissez plutôt le fichier.',
   'Carried for others': 'Emportées pour d’autres',
   '{count} entries of a colleague are with the office.': counted(
     '1 saisie d’un collègue est arrivée au bureau.',

@@ -90,6 +90,13 @@ export const files = {
     'Wer die Einträge gemacht hat, muss sich dort anmelden, wo die Datei gesendet wird.',
   'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.':
     'Das Büro hat dieses Gerät gesperrt. Was Sie eingegeben haben, bleibt hier: Melden Sie sich mit Netz neu an, um es zu senden, oder fragen Sie die Leitung.',
+  'The camera': 'Die Kamera',
+  'This page may not use the camera. Allow it in the settings of the browser, or choose the file.':
+    'Diese Seite darf die Kamera nicht benutzen. Erlauben Sie es in den Einstellungen des Browsers, oder wählen Sie die Datei.',
+  'This device has no camera. Choose the file instead.':
+    'Dieses Gerät hat keine Kamera. Wählen Sie stattdessen die Datei.',
+  'The camera cannot be used here. Choose the file instead.':
+    'Die Kamera lässt sich hier nicht benutzen. Wählen Sie stattdessen die Datei.',
   'Carried for others': 'Für andere mitgenommen',
   '{count} entries of a colleague are with the office.': {
     one: '1 Eintrag aus dem Team ist im Büro.',

@@ -8,20 +8,21 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => /^[\p{L}’']{3,}$/u.test(word))
     .map((word) => word.toLowerCase());
 
-/** What people see and hear of a page, except what says that it is in English. */
+/** What people see and hear of a page, except what says that it is in English, German or French. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];
-    const isEnglish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'en';
+    const isOther = (element: Element | null) =>
+      /^(en|de|fr)$/.test(element?.closest('[lang]')?.getAttribute('lang') ?? '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (isEnglish(parentElement) || parentElement?.closest('script, style, template')) continue;
+      if (isOther(parentElement) || parentElement?.closest('script, style, template')) continue;
       if (!parentElement?.closest('.visually-hidden, option') && !parentElement?.checkVisibility()) continue;
       found.push(textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
-      if (isEnglish(element)) continue;
+      if (isOther(element)) continue;
       for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '');
     }
     return found;

@@ -35,7 +35,11 @@ describe('An edit', () => {
   it('of a component is on screen, and what was typed stays', async () => {
     await open('/PlanyourTrip');
     await page.getByLabel('Number of travelers').fill('7');
-    const undo = await dev.edit('src/forms/trip-plan/form.tsx', 'label="Activity"', 'label="What to do"');
+    const undo = await dev.edit(
+      'src/forms/trip-plan/form.tsx',
+      "label={say('Activity')}",
+      "label={sayKnown('What to do')}",
+    );
     await page.getByLabel('What to do').waitFor();
     expect(await page.getByLabel('Number of travelers').inputValue()).toBe('7');
     await undo();

@@ -43,7 +43,7 @@ describe('The shelf of this device', () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/offline'));
     const parks = page.locator('.shelf', { hasText: 'Parks and mountains' });
-    await parks.getByText(/^22 pages, \d+ pictures, \d+ KB\. Saved .*20\d\d/).waitFor();
+    await parks.getByText(/^22 pages, \d+ pictures, [\d.]+ MB\. Saved .*20\d\d/).waitFor();
     expect(await parks.locator('.spine.here').count()).toBe(22);
     await page.getByText(/^[\d,]{7,} bytes are here now$/).waitFor();
     await page.getByText(/^This site takes .+ of the .+ that your browser allows it/).waitFor();

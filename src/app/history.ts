@@ -8,10 +8,14 @@ export type Place = Pick<SiteHistory, 'action' | 'location'>;
 
 export function usePlace(browser: SiteHistory): Place {
   const [place, setPlace] = useState<Place>({ action: browser.action, location: browser.location });
-  useLayoutEffect(
-    () => browser.listen(({ action, location }) => startTransition(() => setPlace({ action, location }))),
-    [browser],
-  );
+  const [first] = useState(place);
+  useLayoutEffect(() => {
+    const follow = ({ action, location }: Place) => startTransition(() => setPlace({ action, location }));
+    const stop = browser.listen(follow);
+    // The first page is hydrated in slices: Back may have been pressed between two of them, before anybody listened.
+    if (createPath(browser.location) !== createPath(first.location)) follow(browser);
+    return stop;
+  }, [browser, first]);
   return place;
 }
 

@@ -172,7 +172,7 @@ export interface ItineraryDay {
 
 export type PackagePanel =
   | { kind: 'texts'; intro?: string; items: readonly TitledText[] }
-  | { kind: 'list'; intro?: string; items: readonly string[] }
+  | { kind: 'list' | 'packing'; intro?: string; items: readonly string[] }
   | { kind: 'itinerary'; intro?: string; days: readonly ItineraryDay[] }
   | { kind: 'pricing'; intro: string; rows: readonly TitledText[]; notes: readonly string[] }
   | { kind: 'inclusions'; included: readonly string[]; excluded: readonly string[] };

@@ -10,7 +10,6 @@ import {
   NAME_LENGTH,
   PEOPLE_LIMIT,
 } from './text.ts';
-import { joinMessages } from './words.ts';
 
 export const tripTypes = ['safari', 'beach', 'hiking', 'combo'] as const;
 /** The form offers Solo too, which carries `group`. */
@@ -78,10 +77,10 @@ export const homeBookingSchema = z.object({
 
 export type HomeBooking = z.output<typeof homeBookingSchema>;
 
-/** The one alert for everything that is wrong, or null when nothing is. */
-export function homeBookingErrors(values: unknown): string | null {
+/** Everything that is wrong, each once: the parts of the one alert, which `joinMessages` puts together. */
+export function homeBookingErrors(values: unknown): string[] {
   const { error } = homeBookingSchema.safeParse(values);
-  return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
+  return [...new Set(error?.issues.map(({ message }) => message))];
 }
 
 /** Contract strings (docs/contract.md#strings); `success` is the server's message. */

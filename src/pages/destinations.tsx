@@ -3,6 +3,7 @@
 import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
+import { say } from '../words/say.ts';
 import type { PlateLine } from './parts/around/around.ts';
 import { PlateLines } from './parts/around/plate-lines.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';
@@ -24,8 +25,6 @@ export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideS
   /** Packages that come to any of them. */
   trips?: readonly PlateLine[];
 };
-
-const words = { trips: 'Packages that come here' };
 
 export default function DestinationsPage({ data }: { data: DestinationsData }) {
   const { shown, filter, why } = useMonthFilter(data.cards, data.noun);
@@ -61,7 +60,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
       </section>
       {data.more.length > 0 && (
         <section className="page more-to-explore" aria-labelledby="more">
-          <h2 id="more">More to explore</h2>
+          <h2 id="more">{say('More to explore')}</h2>
           <ul>
             {data.more.map(({ address, title, uniqueness }) => (
               <li key={address}>
@@ -76,7 +75,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
       )}
       {data.trips && data.trips.length > 0 && (
         <section className="page trips-here" aria-labelledby="trips">
-          <h2 id="trips">{words.trips}</h2>
+          <h2 id="trips">{say('Packages that come here')}</h2>
           <PlateLines lines={data.trips} />
         </section>
       )}

@@ -1,4 +1,5 @@
 /** /event_host/contact_us: where an event is asked for. */
+
 import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
@@ -6,6 +7,7 @@ import { eventPackageNames } from '../contract/event-packages.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { Link } from '../words/link.tsx';
+import { say } from '../words/say.ts';
 import { Definitions } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
@@ -29,7 +31,7 @@ export default function EventContactPage({ data }: { data: EventContactData }) {
           <h2>{goodToKnow.title}</h2>
           <Definitions items={goodToKnow.items} />
           <p>
-            <Link to={routes.eventPackages}>The five packages and their prices</Link>
+            <Link to={routes.eventPackages}>{say('The five packages and their prices')}</Link>
           </p>
         </aside>
       </div>

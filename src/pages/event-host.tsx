@@ -5,6 +5,7 @@ import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
 import { Link } from '../words/link.tsx';
+import { say, sayKnown } from '../words/say.ts';
 import { Opening } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
@@ -21,10 +22,10 @@ export default function EventHostPage({ data }: { data: EventHostData }) {
       <Hero page={data}>
         <p className="buttons">
           <Link className="button primary" to={routes.eventPackages}>
-            Event packages
+            {say('Event packages')}
           </Link>
           <Link className="button" to={routes.eventContact}>
-            Tell us about your event
+            {say('Tell us about your event')}
           </Link>
         </p>
       </Hero>
@@ -41,7 +42,7 @@ export default function EventHostPage({ data }: { data: EventHostData }) {
             {eventPackageNames.map((name) => (
               <li key={name}>
                 <h3>
-                  <Link to={`${routes.eventPackages}#${eventAnchor(name)}`}>{name}</Link>
+                  <Link to={`${routes.eventPackages}#${eventAnchor(name)}`}>{sayKnown(name)}</Link>
                 </h3>
                 <p className="sum">{data.packages[name]?.price}</p>
                 <p>{data.packages[name]?.line}</p>

@@ -4,6 +4,7 @@ import type { topPages } from '../content/top-pages/list.ts';
 import { eventContactAddress } from '../contract/addresses.ts';
 import { eventPackageNames } from '../contract/event-packages.ts';
 import { Link } from '../words/link.tsx';
+import { say, sayKnown } from '../words/say.ts';
 import { Bullets } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { eventAnchor } from './parts/request/event-anchor.ts';
@@ -26,7 +27,7 @@ export default function EventPackagesPage({ data }: { data: EventPackagesData })
           return (
             <section key={name} id={id} className="event" aria-labelledby={`${id}-title`}>
               <div>
-                <h2 id={`${id}-title`}>{name}</h2>
+                <h2 id={`${id}-title`}>{sayKnown(name)}</h2>
                 <p className="standfirst">{line}</p>
                 <p className="prose">{text}</p>
               </div>
@@ -35,10 +36,10 @@ export default function EventPackagesPage({ data }: { data: EventPackagesData })
                 <p className="label">{suits}</p>
               </div>
               <div>
-                <h3>What is arranged</h3>
+                <h3>{say('What is arranged')}</h3>
                 <Bullets items={arranged} />
                 <Link className="button" to={eventContactAddress(name)} aria-describedby={`${id}-title`}>
-                  Ask for this package
+                  {say('Ask for this package')}
                 </Link>
               </div>
             </section>

@@ -1,7 +1,9 @@
 /** /Importantdetails: what to settle before the journey. */
+
 import type { topPages } from '../content/top-pages/list.ts';
 import type { TitledText } from '../content/types.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { say, sayWith } from '../words/say.ts';
 import { Definitions, Paragraphs, Part } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
@@ -20,7 +22,7 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
       <Hero page={data} />
       <div className="page">
         <p className="notice">{data.checked}</p>
-        <nav className="contents" aria-label="On this page">
+        <nav className="contents" aria-label={say('On this page')}>
           <ul>
             {contentsOf(data).map(([id, title]) => (
               <li key={id}>
@@ -63,7 +65,7 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
             <Questions items={questions.items} />
           </Part>
         </div>
-        <aside className="sidebar" aria-label="Yellow fever and official pages">
+        <aside className="sidebar" aria-label={say('Yellow fever and official pages')}>
           <section className="yellow-card" aria-labelledby="yellow-fever">
             <h2 id="yellow-fever">{yellowFever.title}</h2>
             <p>{yellowFever.text}</p>
@@ -72,8 +74,8 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
               <ExternalLink to={yellowFever.link.address}>{yellowFever.link.label}</ExternalLink>
             </p>
           </section>
-          <h2 id="official">Official pages</h2>
-          <p className="label">These are other websites and need a signal.</p>
+          <h2 id="official">{say('Official pages')}</h2>
+          <p className="label">{say('These are other websites and need a signal.')}</p>
           <ul className="official">
             {data.official.map(({ label, address, text }) => (
               <li key={address}>
@@ -109,7 +111,13 @@ function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
     <Part id={id} title={part.title}>
       <Definitions items={part.items} />
       <p className="check-at">
-        Check at <ExternalLink to={part.link.address}>{part.link.label}</ExternalLink>
+        {sayWith('Check at {page}', {
+          page: (
+            <ExternalLink key="page" to={part.link.address}>
+              {part.link.label}
+            </ExternalLink>
+          ),
+        })}
       </p>
     </Part>
   );

@@ -1,4 +1,5 @@
 /** /lookup: what we hold of a request, by its reference and the contact that it was made with. */
+
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { Link } from '../words/link.tsx';
+import { say, sayKnown, sayWith } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 import { RequestFields } from './parts/request/request-fields.tsx';
 import './lookup.css';
@@ -51,43 +53,48 @@ export default function LookupPage({ data }: { data: LookupData }) {
         <form
           className="form scripted"
           noValidate
-          aria-label="Look up a request"
+          aria-label={say('Look up a request')}
           onSubmit={handleSubmit(async (request) => setFinding(await lookUp(request)))}
         >
           <Field
-            label="Reference"
+            label={say('Reference')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="As on the stamp, like PB-7Q4M-2XN9-K"
+            hint={say('As on the stamp, like PB-7Q4M-2XN9-K')}
             required
             {...field('reference')}
           />
           <Field
-            label="E-mail or phone"
+            label={say('E-mail or phone')}
             autoComplete="email"
-            hint="The one that you gave in the request"
+            hint={say('The one that you gave in the request')}
             required
             {...field('contact')}
           />
           <button type="submit" className="button primary" disabled={isSubmitting}>
-            {isSubmitting ? 'Looking …' : 'Look it up'}
+            {isSubmitting ? say('Looking …') : say('Look it up')}
           </button>
         </form>
         <p className="notice unscripted">
-          The look-up needs JavaScript. Please call or write to us instead, with your reference.
+          {say('The look-up needs JavaScript. Please call or write to us instead, with your reference.')}
         </p>
         <div aria-live="polite">
           {finding &&
             ('answer' in finding ? (
               <Found answer={finding.answer} />
             ) : (
-              <p className="notice">{finding.message}</p>
+              <p className="notice">{sayKnown(finding.message)}</p>
             ))}
         </div>
         <p>
-          Requests written on this device, sent or not, are under{' '}
-          <Link to={routes.outbox}>Sent from this device</Link>, without a signal too.
+          {sayWith('Requests written on this device, sent or not, are under {page}, without a signal too.', {
+            page: (
+              <Link key="page" to={routes.outbox}>
+                {say('Sent from this device')}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </article>
@@ -107,15 +114,15 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
 function Found({ answer }: { answer: LookupAnswer }) {
   return (
     <section className="found" aria-labelledby="found">
-      <Stamp reference={answer.reference} label="Received" date={answer.receivedAt.slice(0, 10)} />
+      <Stamp reference={answer.reference} label={say('Received')} date={answer.receivedAt.slice(0, 10)} />
       <div>
-        <h2 id="found">{answer.title}</h2>
+        <h2 id="found">{sayKnown(answer.title)}</h2>
         <dl className="definition">
-          <dt>Filled in</dt>
+          <dt>{say('Filled in')}</dt>
           <dd>
             <Moment at={answer.capturedAt} />
           </dd>
-          <dt>Received by us</dt>
+          <dt>{say('Received by us')}</dt>
           <dd>
             <Moment at={answer.receivedAt} />
           </dd>

@@ -2,6 +2,7 @@
 
 import type { topPages } from '../content/top-pages/list.ts';
 import { Link } from '../words/link.tsx';
+import { say } from '../words/say.ts';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
 import { Paragraphs } from './parts/destination/destination.tsx';
@@ -81,7 +82,7 @@ function Family({ anchor, about, trips }: FamilyProps) {
         </div>
       </div>
       {trips.length === 0 ? (
-        <p className="label">None of these is at its best in that month.</p>
+        <p className="label">{say('None of these is at its best in that month.')}</p>
       ) : (
         <ul className={trips.length > 3 ? 'wall four' : 'wall'}>
           {trips.map((trip) => (

@@ -3,6 +3,7 @@
 import type { SitePage, TitledText } from '../content/types.ts';
 import { routes } from '../contract/addresses.ts';
 import { Link } from '../words/link.tsx';
+import { say } from '../words/say.ts';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -21,8 +22,6 @@ interface PackagesTexts extends SitePage {
 }
 
 export type PackagesData = PageTexts<PackagesTexts> & { trips: readonly TripCard[] };
-
-const words = { unsure: 'Between two of them?', compare: 'Put them side by side' };
 
 export default function PackagesPage({ data }: { data: PackagesData }) {
   const { shown, filter } = useMonthFilter(data.trips, 'packages');
@@ -45,7 +44,7 @@ export default function PackagesPage({ data }: { data: PackagesData }) {
           {data.further.text} <Link to={data.further.to}>{data.further.label}</Link>
         </p>
         <p>
-          {words.unsure} <Link to={routes.compare}>{words.compare}</Link>
+          {say('Between two of them?')} <Link to={routes.compare}>{say('Put them side by side')}</Link>
         </p>
       </section>
       <Photographs photographs={data.picture.further} />

@@ -3,6 +3,7 @@
 import { planYourTrip } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { Link } from '../words/link.tsx';
+import { sayKnown } from '../words/say.ts';
 import { Bullets } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
@@ -37,7 +38,7 @@ export default function ServicesPage({ data }: { data: ServicesData }) {
         <TitledTexts items={data.whyChoose.items} />
         <p className="buttons">
           <Link className="button primary" to={planYourTrip.to}>
-            {planYourTrip.label}
+            {sayKnown(planYourTrip.label)}
           </Link>
         </p>
       </section>

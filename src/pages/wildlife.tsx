@@ -1,8 +1,10 @@
 /** The parks as a wall of plates, each opening on Discover (docs/contract.md#destinations). */
+
 import { useState } from 'react';
 import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
+import { say } from '../words/say.ts';
 import type { ParkCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -33,7 +35,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
       <Hero page={data} />
       <div className="page">
         <SlideShow show={data.slideShow} />
-        <h2 className="visually-hidden">Parks</h2>
+        <h2 className="visually-hidden">{say('Parks')}</h2>
         {filter}
         <ul className="wall">
           {shown.map((park) => (
@@ -46,7 +48,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
                 aria-describedby={plateTitleId(park.plate)}
                 onClick={() => discover(park)}
               >
-                Discover
+                {say('Discover')}
               </button>
             </Plate>
           ))}
@@ -61,7 +63,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           title={chosen.title}
           actions={
             <Link className="button primary" to={chosen.address}>
-              Learn More
+              {say('Learn More')}
             </Link>
           }
         >
@@ -79,7 +81,7 @@ function ParkSummary({ park }: { park: ParkCard }) {
       <div>
         <p className="label strong">{park.location}</p>
         <p className="standfirst">{park.uniqueness}</p>
-        <h3>Activities</h3>
+        <h3>{say('Activities')}</h3>
         <ul className="bullets">
           {park.topActivities.map((activity) => (
             <li key={activity}>{activity}</li>

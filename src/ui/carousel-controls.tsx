@@ -1,5 +1,7 @@
 /** The buttons of a carousel: pause or play, back, a number for each slide, forward. */
 
+import { say } from '../words/say.ts';
+
 interface ControlsProps {
   titles: readonly string[];
   index: number;
@@ -17,7 +19,7 @@ export function CarouselControls({ titles, index, paused, onTurn, onPause }: Con
         className={onPause ? 'carousel-button' : 'carousel-button resting'}
         onClick={onPause}
         disabled={!onPause}
-        aria-label={paused ? 'Play slides' : 'Pause slides'}
+        aria-label={paused ? say('Play slides') : say('Pause slides')}
       >
         <Sign d={paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />
       </button>
@@ -25,7 +27,7 @@ export function CarouselControls({ titles, index, paused, onTurn, onPause }: Con
         type="button"
         className="carousel-button"
         onClick={() => onTurn(index - 1)}
-        aria-label="Previous slide"
+        aria-label={say('Previous slide')}
       >
         <Sign d="M16 3v18L4 12z" />
       </button>
@@ -35,7 +37,7 @@ export function CarouselControls({ titles, index, paused, onTurn, onPause }: Con
           type="button"
           className="carousel-number"
           onClick={() => onTurn(place)}
-          aria-label={`Slide ${place + 1}: ${title}`}
+          aria-label={say('Slide {number}: {title}', { number: place + 1, title })}
           aria-current={place === index ? 'true' : undefined}
         >
           {place + 1}
@@ -45,7 +47,7 @@ export function CarouselControls({ titles, index, paused, onTurn, onPause }: Con
         type="button"
         className="carousel-button"
         onClick={() => onTurn(index + 1)}
-        aria-label="Next slide"
+        aria-label={say('Next slide')}
       >
         <Sign d="M8 3v18l12-9z" />
       </button>

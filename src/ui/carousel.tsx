@@ -3,7 +3,9 @@
  * is loaded, the slides are a scrolling row; in print they are stacked. It advances by itself, and stops
  * while it is hovered, has the keyboard focus, is paused, or the person prefers reduced motion.
  */
+
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { say } from '../words/say.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselApi } from './carousel-motor.tsx';
 import './carousel.css';
@@ -48,7 +50,13 @@ export function Carousel({ title, slides, interval = 5000 }: CarouselProps) {
     else if (to === index - 1) api.scrollPrev(still);
     else api.scrollTo(wanted, still);
     api?.plugins().autoplay?.reset();
-    setSaid(`${wanted + 1} of ${count}: ${slides[wanted]?.title}`);
+    setSaid(
+      say('{number} of {all}: {title}', {
+        number: wanted + 1,
+        all: count,
+        title: slides[wanted]?.title ?? '',
+      }),
+    );
   };
   const steer = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

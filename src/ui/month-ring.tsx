@@ -2,7 +2,8 @@
  * A year as a ring, January at the top, clockwise: the price seasons as the band, the best months as arcs outside it
  * and other good ones as thin arcs, rain as dots inside it.
  */
-import { monthName, monthRuns, monthsInWords } from './months.ts';
+import { say } from '../words/say.ts';
+import { monthName, monthRuns, monthsInWords, shortMonthName } from './months.ts';
 
 /** Months of each price season. */
 export interface Seasons {
@@ -27,13 +28,18 @@ const DRAWN = 9;
 
 export function MonthRing({ best, further, rain, seasons, large = false }: MonthRingProps) {
   const [first, last] = longestRun(best);
-  const short = (month: number) => monthName(month).slice(0, 3);
+  const words = [
+    say('Best months: {months}.', { months: monthsInWords(best) }),
+    further && say('Other good months: {months}.', { months: monthsInWords(further) }),
+    say('Rain: {months}.', { months: monthsInWords(rain) }),
+    say('High season: {months}.', { months: monthsInWords(seasons.high) }),
+  ];
   return (
     <svg
       className={large ? 'month-ring large' : 'month-ring'}
       viewBox={large ? '-14 -14 128 128' : '0 0 100 100'}
       role="img"
-      aria-label={`Best months: ${monthsInWords(best)}. ${further ? `Other good months: ${monthsInWords(further)}. ` : ''}Rain: ${monthsInWords(rain)}. High season: ${monthsInWords(seasons.high)}.`}
+      aria-label={words.filter(Boolean).join(' ')}
     >
       {!large && <circle className="face" cx="50" cy="50" r="50" />}
       <Arcs name="low" radius={35} width={9} months={seasons.low} />
@@ -44,16 +50,16 @@ export function MonthRing({ best, further, rain, seasons, large = false }: Month
       <Drops months={rain} />
       {best.length === 12 || best.length === 0 ? (
         <text className="middle" x="50" y="55">
-          {best.length ? 'Year' : ''}
+          {best.length ? say('Year') : ''}
         </text>
       ) : (
         <>
           <text className="middle" x="50" y={first === last ? 55 : 48}>
-            {short(first)}
+            {shortMonthName(first)}
           </text>
           {first !== last && (
             <text className="middle" x="50" y="63">
-              {short(last)}
+              {shortMonthName(last)}
             </text>
           )}
         </>
@@ -61,7 +67,7 @@ export function MonthRing({ best, further, rain, seasons, large = false }: Month
       {large &&
         ALL.map((month) => (
           <text key={month} x={around(month, 56).x} y={around(month, 56).y + 3}>
-            {monthName(month).charAt(0)}
+            {monthName(month).charAt(0).toUpperCase()}
           </text>
         ))}
     </svg>

@@ -1,5 +1,7 @@
 /** Months in words. 1 is January, 12 is December. */
 
+import { say } from '../words/say.ts';
+
 const NAMES = [
   'January',
   'February',
@@ -15,8 +17,28 @@ const NAMES = [
   'December',
 ] as const;
 
+const SHORT_NAMES = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
 export function monthName(month: number): string {
-  return NAMES[(month + 11) % 12] ?? '';
+  return say(NAMES[(month + 11) % 12] as (typeof NAMES)[number]);
+}
+
+/** "Jan", for a ring of months. */
+export function shortMonthName(month: number): string {
+  return say(SHORT_NAMES[(month + 11) % 12] as (typeof SHORT_NAMES)[number]);
 }
 
 /** Consecutive months as [first, last]; a run may cross the end of the year. */
@@ -32,8 +54,12 @@ export function monthRuns(months: readonly number[]): [number, number][] {
 
 /** "June to October", "January, March to May", "all year". */
 export function monthsInWords(months: readonly number[]): string {
-  if (months.length === 12) return 'all year';
+  if (months.length === 12) return say('all year');
   return monthRuns(months)
-    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .map(([first, last]) =>
+      first === last
+        ? monthName(first)
+        : say('{from} to {to}', { from: monthName(first), to: monthName(last) }),
+    )
     .join(', ');
 }

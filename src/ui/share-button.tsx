@@ -1,5 +1,7 @@
 /** Shares the page with the system's share sheet; without one the link is copied, or shown for copying. */
+
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../words/say.ts';
 
 /** @param title what the page is called in the message that is sent */
 export function ShareButton({ title }: { title: string }) {
@@ -38,12 +40,12 @@ export function ShareButton({ title }: { title: string }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4.5 9H3v9h14V9h-1.5" />
         </svg>
-        Share this page
+        {say('Share this page')}
       </button>
-      <p role="status">{told === 'copied' && 'Link copied.'}</p>
+      <p role="status">{told === 'copied' && say('Link copied.')}</p>
       {told === 'by hand' && (
         <label>
-          Copy this link
+          {say('Copy this link')}
           <input readOnly ref={field} value={location.href.replace(/#.*/, '')} />
         </label>
       )}

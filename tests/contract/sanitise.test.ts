@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeBookingErrors, homeBookingSchema, homeBookingStrings } from '../../src/contract/home-booking.ts';
 import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../src/contract/sanitise.ts';
+import { joinMessages } from '../../src/contract/words.ts';
 import { homeBooking } from '../parts/requests.ts';
 
 describe('Sanitising', () => {
@@ -55,7 +56,9 @@ describe('The home booking', () => {
 
   it('says in one alert all that is wrong, in the order of the form, each once', () => {
     const { tripType: _, ...rest } = homeBooking;
-    expect(homeBookingErrors({ ...rest, name: '<>', email: '', replyTo: '', preferredDate: '' })).toBe(
+    expect(
+      joinMessages(homeBookingErrors({ ...rest, name: '<>', email: '', replyTo: '', preferredDate: '' })),
+    ).toBe(
       [
         'tripType cannot be empty or invalid.',
         'preferredDate cannot be empty or invalid.',
@@ -63,11 +66,11 @@ describe('The home booking', () => {
         'email cannot be empty or invalid.',
       ].join(' AND '),
     );
-    expect(homeBookingErrors(homeBooking)).toBeNull();
+    expect(homeBookingErrors(homeBooking)).toEqual([]);
   });
 
   it('names the bounds of a number that is out of them', () => {
-    expect(homeBookingErrors({ ...homeBooking, days: 366, travelers: 2.5, budget: -1 })).toBe(
+    expect(joinMessages(homeBookingErrors({ ...homeBooking, days: 366, travelers: 2.5, budget: -1 }))).toBe(
       'days must be a whole number from 1 to 365. AND travelers must be a whole number from 1 to 500. AND budget must be an amount from 0 to 10000000.',
     );
   });

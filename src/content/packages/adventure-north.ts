@@ -176,7 +176,7 @@ export const adventureNorth: Package = {
     {
       label: 'What to Pack',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Soft bags only: everything travels on the roof or under the seats.',
         items: [
           'Sleeping bag for 5 degrees (or hire one in Arusha)',

@@ -210,7 +210,7 @@ export const deluxeSafariBeach: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'One soft bag must do for both climates: 15 kg on the light aircraft, hand luggage included.',
         items: [
           'Muted clothes for the bush, in layers',

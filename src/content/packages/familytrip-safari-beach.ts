@@ -219,7 +219,7 @@ export const familytripSafariBeach: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Everything travels in one car, so a bucket and spade may come too.',
         items: [
           'Warm layer each for crater and Karatu',

@@ -204,7 +204,7 @@ export const luxuryTravel: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Camps wash clothes daily, so half of what you think of is enough.',
         items: [
           'Three sets of clothes in muted colours',

@@ -197,7 +197,7 @@ export const midBudget: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Think of a camping week in a wet European summer, with stronger sun.',
         items: [
           'Rain jacket and rubber boots for each child',

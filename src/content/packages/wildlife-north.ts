@@ -169,7 +169,7 @@ export const wildlifeNorth: Package = {
     {
       label: 'What to Pack',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Dust by day, cold at dawn, and thorns on the Hadza walk.',
         items: [
           'Strong closed shoes with soles that stop thorns',

@@ -166,7 +166,7 @@ export const zanzibarBud: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'One rucksack is enough.',
         items: [
           'Clothes that cover shoulders and knees, for town and villages',

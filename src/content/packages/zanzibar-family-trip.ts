@@ -181,7 +181,7 @@ export const zanzibarFamilyTrip: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         items: [
           'Long-sleeved swim tops for the children',
           'Sun hats that tie, and high-factor reef-safe cream',

@@ -182,7 +182,7 @@ export const zanzibarLuxury: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         intro: 'Less than you think, lighter than you think.',
         items: [
           'Linen or cotton, and one thing to dress up in',

@@ -169,7 +169,7 @@ export const zanzibarMid: Package = {
     {
       label: 'Packing List',
       panel: {
-        kind: 'list',
+        kind: 'packing',
         items: [
           'Light cotton clothes, with something to cover shoulders and knees in town',
           'Swimwear and a cover-up for the walk back',

@@ -1,8 +1,10 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
+
 import { eventPackageNames } from '../../contract/event-packages.ts';
 import type { EventRequest } from '../../contract/event-request.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -29,38 +31,47 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
   return (
     <RequestFormFrame
       request={request}
-      label="Event request"
+      label={say('Event request')}
       onSubmit={() => request.checkAndSubmit()}
-      summary={(sent) => ({ name: sent.name, date: sent.date, about: sent.package })}
+      summary={(sent) => ({ name: sent.name, date: sent.date, about: sayKnown(sent.package) })}
     >
-      <Field label="Name" autoComplete="name" required {...field('name')} />
+      <Field label={say('Name')} autoComplete="name" required {...field('name')} />
       <Field
-        label="E-mail"
+        label={say('E-mail')}
         type="email"
         autoComplete="email"
         inputMode="email"
         required
         {...field('email')}
       />
-      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
       <Field
-        label="Event date"
+        label={say('Phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        {...field('phone')}
+      />
+      <Field
+        label={say('Event date')}
         type="date"
         required
         hint={pastDateHint(form.watch('date'))}
         {...field('date')}
       />
-      <Field label="Event package" required {...field('package')}>
-        <option value="">Please choose</option>
+      <Field label={say('Event package')} required {...field('package')}>
+        <option value="">{say('Please choose')}</option>
         {eventPackageNames.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {sayKnown(name)}
+          </option>
         ))}
       </Field>
       <Field
-        label="Additional details"
+        label={say('Additional details')}
         multiline
         rows={5}
-        hint="Optional: how many guests, where, what should happen"
+        hint={say('Optional: how many guests, where, what should happen')}
         {...field('message')}
       />
     </RequestFormFrame>

@@ -1,4 +1,5 @@
 /** The flight assistance form of /book_flight (docs/contract.md#flight-request). */
+
 import { useEffect } from 'react';
 import {
   FLIGHT_ALERT_DURATION,
@@ -10,6 +11,7 @@ import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayCount } from '../../words/say.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { isStored } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -70,7 +72,9 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
     // Checked here, because once sealed its length cannot be checked before it reaches the office.
     const tooLong = numbers.findIndex((number) => number.length > PASSPORT_LENGTH);
     if (tooLong >= 0) {
-      const message = `Passport number may have at most ${PASSPORT_LENGTH} characters.`;
+      const message = say('Passport number may have at most {limit} characters.', {
+        limit: PASSPORT_LENGTH,
+      });
       form.setError(`travelerDetails.${tooLong}.passportNumber`, { message }, { shouldFocus: true });
       return;
     }
@@ -78,7 +82,9 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
     const sealed = await sealPassports(payload, numbers, { id: request.submissionId(), sealingKey, given });
     if (!sealed) {
       await alert(
-        'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.',
+        say(
+          'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.',
+        ),
       );
       return;
     }
@@ -93,27 +99,34 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
   return (
     <RequestFormFrame
       request={request}
-      label="Flight request"
+      label={say('Flight request')}
       onSubmit={onSubmit}
       summary={(sent) => ({
         name: sent.fullName,
         date: sent.travelerDetails[0]?.travelDate || undefined,
-        about: sent.travelers === 1 ? '1 traveler' : `${sent.travelers} travelers`,
+        about: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
       })}
     >
-      <Field label="Full name" autoComplete="name" required {...field('fullName')} />
+      <Field label={say('Full name')} autoComplete="name" required {...field('fullName')} />
       <Field
-        label="E-mail"
+        label={say('E-mail')}
         type="email"
         autoComplete="email"
         inputMode="email"
         required
         {...field('email')}
       />
-      <Field label="Phone" type="tel" autoComplete="tel" inputMode="tel" required {...field('phone')} />
-      <Field label="Preferred airline" hint="Optional" {...field('preferredAirline')} />
       <Field
-        label="Number of travelers"
+        label={say('Phone')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        {...field('phone')}
+      />
+      <Field label={say('Preferred airline')} hint={say('Optional')} {...field('preferredAirline')} />
+      <Field
+        label={say('Number of travelers')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -122,18 +135,19 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       />
       {edited && (
         <p className="notice wide">
-          Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you
-          gave for this traveler.
+          {say(
+            'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveler.',
+          )}
         </p>
       )}
       {details.map((_, index) => (
         <TravelerFields key={index} index={index} alone={details.length === 1} field={field} />
       ))}
       <Field
-        label="Additional requests"
+        label={say('Additional requests')}
         multiline
         rows={5}
-        hint="Optional: stopovers, baggage, seats, a wheelchair at the gate"
+        hint={say('Optional: stopovers, baggage, seats, a wheelchair at the gate')}
         {...field('additionalRequests')}
       />
     </RequestFormFrame>

@@ -1,5 +1,6 @@
 import { genders } from '../../contract/flight-request.ts';
 import { Field, type FieldProps } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 
 /** One traveler as typed. */
 export interface TravelerValues {
@@ -30,25 +31,27 @@ export function TravelerFields({ index, alone, field }: TravelerFieldsProps) {
   const at = (name: keyof TravelerValues) => field(`travelerDetails.${index}.${name}`) as object;
   return (
     <fieldset className="wide">
-      <legend>{alone ? 'Traveler' : `Traveler ${index + 1}`}</legend>
-      <Field label="Name as in the passport" autoComplete="off" {...at('name')} />
+      <legend>{alone ? say('Traveler') : say('Traveler {number}', { number: index + 1 })}</legend>
+      <Field label={say('Name as in the passport')} autoComplete="off" {...at('name')} />
       <Field
-        label="Passport number"
+        label={say('Passport number')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="Sealed on this device before it is stored; only our booking desk can open it"
+        hint={say('Sealed on this device before it is stored; only our booking desk can open it')}
         {...at('passportNumber')}
       />
-      <Field label="Gender" {...at('gender')}>
-        <option value="">Please choose</option>
+      <Field label={say('Gender')} {...at('gender')}>
+        <option value="">{say('Please choose')}</option>
         {genders.map((gender) => (
-          <option key={gender}>{gender}</option>
+          <option key={gender} value={gender}>
+            {sayKnown(gender)}
+          </option>
         ))}
       </Field>
-      <Field label="Departure point" hint="City or airport" {...at('departurePoint')} />
-      <Field label="Travel date" type="date" {...at('travelDate')} />
-      <Field label="Return date" type="date" {...at('returnDate')} />
+      <Field label={say('Departure point')} hint={say('City or airport')} {...at('departurePoint')} />
+      <Field label={say('Travel date')} type="date" {...at('travelDate')} />
+      <Field label={say('Return date')} type="date" {...at('returnDate')} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 /** Customize Your Booking on the home page (docs/contract.md#home-booking). */
+
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/addresses.ts';
@@ -13,6 +14,7 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { formatDollars, totalCost } from '../../contract/total-cost.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -60,7 +62,10 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
 
   async function onSubmit(): Promise<void> {
     const errors = homeBookingErrors(toPayload(form.getValues()));
-    if (errors) await alert(errors);
+    if (errors.length > 0)
+      await alert(
+        errors.map(sayKnown).reduceRight((rest, first) => say('{first} AND {rest}', { first, rest })),
+      );
     const outcome = await request.checkAndSubmit(textOf);
     if (outcome?.type !== 'accepted') return;
     goHome(() => {
@@ -73,22 +78,26 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
     <div className="home-booking">
       <RequestFormFrame
         request={request}
-        label="Customize your booking"
+        label={say('Customize your booking')}
         onSubmit={onSubmit}
         summary={(sent) => ({
           name: sent.name,
           date: readSanitisedDate(sent.preferredDate),
-          about: `${sent.tripType}, ${sent.days} days, ${sent.travelers} travelers`,
+          about: say('{activity}, {days} days, {travelers} travelers', {
+            activity: sayKnown(sent.tripType),
+            days: sent.days,
+            travelers: sent.travelers,
+          }),
         })}
       >
-        <Field label="Trip type" {...field('tripType')}>
-          <option value="safari">Safari</option>
-          <option value="beach">Beach</option>
-          <option value="hiking">Hiking</option>
-          <option value="combo">Combo</option>
+        <Field label={say('Trip type')} {...field('tripType')}>
+          <option value="safari">{say('Safari')}</option>
+          <option value="beach">{say('Beach')}</option>
+          <option value="hiking">{say('Hiking')}</option>
+          <option value="combo">{say('Combo')}</option>
         </Field>
         <Field
-          label="Number of days"
+          label={say('Number of days')}
           type="number"
           inputMode="numeric"
           min={1}
@@ -96,23 +105,23 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           {...field('days')}
         />
         <Field
-          label="Number of travelers"
+          label={say('Number of travelers')}
           type="number"
           inputMode="numeric"
           min={1}
           max={PEOPLE_LIMIT}
           {...field('travelers')}
         />
-        <Field label="Traveler category" {...field('category')}>
+        <Field label={say('Traveler category')} {...field('category')}>
           {CATEGORIES.map(([value, label]) => (
             <option key={label} value={value}>
-              {label}
+              {sayKnown(label)}
             </option>
           ))}
         </Field>
         {values.category === 'family' && (
           <Field
-            label="Number of children"
+            label={say('Number of children')}
             type="number"
             inputMode="numeric"
             min={0}
@@ -121,7 +130,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           />
         )}
         <Field
-          label="Budget per person per day, US dollars"
+          label={say('Budget per person per day, US dollars')}
           type="number"
           inputMode="decimal"
           step="any"
@@ -130,29 +139,29 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           {...field('budget')}
         />
         <Field
-          label="Preferred date"
+          label={say('Preferred date')}
           type="date"
           hint={pastDateHint(values.preferredDate)}
           {...field('preferredDate')}
         />
-        <Field label="Full name" autoComplete="name" {...field('name')} />
+        <Field label={say('Full name')} autoComplete="name" {...field('name')} />
         <Field
-          label="E-mail address"
+          label={say('E-mail address')}
           type="email"
           autoComplete="email"
           inputMode="email"
           {...field('email')}
         />
         <Field
-          label="Special requests"
+          label={say('Special requests')}
           className="special-requests"
           multiline
-          hint="Optional"
+          hint={say('Optional')}
           {...field('specialRequests')}
         />
         <TripSummary values={values} total={total} />
         <button type="button" className="button" onClick={() => setTotal(costOf(form.getValues()))}>
-          Calculate Cost
+          {say('Calculate Cost')}
         </button>
       </RequestFormFrame>
     </div>
@@ -179,7 +188,7 @@ function textOf({ type, message, receipt, reference = '', error }: Result): stri
 
 function costOf({ days, travelers, budget }: HomeBookingValues): string {
   const total = totalCost(days, travelers, budget);
-  return total === null ? 'Please fill in days, travelers and budget.' : formatDollars(total);
+  return total === null ? say('Please fill in days, travelers and budget.') : formatDollars(total);
 }
 
 function toPayload({ children: _, days, travelers, budget, ...texts }: HomeBookingValues): unknown {

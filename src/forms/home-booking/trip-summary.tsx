@@ -1,3 +1,4 @@
+import { say, sayKnown } from '../../words/say.ts';
 import type { HomeBookingValues } from './values.ts';
 
 interface TripSummaryProps {
@@ -9,24 +10,24 @@ interface TripSummaryProps {
 /** What has been chosen so far, live; the total as it was last calculated. */
 export function TripSummary({ values, total }: TripSummaryProps) {
   return (
-    <section className="trip-summary" aria-label="Trip Summary">
-      <h3>Trip Summary</h3>
+    <section className="trip-summary" aria-label={say('Trip Summary')}>
+      <h3>{say('Trip Summary')}</h3>
       <dl>
         <div>
-          <dt>Trip type</dt>
-          <dd>{values.tripType}</dd>
+          <dt>{say('Trip type')}</dt>
+          <dd>{sayKnown(values.tripType)}</dd>
         </div>
         <div>
-          <dt>Days</dt>
+          <dt>{say('Days')}</dt>
           <dd>{values.days || '–'}</dd>
         </div>
         <div>
-          <dt>Travelers</dt>
+          <dt>{say('Travelers')}</dt>
           <dd>{values.travelers || '–'}</dd>
         </div>
         <div>
-          <dt>Total cost</dt>
-          <dd aria-live="polite">{total ?? 'Press Calculate Cost.'}</dd>
+          <dt>{say('Total cost')}</dt>
+          <dd aria-live="polite">{total ?? say('Press Calculate Cost.')}</dd>
         </div>
       </dl>
     </section>

@@ -1,9 +1,11 @@
 /** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
+
 import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { say } from '../../words/say.ts';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -47,43 +49,59 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
   return (
     <RequestFormFrame
       request={request}
-      label="Stay booking"
+      label={say('Stay booking')}
       onSubmit={onSubmit}
       summary={(sent) => ({
         name: sent.Contacts,
         date: sent.checkin,
-        about: `${labels[sent.package]}, ${sent.checkin} to ${sent.checkout}`,
+        about: say('{package}, {from} to {to}', {
+          package: labels[sent.package],
+          from: sent.checkin,
+          to: sent.checkout,
+        }),
       })}
     >
-      <Field label="Package" {...field('package')}>
+      <Field label={say('Package')} {...field('package')}>
         {stayPackages.map((value) => (
           <option key={value} value={value}>
             {labels[value]}
           </option>
         ))}
       </Field>
-      <Field label="Check-in" type="date" required hint={pastDateHint(checkin)} {...field('checkin')} />
       <Field
-        label="Check-out"
+        label={say('Check-in')}
         type="date"
         required
-        hint={checkin && checkout && checkout <= checkin ? 'This is not after your check-in.' : undefined}
+        hint={pastDateHint(checkin)}
+        {...field('checkin')}
+      />
+      <Field
+        label={say('Check-out')}
+        type="date"
+        required
+        hint={
+          checkin && checkout && checkout <= checkin ? say('This is not after your check-in.') : undefined
+        }
         {...field('checkout')}
       />
       <Field
-        label="Number of guests"
+        label={say('Number of guests')}
         type="number"
         inputMode="numeric"
         min={1}
         max={PEOPLE_LIMIT}
         {...field('guests')}
       />
-      <Field label="Contacts" hint="E-mail or phone, so that we can answer" {...field('Contacts')} />
       <Field
-        label="Special request"
+        label={say('Contacts')}
+        hint={say('E-mail or phone, so that we can answer')}
+        {...field('Contacts')}
+      />
+      <Field
+        label={say('Special request')}
         multiline
         rows={5}
-        hint="Optional: arrival after dark, food, a tent of your own"
+        hint={say('Optional: arrival after dark, food, a tent of your own')}
         {...field('specialRequest')}
       />
     </RequestFormFrame>

@@ -1,6 +1,8 @@
 /** Place of the home page's booking form, which is loaded when it comes near, so that the page stays light. */
+
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { say } from '../../words/say.ts';
 import './booking-place.css';
 
 /** How far below the screen the form is fetched. */
@@ -43,7 +45,7 @@ export function HomeBookingPlace() {
       {Form && <Form />}
       {failed && (
         <p className="notice">
-          This form is not saved on your device yet. Please try again when you have a signal.
+          {say('This form is not saved on your device yet. Please try again when you have a signal.')}
         </p>
       )}
     </div>

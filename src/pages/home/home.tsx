@@ -6,6 +6,7 @@ import type { sitePages } from '../../content/site-pages.ts';
 import { routes } from '../../contract/addresses.ts';
 import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
+import { say, sayKnown } from '../../words/say.ts';
 import type { ParkCard, TripCard } from '../parts/cards/cards.ts';
 import { Plate, plateTitleId } from '../parts/cards/plate.tsx';
 import { ContactList } from '../parts/contact/contact-list.tsx';
@@ -42,7 +43,7 @@ export default function HomePage({ data }: { data: HomeData }) {
       <Hero page={data}>
         <p className="buttons">
           <Link className="button primary" to={routes.allTrips}>
-            See all packages
+            {say('See all packages')}
           </Link>
         </p>
       </Hero>
@@ -54,12 +55,12 @@ export default function HomePage({ data }: { data: HomeData }) {
           {data.trips.map((trip) => (
             <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
-                {trip.days} days · {trip.price} a person
+                {say('{days} days · {price} a person', { days: trip.days, price: trip.price })}
               </p>
-              {trip.onPage && <p>{`On its page ${trip.onPage}.`}</p>}
-              <p>Starts {trip.startDate}</p>
+              {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
+              <p>{say('Starts {date}', { date: trip.startDate })}</p>
               <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
-                View Now
+                {say('View Now')}
               </Link>
             </Plate>
           ))}
@@ -117,7 +118,7 @@ export default function HomePage({ data }: { data: HomeData }) {
         <div>
           <h2 id="services">{services.title}</h2>
           <p>
-            <Link to={routes.services}>What each of them covers</Link>
+            <Link to={routes.services}>{say('What each of them covers')}</Link>
           </p>
         </div>
         <dl className="services">
@@ -157,7 +158,7 @@ export default function HomePage({ data }: { data: HomeData }) {
           </ul>
           <p>
             <Link className="button primary" to={planYourTrip.to}>
-              {planYourTrip.label}
+              {sayKnown(planYourTrip.label)}
             </Link>
           </p>
         </div>

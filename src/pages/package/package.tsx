@@ -6,6 +6,7 @@ import { compareAddress, plateAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { Link } from '../../words/link.tsx';
+import { say, sayWith } from '../../words/say.ts';
 import type { Around } from '../parts/around/around.ts';
 import { Neighbours, PlateLines } from '../parts/around/plate-lines.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
@@ -25,8 +26,6 @@ export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 
   /** Its days and price in other places, where they differ. */
   elsewhere?: { list?: string; sample?: string };
 };
-
-const words = { places: 'Places on the way', compare: 'Compare it with another package' };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
   const tabs = trip.tabs.map((tab) => ({
@@ -49,22 +48,23 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <PosterPicture picture={trip.picture} eager />
       <header>
         <p className="label">
-          <Link to={plateAddress(trip.plate)}>Plate {trip.plate}</Link> · {trip.location}
+          <Link to={plateAddress(trip.plate)}>{say('Plate {number}', { number: trip.plate })}</Link> ·{' '}
+          {trip.location}
         </p>
         <h1>{trip.name}</h1>
         <p className="standfirst">{trip.description}</p>
         <div className="offer">
           <dl className="facts">
             <div>
-              <dt>Days</dt>
+              <dt>{say('Days')}</dt>
               <dd>{trip.days}</dd>
             </div>
             <div>
-              <dt>Availability</dt>
+              <dt>{say('Availability')}</dt>
               <dd>{trip.availability}</dd>
             </div>
             <div>
-              <dt>Price</dt>
+              <dt>{say('Price')}</dt>
               <dd>
                 {trip.price} <small>{trip.priceNote}</small>
               </dd>
@@ -74,9 +74,13 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
         </div>
         {trip.elsewhere && (
           <p className="label elsewhere">
-            {trip.elsewhere.list && `In the list of packages: ${trip.elsewhere.list}. `}
-            {trip.elsewhere.sample && `As a sample trip: ${trip.elsewhere.sample}. `}
-            Ask us which applies to your dates.
+            {trip.elsewhere.list && (
+              <>{say('In the list of packages: {figures}.', { figures: trip.elsewhere.list })} </>
+            )}
+            {trip.elsewhere.sample && (
+              <>{say('As a sample trip: {figures}.', { figures: trip.elsewhere.sample })} </>
+            )}
+            {say('Ask us which applies to your dates.')}
           </p>
         )}
       </header>
@@ -86,27 +90,31 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           <Tabs label={trip.name} tabs={tabs} />
           {trip.around && trip.around.plates.length > 0 && (
             <section className="places-on-the-way" aria-labelledby="places">
-              <h2 id="places">{words.places}</h2>
+              <h2 id="places">{say('Places on the way')}</h2>
               <PlateLines lines={trip.around.plates} />
             </section>
           )}
           <Terms {...trip.terms} />
           <p className="closing-call">
-            <BookNow trip={trip} /> or call{' '}
-            <a href={`tel:${company.phones[0].dialled}`}>{company.phones[0].printed}</a>
+            {sayWith('{book} or call {phone}', {
+              book: <BookNow key="book" trip={trip} />,
+              phone: (
+                <a key="phone" href={`tel:${company.phones[0].dialled}`}>
+                  {company.phones[0].printed}
+                </a>
+              ),
+            })}
           </p>
           <p className="to-compare">
-            <Link to={compareAddress(trip.address)}>{words.compare}</Link>
+            <Link to={compareAddress(trip.address)}>{say('Compare it with another package')}</Link>
           </p>
         </div>
-        <aside className="sidebar" aria-label="When to go, and the price">
-          <h2>The year</h2>
+        <aside className="sidebar" aria-label={say('When to go, and the price')}>
+          <h2>{say('The year')}</h2>
           <YearFigure year={trip.year} />
           <div className="in-reach">
             <p className="price">{trip.price}</p>
-            <p>
-              {trip.days} days, {trip.priceNote}
-            </p>
+            <p>{say('{days} days, {note}', { days: trip.days, note: trip.priceNote })}</p>
             <BookNow trip={trip} />
           </div>
         </aside>
@@ -116,16 +124,18 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       {trip.around && <Neighbours lines={trip.around.neighbours} />}
       <PageEnd
         title={trip.name}
-        price={`${trip.price} ${trip.priceNote}, ${trip.days} days`}
+        price={say('{price} {note}, {days} days', {
+          price: trip.price,
+          note: trip.priceNote,
+          days: trip.days,
+        })}
         picture={trip.picture}
       />
 
       <div className="book-bar deep">
         <p>
           <strong>{trip.price}</strong>{' '}
-          <span>
-            {trip.days} days, {trip.priceNote}
-          </span>
+          <span>{say('{days} days, {note}', { days: trip.days, note: trip.priceNote })}</span>
         </p>
         <BookNow trip={trip} />
       </div>
@@ -137,7 +147,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
 function BookNow({ trip }: { trip: PackageData }) {
   return (
     <Link className="button primary" to={trip.bookingLink}>
-      Book Now
+      {say('Book Now')}
     </Link>
   );
 }

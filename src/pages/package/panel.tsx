@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { PackageTab } from '../../content/types.ts';
+import { say } from '../../words/say.ts';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { PackingList } from '../parts/packing-list.tsx';
 import './panel.css';
@@ -9,7 +10,7 @@ import { withForeign } from '../parts/foreign.tsx';
  * The content of one tab of a package.
  * @param address of the package, under which its packing list is remembered
  */
-export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageTab; address: string }) {
+export function PackagePanel({ tab: { panel }, address }: { tab: PackageTab; address: string }) {
   const intro = 'intro' in panel && panel.intro && <p className="standfirst">{withContacts(panel.intro)}</p>;
   switch (panel.kind) {
     case 'texts':
@@ -23,11 +24,14 @@ export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageT
       return (
         <>
           {intro}
-          {/pack/i.test(label) ? (
-            <PackingList items={panel.items} storageKey={`packing:${address}`} />
-          ) : (
-            <Points items={panel.items} />
-          )}
+          <Points items={panel.items} />
+        </>
+      );
+    case 'packing':
+      return (
+        <>
+          {intro}
+          <PackingList items={panel.items} storageKey={`packing:${address}`} />
         </>
       );
     case 'itinerary':
@@ -38,14 +42,14 @@ export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageT
             {panel.days.map(({ day, title, text, night, meals }, index) => (
               <li key={index}>
                 <p className="day">
-                  <span>Day</span> {day}
+                  <span>{say('Day')}</span> {day}
                 </p>
                 <div>
                   <h3>{withForeign(title)}</h3>
                   <p>{withForeign(text)}</p>
                   <p className="label">
-                    {night && <>Night: {night}. </>}
-                    {meals && <>Meals: {meals}.</>}
+                    {night && <>{say('Night: {place}.', { place: night })} </>}
+                    {meals && say('Meals: {meals}.', { meals })}
                   </p>
                 </div>
               </li>
@@ -76,11 +80,11 @@ export function PackagePanel({ tab: { label, panel }, address }: { tab: PackageT
       return (
         <div className="inclusions">
           <section>
-            <h3>Included</h3>
+            <h3>{say('Included')}</h3>
             <Points items={panel.included} />
           </section>
           <section>
-            <h3>Not included</h3>
+            <h3>{say('Not included')}</h3>
             <Points items={panel.excluded} missing />
           </section>
         </div>

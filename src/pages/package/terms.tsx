@@ -1,5 +1,6 @@
 import { routes } from '../../contract/addresses.ts';
 import { Link } from '../../words/link.tsx';
+import { say } from '../../words/say.ts';
 import { Definitions } from '../parts/destination/destination.tsx';
 
 export interface TermsProps {
@@ -12,11 +13,11 @@ export interface TermsProps {
 export function Terms({ answered, open }: TermsProps) {
   return (
     <section className="terms" aria-labelledby="terms">
-      <h2 id="terms">Booking terms</h2>
+      <h2 id="terms">{say('Booking terms')}</h2>
       {answered.length > 0 && <Definitions items={answered} />}
-      {open.length > 0 && <p>Before you pay, ask us about: {open.join(', ')}.</p>}
+      {open.length > 0 && <p>{say('Before you pay, ask us about: {terms}.', { terms: open.join(', ') })}</p>}
       <p>
-        <Link to={routes.terms}>All booking terms</Link>
+        <Link to={routes.terms}>{say('All booking terms')}</Link>
       </p>
     </section>
   );

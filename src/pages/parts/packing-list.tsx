@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../../words/say.ts';
 import './packing-list.css';
 
 /**
@@ -42,8 +43,11 @@ export function PackingList({ items, storageKey }: { items: readonly string[]; s
       </ul>
       <p className="label" aria-live="polite">
         {packed.length === 0
-          ? 'Tick what is in the bag. This device remembers it.'
-          : `${packed.length} of ${items.length} packed, remembered on this device.`}
+          ? say('Tick what is in the bag. This device remembers it.')
+          : say('{packed} of {all} packed, remembered on this device.', {
+              packed: packed.length,
+              all: items.length,
+            })}
       </p>
     </>
   );

@@ -1,12 +1,37 @@
 /** French, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
 import { leadInto } from '../translated-pages.ts';
 import { translator } from '../translator.ts';
+import { browsers } from './browsers.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
+import { lookup } from './lookup.ts';
+import { months } from './months.ts';
+import { offline } from './offline.ts';
 import { outbox } from './outbox.ts';
+import { packagePage } from './package.ts';
+import { pages } from './pages.ts';
+import { requestErrors } from './request-errors.ts';
+import { requests } from './requests.ts';
 import { shell } from './shell.ts';
 
-const table = { ...shell, ...forms, ...outbox, ...files, ...errors };
+const table = {
+  ...shell,
+  ...pages,
+  ...packagePage,
+  ...months,
+  ...forms,
+  ...requests,
+  ...lookup,
+  ...outbox,
+  ...offline,
+  ...browsers,
+  ...files,
+  ...errors,
+  ...requestErrors,
+};
 
-export const french = { ...translator('fr-FR', table, errors), lead: leadInto('fr') };
+export const french = {
+  ...translator('fr-FR', table, { ...errors, ...requestErrors }),
+  lead: leadInto('fr'),
+};

@@ -1,15 +1,40 @@
 /** German, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
 import { leadInto } from '../translated-pages.ts';
 import { translator } from '../translator.ts';
+import { browsers } from './browsers.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
+import { lookup } from './lookup.ts';
+import { months } from './months.ts';
+import { offline } from './offline.ts';
 import { outbox } from './outbox.ts';
+import { packagePage } from './package.ts';
+import { pages } from './pages.ts';
+import { requestErrors } from './request-errors.ts';
+import { requests } from './requests.ts';
 import { shell } from './shell.ts';
 
-const table = { ...shell, ...forms, ...outbox, ...files, ...errors };
+const table = {
+  ...shell,
+  ...pages,
+  ...packagePage,
+  ...months,
+  ...forms,
+  ...requests,
+  ...lookup,
+  ...outbox,
+  ...offline,
+  ...browsers,
+  ...files,
+  ...errors,
+  ...requestErrors,
+};
 
 /** The texts of travellers: every language of theirs has them all. */
 export type GermanTexts = typeof table;
 
-export const german = { ...translator('de-DE', table, errors), lead: leadInto('de') };
+export const german = {
+  ...translator('de-DE', table, { ...errors, ...requestErrors }),
+  lead: leadInto('de'),
+};

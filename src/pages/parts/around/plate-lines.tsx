@@ -1,5 +1,6 @@
 import { CardPosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import type { PlateLine } from './around.ts';
 import './plate-lines.css';
 
@@ -11,7 +12,7 @@ export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
         <li key={address} className={picture.colours}>
           <CardPosterPicture picture={picture} />
           <div>
-            <p className="label strong">{`Plate ${plate}`}</p>
+            <p className="label strong">{say('Plate {number}', { number: plate })}</p>
             <p className="plate-line">
               <Link to={address}>{title}</Link>
             </p>
@@ -26,7 +27,7 @@ export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
 /** The way through the series, at the end of a page that has a number. */
 export function Neighbours({ lines }: { lines: readonly PlateLine[] }) {
   return (
-    <nav className="page neighbours" aria-label="The plates before and after">
+    <nav className="page neighbours" aria-label={say('The plates before and after')}>
       <PlateLines lines={lines} />
     </nav>
   );

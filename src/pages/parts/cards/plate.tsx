@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Year } from '../../../content/types.ts';
 import { type CardPicture, CardPosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import { YearRing } from '../months/year-ring.tsx';
 
 export interface PlateProps {
@@ -42,7 +43,7 @@ export function Plate({ address, title, plate, picture, year, children }: PlateP
         </h3>
         <YearRing year={year} />
       </div>
-      <p className="label strong">Plate {plate}</p>
+      <p className="label strong">{say('Plate {number}', { number: plate })}</p>
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import type { TripCard } from './cards.ts';
 import { Plate, plateTitleId } from './plate.tsx';
 
@@ -6,13 +7,11 @@ import { Plate, plateTitleId } from './plate.tsx';
 export function TripPlate({ trip }: { trip: TripCard }) {
   return (
     <Plate {...trip} title={trip.name}>
-      <p className="figures">
-        {trip.days} days · {trip.price}
-      </p>
-      {trip.onPage && <p>{`On its page ${trip.onPage}.`}</p>}
+      <p className="figures">{say('{days} days · {price}', { days: trip.days, price: trip.price })}</p>
+      {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
       <p>{trip.description}</p>
       <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
-        View Details
+        {say('View Details')}
       </Link>
     </Plate>
   );

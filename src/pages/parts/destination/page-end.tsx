@@ -1,8 +1,10 @@
 /** The end of a page: a share button; in print, contact details and the page's address. */
+
 import { useSyncExternalStore } from 'react';
 import { company } from '../../../content/company.ts';
 import type { Picture } from '../../../ui/picture.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
+import { say } from '../../../words/say.ts';
 import { ContactList } from '../contact/contact-list.tsx';
 
 interface PageEndProps {
@@ -17,7 +19,7 @@ export function PageEnd({ title, price, picture }: PageEndProps) {
   return (
     <footer className="page page-end">
       <ShareButton title={title} />
-      {picture.credit && <p className="label">Photo at the top: {picture.credit}</p>}
+      {picture.credit && <p className="label">{say('Photo at the top: {name}', { name: picture.credit })}</p>}
       <section className="on-paper">
         <h2>{company.name}</h2>
         {price && (

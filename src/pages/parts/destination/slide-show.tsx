@@ -2,6 +2,7 @@ import type { Slide, SlideShow as SlideShowContent } from '../../../content/type
 import { Carousel } from '../../../ui/carousel.tsx';
 import { type WidePicture, WidePosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import './slide-show.css';
 
 export interface SlideShowData extends Omit<SlideShowContent, 'slides'> {
@@ -25,7 +26,7 @@ export function SlideShow({ show }: { show: SlideShowData }) {
               </div>
               <figcaption>
                 <p className="label strong">
-                  {index + 1} of {slides.length}
+                  {say('{number} of {all}', { number: index + 1, all: slides.length })}
                 </p>
                 <h3>{address ? <Link to={address}>{title}</Link> : title}</h3>
                 <p>{text}</p>

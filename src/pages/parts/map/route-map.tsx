@@ -1,4 +1,5 @@
 import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
 import { AtPlace, Leader, MapBase, MarkName } from './map-base.tsx';
 import type { Route } from './map-data.ts';
 import './route-map.css';
@@ -14,7 +15,10 @@ export function RouteMap({ route, name }: { route: Route; name: string }) {
           className="map"
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           role="img"
-          aria-label={`Route of ${name} on the map: ${stops.map(({ title }) => title).join(', ')}`}
+          aria-label={say('Route of {name} on the map: {stops}', {
+            name,
+            stops: stops.map(({ title }) => title).join(', '),
+          })}
         >
           <MapBase base={base} sheet={sheet} />
           <g transform={`translate(${-sheet.x} ${-sheet.y})`}>
@@ -49,9 +53,9 @@ export function RouteMap({ route, name }: { route: Route; name: string }) {
         </ol>
         <p className="label">
           {[
-            'Lines lead straight from stop to stop; roads bend.',
-            ways.has('air') && 'Dashed: by air.',
-            ways.has('sea') && 'Dotted: by boat.',
+            say('Lines lead straight from stop to stop; roads bend.'),
+            ways.has('air') && say('Dashed: by air.'),
+            ways.has('sea') && say('Dotted: by boat.'),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -3,6 +3,7 @@ import { reasonsInWords } from '../../../content/reasons/reason.ts';
 import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
 import { useEarlyValue } from '../../../ui/use-early-value.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { goodOf, isWorth, type Months, reasonsFor } from './reasons.ts';
 import { type Choose, useChosen } from './use-chosen.ts';
 import './month-filter.css';
@@ -36,18 +37,16 @@ export function Choice({ id, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-const MONTH_OPTIONS = [
-  ['0', 'any month'],
-  ...MONTHS.map((month) => [String(month), monthName(month)] as const),
-] as const;
-
 /** The choice of a month, kept in the address as `month`. */
 export function MonthChoice({ id, month, choose }: { id: string; month: number; choose: Choose }) {
   return (
     <Choice
       id={id}
       value={String(month)}
-      options={MONTH_OPTIONS}
+      options={[
+        ['0', say('any month')],
+        ...MONTHS.map((month) => [String(month), monthName(month)] as const),
+      ]}
       onChoose={(month) => choose({ month: month === '0' ? '' : month })}
     />
   );
@@ -67,12 +66,14 @@ export function ReasonChoice(props: {
   choose: Choose;
 }) {
   const had = new Set(props.items.flatMap(({ reasons = [] }) => reasons.map(goodOf)));
-  const options = Object.entries(reasonsInWords).filter(([kind]) => had.has(kind as GoodReason));
+  const options = Object.entries(reasonsInWords)
+    .filter(([kind]) => had.has(kind as GoodReason))
+    .map(([kind, words]) => [kind, sayKnown(words)] as const);
   return (
     <Choice
       id={props.id}
       value={props.reason}
-      options={[['', 'any reason'], ...options]}
+      options={[['', say('any reason')], ...options]}
       onChoose={(reason) => props.choose({ for: reason })}
     />
   );
@@ -93,13 +94,39 @@ export function shownInWords(counts: {
   reason: GoodReason | '';
 }): string {
   const { fitting, all, noun, month, reason } = counts;
-  if (!month && !reason) return '';
-  const when = month ? ` in ${monthName(month)}` : '';
-  const what = reason ? `with ${reasonsInWords[reason]}` : 'to choose from';
-  if (fitting > 0) return `${fitting === 1 ? 'One' : fitting} of ${all} ${noun} ${what}${when}.`;
-  return reason
-    ? `No ${noun} ${what}${when}. Here are all of them.`
-    : `None of our ${noun} is at its best${when}. Here are all of them.`;
+  const values = {
+    all,
+    noun: sayKnown(noun),
+    month: monthName(month),
+    reason: reason && sayKnown(reasonsInWords[reason]),
+  };
+  if (month && reason)
+    return fitting === 0
+      ? say('No {noun} with {reason} in {month}. Here are all of them.', values)
+      : sayCount(
+          fitting,
+          'One of {all} {noun} with {reason} in {month}.',
+          '{count} of {all} {noun} with {reason} in {month}.',
+          values,
+        );
+  if (month)
+    return fitting === 0
+      ? say('None of our {noun} is at its best in {month}. Here are all of them.', values)
+      : sayCount(
+          fitting,
+          'One of {all} {noun} to choose from in {month}.',
+          '{count} of {all} {noun} to choose from in {month}.',
+          values,
+        );
+  if (!reason) return '';
+  return fitting === 0
+    ? say('No {noun} with {reason}. Here are all of them.', values)
+    : sayCount(
+        fitting,
+        'One of {all} {noun} with {reason}.',
+        '{count} of {all} {noun} with {reason}.',
+        values,
+      );
 }
 
 interface Filtered<Item> {
@@ -127,11 +154,11 @@ export function useMonthFilter<Item extends { year: Year }>(
   const counts = { fitting: fitting.length, all: items.length, noun, month, reason };
   const filter = (
     <div className="month-filter scripted">
-      <label htmlFor={id}>I travel in</label> <MonthChoice id={id} month={month} choose={choose} />
+      <label htmlFor={id}>{say('I travel in')}</label> <MonthChoice id={id} month={month} choose={choose} />
       {years.some(({ reasons }) => reasons) && (
         <>
           {' '}
-          <label htmlFor={`${id}-for`}>for</label>{' '}
+          <label htmlFor={`${id}-for`}>{say('for')}</label>{' '}
           <ReasonChoice id={`${id}-for`} reason={reason} items={years} choose={choose} />
         </>
       )}

@@ -2,6 +2,7 @@ import { seasons } from '../../../content/seasons.ts';
 import type { Year } from '../../../content/types.ts';
 import { MonthRing } from '../../../ui/month-ring.tsx';
 import { monthsInWords } from '../../../ui/months.ts';
+import { say } from '../../../words/say.ts';
 import { withForeign } from '../foreign.tsx';
 
 /** The year of a place as a ring, for a card. */
@@ -17,12 +18,14 @@ export function YearFigure({ year }: { year: Year }) {
       <figcaption>
         <p>{withForeign(year.inWords)}</p>
         <ul className="year-key label">
-          <Key name="best">Best months</Key>
-          {year.further && <Key name="further">Another reason to come</Key>}
-          <Key name="rain">Rain</Key>
-          <Key name="high">High season, {monthsInWords(seasons.high)}</Key>
-          <Key name="regular">Regular season, {monthsInWords(seasons.regular)}</Key>
-          <Key name="low">Low season, {monthsInWords(seasons.low)}</Key>
+          <Key name="best">{say('Best months')}</Key>
+          {year.further && <Key name="further">{say('Another reason to come')}</Key>}
+          <Key name="rain">{say('Rain')}</Key>
+          <Key name="high">{say('High season, {months}', { months: monthsInWords(seasons.high) })}</Key>
+          <Key name="regular">
+            {say('Regular season, {months}', { months: monthsInWords(seasons.regular) })}
+          </Key>
+          <Key name="low">{say('Low season, {months}', { months: monthsInWords(seasons.low) })}</Key>
         </ul>
         {year.lines && (
           <dl className="year-lines">

@@ -1,0 +1,16 @@
+import type { lookup as german } from '../german/lookup.ts';
+
+/** The look-up of a request. */
+export const lookup = {
+  'Look up a request': 'Retrouver une demande',
+  'As on the stamp, like PB-7Q4M-2XN9-K': 'Comme sur le tampon, par exemple PB-7Q4M-2XN9-K',
+  'E-mail or phone': 'E-mail ou téléphone',
+  'The one that you gave in the request': 'Tel que vous l’avez indiqué dans la demande',
+  'Looking …': 'Recherche …',
+  'Look it up': 'Chercher',
+  'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
+    'La recherche a besoin de JavaScript. Appelez ou écrivez-nous plutôt, avec votre référence.',
+  'Requests written on this device, sent or not, are under {page}, without a signal too.':
+    'Les demandes écrites sur cet appareil, envoyées ou non, sont sous {page}, même sans réseau.',
+  'Sent from this device': 'Envoyé depuis cet appareil',
+} as const satisfies Record<keyof typeof german, string>;

@@ -1,0 +1,87 @@
+import type { offline as german } from '../german/offline.ts';
+import type { Forms } from '../table.ts';
+import { counted } from './counted.ts';
+
+/** The page of what is saved on the device. */
+export const offline = {
+  'To see what is saved, switch JavaScript on. The list below leads to everything.':
+    'Pour voir ce qui est enregistré, activez JavaScript. La liste ci-dessous mène à tout.',
+  'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
+    'Ce navigateur ne laisse rien enregistrer au site, comme le font les fenêtres privées. Avec du réseau, tout marche quand même ; pour le voyage, ouvrez-le dans une fenêtre normale.',
+  'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.':
+    'Votre navigateur doit économiser les données, comme vous l’avez voulu : rien n’est chargé sans votre accord. Ce qui manque : {size} à télécharger.',
+  'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.':
+    'La liaison a été coupée avant la fin. Ce qui est enregistré est acquis ; le reste, {size} à télécharger, suivra à votre prochaine visite.',
+  'Saving: {pages} of {pagesInAll} pages …': 'Enregistrement : {pages} pages sur {pagesInAll} …',
+  'Save what is missing': 'Enregistrer ce qui manque',
+  'The shelf': 'Le rayon',
+  'The staff pages are saved too, {size}. They hold no data of the office.':
+    'Les pages du personnel y sont aussi, {size}, sans aucune donnée du bureau.',
+  Pages: 'Pages',
+  Pictures: 'Images',
+  Size: 'Taille',
+  '{bytes} bytes are here now': '{bytes} octets sont déjà là',
+  'of {pagesInAll}': 'sur {pagesInAll}',
+  '{bytes} bytes': '{bytes} octets',
+  'Is it all there?': 'Tout est-il là ?',
+  'This reads every saved page and picture back, and checks that everything a page shows is here as well.':
+    'Chaque page et chaque image enregistrée est relue, et l’on vérifie que tout ce qu’une page montre est bien là aussi.',
+  'Check every page': 'Vérifier chaque page',
+  'Reading {read} of {inAll}': 'Lecture : {read} sur {inAll}',
+  'Fetching it again …': 'Nouveau chargement …',
+  'All {pages} pages and {pictures} pictures read back.':
+    'Les {pages} pages et les {pictures} images ont toutes été relues.',
+  '{pages} pages and {pictures} pictures read back.': '{pages} pages et {pictures} images relues.',
+  '{count} things are not as they should be:': counted(
+    'Une chose n’est pas comme elle devrait être :',
+    '{count} choses ne sont pas comme il faut :',
+  ),
+  'It could not be fetched. Please try again when you have a signal.':
+    'Le chargement a échoué. Veuillez réessayer quand vous aurez du réseau.',
+  'Fetch it again': 'Charger de nouveau',
+  '{title}: not saved yet.': '{title} : pas encore sur l’appareil.',
+  'The page {title} is missing.': 'La page {title} manque.',
+  'The page {title} is damaged.': 'La page {title} est abîmée.',
+  'A picture of {title} is missing ({file}).': 'Une image de la page {title} manque ({file}).',
+  'A picture of {title} is damaged ({file}).': 'Une image de la page {title} est abîmée ({file}).',
+  'A picture is missing ({file}).': 'Une image manque ({file}).',
+  'A picture is damaged ({file}).': 'Une image est abîmée ({file}).',
+  'A part of the program is missing ({file}).': 'Une partie du programme manque ({file}).',
+  'A part of the program is damaged ({file}).': 'Une partie du programme est abîmée ({file}).',
+  'The words of the search are missing.': 'Les mots de la recherche manquent.',
+  'The words of the search are damaged.': 'Les mots de la recherche sont abîmés.',
+  'As an app': 'Comme application',
+  'This site is installed here. It opens from its own icon, with or without a signal.':
+    'Ce site est installé ici. Il s’ouvre par sa propre icône, avec ou sans réseau.',
+  'Installed, this site has its own icon and window, and devices keep what it saved for longer.':
+    'Installé, ce site a son icône et sa fenêtre, et ce qu’il a enregistré reste plus longtemps sur l’appareil.',
+  Install: 'Installer',
+  '{pages} pages, {pictures} pictures, {size}. Saved {time}.':
+    '{pages} pages, {pictures} images, {size}. Enregistrement : {time}.',
+  'Being saved …': 'Enregistrement en cours …',
+  'The pages are saved, the photographs not yet.': 'Les pages sont enregistrées, pas encore les photos.',
+  'Not saved yet.': 'Pas encore sur l’appareil.',
+  'Not saved yet': 'Pas encore sur l’appareil',
+  'Will it stay saved?': 'Est-ce que cela restera ?',
+  Promise: 'Promesse',
+  Room: 'Place',
+  Program: 'Programme',
+  'Search words': 'Mots de la recherche',
+  'Your browser has promised not to clear what is saved here.':
+    'Votre navigateur a promis de ne pas effacer ce qui est enregistré ici.',
+  'None yet: your browser may clear it when space runs short.':
+    'Pas encore : votre navigateur peut tout effacer si la place manque.',
+  'Your browser did not promise it. {advice}': 'Votre navigateur ne l’a pas promis. {advice}',
+  'This browser does not say.': 'Ce navigateur n’en dit rien.',
+  'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
+    'Ce site occupe {usage} sur les {quota} que votre navigateur lui accorde, y compris les demandes qui attendent d’être envoyées.',
+  '{files} files, {size}': '{files} fichiers, {size}',
+  '{size}, saved {time}': '{size}, enregistrement : {time}',
+  Save: 'Enregistrer',
+  'Saved.': 'Enregistré.',
+  'Saving …': 'Enregistrement …',
+  'Try again': 'Réessayer',
+  'Go on': 'Continuer',
+  'One moment …': 'Un instant …',
+  '{caption}, table': '{caption}, tableau',
+} as const satisfies Record<keyof typeof german, string | Forms>;

@@ -1,0 +1,44 @@
+import type { requestErrors as german } from '../german/request-errors.ts';
+
+/** What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the contract's. */
+export const requestErrors = {
+  '{field} cannot be empty or invalid.': '{field} : à remplir correctement.',
+  'Your booking has been received.': 'Votre réservation nous est parvenue.',
+  'There was an error submitting your booking. Please try again.':
+    'Votre réservation n’a pas pu être envoyée. Veuillez réessayer.',
+  'An error occurred. Please try again later': 'Une erreur s’est produite. Veuillez réessayer plus tard',
+  '{message} your booking id {reference}': '{message} Votre numéro de réservation : {reference}',
+  'All fields are required': 'Tous les champs sont à remplir',
+  'Booking successfully submitted!': 'Réservation envoyée !',
+  'Failed to submit booking. Try again.': 'La réservation n’a pas pu être envoyée. Réessayez.',
+  'Invalid phone number format': 'Ce numéro de téléphone n’est pas valable',
+  'Invalid email format': 'Cette adresse e-mail n’est pas valable',
+  'Full Name is required': 'À remplir : nom complet',
+  'Email is required': 'À remplir : e-mail',
+  'Phone Number is required': 'À remplir : téléphone',
+  'Traveler details must have one entry for each traveler.': 'Il faut une entrée pour chaque voyageur.',
+  'At most {limit} travelers can be named in one request.':
+    'Une demande peut nommer {limit} voyageurs au plus.',
+  'Gender must be Male, Female or Other.': 'Sexe : choisissez Homme, Femme ou Autre.',
+  'Your flight request has been sent. We will answer by e-mail or phone.':
+    'Votre demande de vol est envoyée. Nous répondrons par e-mail ou par téléphone.',
+  'We have received your event request and will answer by e-mail or phone.':
+    'Votre demande d’événement nous est parvenue ; nous répondrons par e-mail ou par téléphone.',
+  'We hold no request under this reference with this e-mail address or phone number. Please check both.':
+    'Nous n’avons aucune demande sous cette référence avec cette adresse e-mail ou ce numéro. Vérifiez les deux.',
+  'This is not one of our references. It looks like PB-7Q4M-2XN9-K.':
+    'Ce n’est pas une de nos références. Elles ressemblent à PB-7Q4M-2XN9-K.',
+  'We cannot be reached just now. Your look-up needs a signal.':
+    'Nous ne sommes pas joignables pour l’instant. La recherche a besoin de réseau.',
+  tripType: 'Type de voyage',
+  days: 'Jours',
+  travelers: 'Voyageurs',
+  category: 'Voyageurs',
+  budget: 'Budget',
+  preferredDate: 'Date souhaitée',
+  name: 'Nom',
+  email: 'E-mail',
+  specialRequests: 'Souhaits particuliers',
+  'Traveler name': 'Nom',
+  '{first} AND {rest}': '{first} ET {rest}',
+} as const satisfies Record<keyof typeof german, string>;

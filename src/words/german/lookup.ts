@@ -1,0 +1,16 @@
+import type { Table } from '../table.ts';
+
+/** The look-up of a request. */
+export const lookup = {
+  'Look up a request': 'Eine Anfrage nachschlagen',
+  'As on the stamp, like PB-7Q4M-2XN9-K': 'Wie auf dem Stempel, etwa PB-7Q4M-2XN9-K',
+  'E-mail or phone': 'E-Mail oder Telefon',
+  'The one that you gave in the request': 'So, wie Sie es in der Anfrage angegeben haben',
+  'Looking …': 'Wird gesucht …',
+  'Look it up': 'Nachschlagen',
+  'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
+    'Das Nachschlagen braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns, mit Ihrer Referenz.',
+  'Requests written on this device, sent or not, are under {page}, without a signal too.':
+    'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter {page}, auch ohne Netz.',
+  'Sent from this device': 'Von diesem Gerät gesendet',
+} as const satisfies Table;

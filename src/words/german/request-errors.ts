@@ -1,0 +1,47 @@
+import type { Table } from '../table.ts';
+
+/** What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the contract's. */
+export const requestErrors = {
+  '{field} cannot be empty or invalid.': '{field}: Bitte füllen Sie das richtig aus.',
+  'Your booking has been received.': 'Ihre Buchung ist eingegangen.',
+  'There was an error submitting your booking. Please try again.':
+    'Ihre Buchung ließ sich nicht absenden. Bitte versuchen Sie es noch einmal.',
+  'An error occurred. Please try again later':
+    'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
+  '{message} your booking id {reference}': '{message} Ihre Buchungsnummer: {reference}',
+  'All fields are required': 'Bitte füllen Sie alle Felder aus',
+  'Booking successfully submitted!': 'Buchung abgesendet!',
+  'Failed to submit booking. Try again.':
+    'Die Buchung ließ sich nicht absenden. Bitte noch einmal versuchen.',
+  'Invalid phone number format': 'Diese Telefonnummer ist nicht gültig',
+  'Invalid email format': 'Diese E-Mail-Adresse ist nicht gültig',
+  'Full Name is required': 'Bitte ausfüllen: Vor- und Nachname',
+  'Email is required': 'Bitte ausfüllen: E-Mail',
+  'Phone Number is required': 'Bitte ausfüllen: Telefon',
+  'Traveler details must have one entry for each traveler.':
+    'Für jede reisende Person braucht es einen Eintrag.',
+  'At most {limit} travelers can be named in one request.':
+    'In einer Anfrage können höchstens {limit} Reisende stehen.',
+  'Gender must be Male, Female or Other.': 'Geschlecht: bitte Männlich, Weiblich oder Anderes wählen.',
+  'Your flight request has been sent. We will answer by e-mail or phone.':
+    'Ihre Fluganfrage ist abgesendet. Wir antworten per E-Mail oder Telefon.',
+  'We have received your event request and will answer by e-mail or phone.':
+    'Ihre Veranstaltungsanfrage ist eingegangen; wir antworten per E-Mail oder Telefon.',
+  'We hold no request under this reference with this e-mail address or phone number. Please check both.':
+    'Unter dieser Referenz liegt uns mit dieser E-Mail-Adresse oder Telefonnummer keine Anfrage vor. Bitte prüfen Sie beides.',
+  'This is not one of our references. It looks like PB-7Q4M-2XN9-K.':
+    'Das ist keine unserer Referenzen. Sie sehen so aus: PB-7Q4M-2XN9-K.',
+  'We cannot be reached just now. Your look-up needs a signal.':
+    'Wir sind gerade nicht erreichbar. Das Nachschlagen braucht Netz.',
+  tripType: 'Art der Reise',
+  days: 'Tage',
+  travelers: 'Reisende',
+  category: 'Wer reist',
+  budget: 'Budget',
+  preferredDate: 'Wunschtermin',
+  name: 'Name',
+  email: 'E-Mail',
+  specialRequests: 'Besondere Wünsche',
+  'Traveler name': 'Name',
+  '{first} AND {rest}': '{first} UND {rest}',
+} as const satisfies Table;

@@ -62,13 +62,13 @@ export async function writePacks({
   languages,
   write,
 }: Site): Promise<PackInfo[]> {
-  const own = documents
-    .map(({ pack }) => pack)
-    .filter((pack) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
-  const names = [...new Set(own)].sort((a, b) => Number(b === 'core') - Number(a === 'core'));
+  const own = documents.filter(({ pack }) => pack !== OFFICE_PACK && !pack.startsWith(LANGUAGE_PACK));
+  const names = [...new Set(own.map(({ pack }) => pack))].sort(
+    (a, b) => Number(b === 'core') - Number(a === 'core'),
+  );
   const packed = new Set<string>();
   const homes = new Map(
-    documents.flatMap(({ data, pack }) =>
+    own.flatMap(({ data, pack }) =>
       'plate' in data
         ? [data.picture.plate.src, data.picture.wide.src].map((src) => [src, pack] as const)
         : [],

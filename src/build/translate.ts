@@ -3,13 +3,18 @@ import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
 import { addressIn, type TravelLanguage, travelLanguages } from '../contract/languages.ts';
 import { LANGUAGE_PACK } from '../service-worker/packs.ts';
-import { content as french } from '../words/french/content/index.ts';
-import { content as german } from '../words/german/content/index.ts';
+import * as french from '../words/french/content/index.ts';
+import * as german from '../words/german/content/index.ts';
 import { translatedPages } from '../words/translated-pages.ts';
+import { translator } from '../words/translator.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const contents: Readonly<Record<TravelLanguage, Texts>> = { de: german, fr: french };
+/** The texts of the content, and the shapes of what the build puts together from figures. */
+const contents: Readonly<Record<TravelLanguage, { content: Texts; figures: Texts }>> = {
+  de: german,
+  fr: french,
+};
 
 /** A package is booked by its name, which is the same in every language. */
 const names = new Set<string>(packages.map(({ name }) => name));
@@ -19,7 +24,7 @@ export function addTranslations(documents: PageDocument[]): void {
   const pages = documents.filter(({ address }) => translatedPages.includes(address));
   for (const page of pages) page.languages = travelLanguages;
   for (const language of travelLanguages) {
-    const say = translatorOf(contents[language]);
+    const say = translatorOf(language);
     documents.push(
       ...(pages.map((page) => ({
         ...page,
@@ -43,8 +48,13 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
 }
 
 /** @returns what a text is in the language, sentence by sentence where the build has put several together */
-function translatorOf(texts: Texts): (text: string) => string {
-  const known = (text: string) => (Object.hasOwn(texts, text) && !names.has(text) ? texts[text] : undefined);
+function translatorOf(language: TravelLanguage): (text: string) => string {
+  const { content, figures } = contents[language];
+  const { find, recognise } = translator(language, content, withNotes(content, figures));
+  const known = (text: string) => {
+    const found = names.has(text) ? text : find(text);
+    return found === text ? undefined : found;
+  };
   const sentences = (text: string): string | undefined => {
     const whole = known(text);
     if (whole !== undefined) return whole;
@@ -55,5 +65,14 @@ function translatorOf(texts: Texts): (text: string) => string {
     }
     return undefined;
   };
-  return (text) => sentences(text) ?? text;
+  return (text) => sentences(text) ?? (names.has(text) ? text : recognise(text));
+}
+
+/** The shapes of figures, and a price with each note that a package has: "$2,000 per person", "from $2,000 a person". */
+function withNotes(content: Texts, figures: Texts): Texts {
+  const notes = new Set(packages.flatMap(({ priceNote, cardNote }) => [priceNote, cardNote]));
+  return {
+    ...figures,
+    ...Object.fromEntries([...notes].map((note) => [`{price} ${note}`, `{price} ${content[note] ?? note}`])),
+  };
 }

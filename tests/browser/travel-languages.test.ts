@@ -43,7 +43,12 @@ describe('A traveller who reads German', () => {
     await camp.signal('down');
     const { page } = camp.phone;
     await footer(page).getByRole('link', { name: 'Reisepakete' }).click();
-    await page.waitForURL(camp.at('/Alltrips'));
+    await page.waitForURL(camp.at('/de/Alltrips'));
+    await page.getByText('8 Tage · $1,850 pro Person zu viert').waitFor();
+    await footer(page)
+      .getByRole('link', { name: /Bildtafeln/ })
+      .click();
+    await page.waitForURL(camp.at('/plates'));
     await expect.poll(() => languageOf(page)).toBe('en');
     await footer(page).getByRole('link', { name: 'Plan Your Trip' }).click();
     await page.waitForURL(camp.at('/de/PlanyourTrip'));

@@ -118,6 +118,10 @@ describe('The shell', () => {
       ['My requests', '/outbox'],
       ['Find a request', '/lookup'],
       ['Plan Your Trip', '/PlanyourTrip'],
+      // In the menu of a phone.
+      ['English', '/'],
+      ['Deutsch', '/de'],
+      ['Français', '/fr'],
     ]);
   });
 

@@ -1,0 +1,8 @@
+/** What the build puts together from figures. */
+export const figures: Readonly<Record<string, string>> = {
+  'from {price}': 'dès {price}',
+  '{days} days, {price}': '{days} jours, {price}',
+  'day {day}': 'jour {day}',
+  'days {first} and {last}': 'jours {first} et {last}',
+  'days {first} to {last}': 'jours {first} à {last}',
+};

@@ -1,0 +1,20 @@
+/** The bar and its menus. */
+export const navigation: Readonly<Record<string, string>> = {
+  'Our Services': 'Nos services',
+  'Flight Booking Assistance': 'Aide pour les vols',
+  'Wildlife Experiences': 'Vie sauvage',
+  'Money and payments': 'Argent et paiement',
+  'Safari and beach': 'Safari et plage',
+  'Hiking & Trekking': 'Randonnées et treks',
+  'Culture & History': 'Culture et histoire',
+  'Beach Experiences': 'Plages et îles',
+  'Plan Your Trip': 'Préparer votre voyage',
+  Beach: 'Plage',
+  Home: 'Accueil',
+  Packages: 'Forfaits',
+  'Meet Our Team': 'Notre équipe',
+  'Event Hosting': 'Événements',
+  'About Us': 'Qui sommes-nous',
+  'About Packages': 'À propos des forfaits',
+  Accommodations: 'Hébergement',
+};

@@ -1,0 +1,5 @@
+/** The page credits. */
+export const credits: Readonly<Record<string, string>> = {
+  Credits: 'Crédits',
+  Pictures: 'Images',
+};

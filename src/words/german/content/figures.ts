@@ -1,0 +1,8 @@
+/** What the build puts together from figures. */
+export const figures: Readonly<Record<string, string>> = {
+  'from {price}': 'ab {price}',
+  '{days} days, {price}': '{days} Tage, {price}',
+  'day {day}': 'Tag {day}',
+  'days {first} and {last}': 'Tag {first} und {last}',
+  'days {first} to {last}': 'Tag {first} bis {last}',
+};

@@ -1,0 +1,5 @@
+/** map-page */
+export const mapPage: Readonly<Record<string, string>> = {
+  'View Details': 'Details ansehen',
+  'The map': 'Die Karte',
+};

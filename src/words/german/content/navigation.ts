@@ -1,0 +1,20 @@
+/** The bar and its menus. */
+export const navigation: Readonly<Record<string, string>> = {
+  'Our Services': 'Unsere Leistungen',
+  'Flight Booking Assistance': 'Hilfe bei der Flugbuchung',
+  'Wildlife Experiences': 'Wildtiere erleben',
+  'Money and payments': 'Geld und Zahlung',
+  'Safari and beach': 'Safari und Strand',
+  'Hiking & Trekking': 'Wandern & Trekking',
+  'Culture & History': 'Kultur & Geschichte',
+  'Beach Experiences': 'Strände und Inseln',
+  'Plan Your Trip': 'Reise planen',
+  Beach: 'Strand',
+  Home: 'Start',
+  Packages: 'Pakete',
+  'Meet Our Team': 'Unser Team',
+  'Event Hosting': 'Veranstaltungen',
+  'About Us': 'Über uns',
+  'About Packages': 'Über unsere Pakete',
+  Accommodations: 'Unterkünfte',
+};

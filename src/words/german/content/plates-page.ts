@@ -1,0 +1,4 @@
+/** plates-page */
+export const platesPage: Readonly<Record<string, string>> = {
+  'The plates': 'Die Bildtafeln',
+};

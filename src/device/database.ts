@@ -70,7 +70,7 @@ export interface SentEntry {
   message: string;
   /** Of a correction: the first entry, whose reference, kind and time it has. */
   corrects?: string;
-  /** By which the content is known again when it is submitted once more, see `markOf`; visitors' alone. */
+  /** By which the content is known again when it is submitted once more, see `markOf`. */
   mark?: number;
   /** The package of a booking, which its form has to know. */
   about?: string;

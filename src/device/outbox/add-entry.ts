@@ -184,8 +184,10 @@ export async function correct(
     });
   }
   const [newest] = chain.sent;
-  // Receipts of earlier versions of this program know no content: what is pressed is what they tell of.
-  const isKnown = newest?.mark === undefined ? !held : newest.mark === mark;
+  // Receipts of earlier versions of this program know no content: what a visitor presses is what they tell of. Of a
+  // record that the form was filled in from, others may have changed what the receipt tells of.
+  const isKnown =
+    newest?.mark === undefined ? !held && fresh.author === null : newest.mark === mark && !held?.payload;
   // What a restored server lost is sent again.
   if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
   // Refused and in a file: what is sent from there is what this one corrects.

@@ -125,7 +125,7 @@ export function traceOf(
     kind,
     capturedAt,
     ...(id !== entry.id && { corrects: id }),
-    ...(entry.author === null && { mark: markOf(payload) }),
+    mark: markOf(payload),
     ...(Tripname !== undefined && { about: Tripname }),
     ...(when && { when }),
   };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { answerAlert, type Camp, fillBooking, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
@@ -185,7 +185,8 @@ describe('The console', () => {
       await expect.poll(() => camp.phone.errors.join('\n')).toMatch(/Error fetching tour bookings: /);
       camp.phone.forgive(/./);
     } finally {
-      await camp.leave();
+      // The line goes on cutting them until the page is closed.
+      await camp.leave(LINE_CUT);
     }
   });
 });

@@ -151,7 +151,7 @@ async function oneCallEach(place: Place, count: number): Promise<number> {
   return arrivingAll(place, count, () =>
     page.evaluate(async (list) => {
       const start = performance.now();
-      for (const [url, init] of list) await (await fetch(url, init)).text();
+      for (const [url, init] of list) await (await fetch(url, init as RequestInit)).text();
       return performance.now() - start;
     }, requests),
   );

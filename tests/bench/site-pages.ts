@@ -12,7 +12,7 @@ export interface SitePage {
   links: ReadonlySet<string>;
 }
 
-/** All public documents but the one for addresses that are no page. */
+/** All public documents in English but the one for addresses that are no page. */
 export function listSitePages(): SitePage[] {
   const { documents }: SiteIndex = JSON.parse(readFileSync(join(SITE, 'site.json'), 'utf8'));
   return Object.values(documents)
@@ -22,9 +22,9 @@ export function listSitePages(): SitePage[] {
       const kind = /id="page-data">\{"kind":"([^"]+)"/.exec(html)?.[1] ?? 'unknown';
       const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)].map(([, to]) => to ?? ''));
-      return { address, kind, links };
+      return { address, kind, links, isEnglish: html.includes('<html lang="en"') };
     })
-    .filter(({ kind }) => kind !== 'office');
+    .filter(({ kind, isEnglish }) => kind !== 'office' && isEnglish);
 }
 
 /** One page of each kind. */

@@ -180,6 +180,11 @@ describe('The console', () => {
       await addAccount(camp.server, 'operations');
       camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
       await signIn(page, camp.at, 'operations');
+      // Failed before the list is opened, and not tried again for a while.
+      await expect
+        .poll(() => camp.line.seen.some((call) => /^GET \/api\/changes(\?|$)/.test(call)))
+        .toBe(true);
+      await page.waitForTimeout(1_000);
       await openSection(page, 'Tour Bookings');
       await page.getByText('Tour bookings could not be read on this device.').waitFor();
       await expect.poll(() => camp.phone.errors.join('\n')).toMatch(/Error fetching tour bookings: /);

@@ -33,6 +33,8 @@ const stores = new Map<RecordKind, LiveRecordsSource>();
 /** Told of changes: the stores, and what other rooms make of the records. */
 const followers = new Set<RecordsFollower>();
 let listening = false;
+/** Whether the last reading of the feed failed, for lists that are opened after it. */
+let failed = false;
 let channel: Channel | undefined;
 
 /** The one store of this kind in this tab. */
@@ -42,6 +44,7 @@ export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Ki
     store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, nextTask });
     stores.set(kind, store);
     followRecords(store);
+    if (failed) store.hear({ type: 'pulled', failed });
   }
   return store as unknown as LiveRecords<Kind>;
 }
@@ -103,6 +106,7 @@ export function hearChanges(): void {
   subscribeToSession(() => {
     if (account === accountOf()) return;
     account = accountOf();
+    failed = false;
     for (const follower of followers) follower.restart();
   });
   // A page that the browser froze has missed the messages.
@@ -116,6 +120,7 @@ export function hearChanges(): void {
 function tellFollowers(change: FeedChange): void {
   // The end of a pull changes nothing, and comes at every opening, with a signal or without.
   if (change.type === 'records') noteChange();
+  else failed = change.failed;
   for (const follower of followers) follower.hear(change);
 }
 

@@ -8,14 +8,16 @@ export type Place = Pick<SiteHistory, 'action' | 'location'>;
 
 export function usePlace(browser: SiteHistory): Place {
   const [place, setPlace] = useState<Place>({ action: browser.action, location: browser.location });
-  const [first] = useState(place);
   useLayoutEffect(() => {
-    const follow = ({ action, location }: Place) => startTransition(() => setPlace({ action, location }));
-    const stop = browser.listen(follow);
+    const { action, location } = browser;
     // The first page is hydrated in slices: Back may have been pressed between two of them, before anybody listened.
-    if (createPath(browser.location) !== createPath(first.location)) follow(browser);
-    return stop;
-  }, [browser, first]);
+    startTransition(() =>
+      setPlace((shown) =>
+        createPath(shown.location) === createPath(location) ? shown : { action, location },
+      ),
+    );
+    return browser.listen(({ action, location }) => startTransition(() => setPlace({ action, location })));
+  }, [browser]);
   return place;
 }
 

@@ -106,15 +106,19 @@ export function hearChanges(): void {
   subscribeToSession(() => {
     if (account === accountOf()) return;
     account = accountOf();
-    failed = false;
-    for (const follower of followers) follower.restart();
+    restartFollowers();
   });
   // A page that the browser froze has missed the messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     noteChange();
-    for (const follower of followers) follower.restart();
+    restartFollowers();
   });
+}
+
+function restartFollowers(): void {
+  failed = false;
+  for (const follower of followers) follower.restart();
 }
 
 function tellFollowers(change: FeedChange): void {

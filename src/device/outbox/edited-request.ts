@@ -31,11 +31,11 @@ export async function findEdited(tables: DeviceDatabase, id: string): Promise<Ed
   const { sent } = chain;
   const last = lastOf(chain);
   if (last) {
-    const { kind, payload } = requestOf(last);
+    const { kind, payload, capturedAt } = requestOf(last);
     const isReceived = last.state === 'received';
     const isCorrection = last.kind === 'correction' || isReceived || mayHaveArrived(last);
     // The feed may take it out of the outbox before the form is submitted.
-    const held = isReceived ? { capturedAt: requestOf(last).capturedAt, replaces: [], payload } : null;
+    const held = isReceived ? { capturedAt, replaces: [], payload } : null;
     return { id: first, reference: last.reference, kind, payload, isCorrection, held };
   }
   const root = sent.find((one) => one.id === first) ?? sent[0];

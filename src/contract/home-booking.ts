@@ -77,10 +77,10 @@ export const homeBookingSchema = z.object({
 
 export type HomeBooking = z.output<typeof homeBookingSchema>;
 
-/** Everything that is wrong, each once: the parts of the one alert, which `joinMessages` puts together. */
+/** Everything that is wrong: the parts of the one alert, which `joinMessages` puts together. */
 export function homeBookingErrors(values: unknown): string[] {
   const { error } = homeBookingSchema.safeParse(values);
-  return [...new Set(error?.issues.map(({ message }) => message))];
+  return error?.issues.map(({ message }) => message) ?? [];
 }
 
 /** Contract strings (docs/contract.md#strings); `success` is the server's message. */

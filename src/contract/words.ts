@@ -7,7 +7,14 @@ export const NOT_SAVED =
 /** Refused or failed. */
 export const NOT_TAKEN = 'We could not take your request. Please check it and try again.';
 
-/** Joins the messages of several fields into one alert (docs/contract.md#forms). */
-export function joinMessages(messages: readonly string[]): string {
-  return [...new Set(messages)].join(' AND ');
+/**
+ * Joins the messages of several fields into one alert, each once (docs/contract.md#forms).
+ * @param messages at least one
+ * @param join two of them, in the language of the page
+ */
+export function joinMessages(
+  messages: readonly string[],
+  join = (first: string, rest: string): string => `${first} AND ${rest}`,
+): string {
+  return [...new Set(messages)].reduceRight((rest, first) => join(first, rest));
 }

@@ -12,6 +12,7 @@ import {
 import { readSanitisedDate } from '../../contract/sanitise.ts';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { formatDollars, totalCost } from '../../contract/total-cost.ts';
+import { joinMessages } from '../../contract/words.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
@@ -64,7 +65,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
     const errors = homeBookingErrors(toPayload(form.getValues()));
     if (errors.length > 0)
       await alert(
-        errors.map(sayKnown).reduceRight((rest, first) => say('{first} AND {rest}', { first, rest })),
+        joinMessages(errors.map(sayKnown), (first, rest) => say('{first} AND {rest}', { first, rest })),
       );
     const outcome = await request.checkAndSubmit(textOf);
     if (outcome?.type !== 'accepted') return;

@@ -52,7 +52,7 @@ function translatorOf(language: TravelLanguage): (text: string) => string {
   const { content, figures } = contents[language];
   const { find, recognise } = translator(language, content, withNotes(content, figures));
   const known = (text: string) => {
-    const found = names.has(text) ? text : find(text);
+    const found = find(text);
     return found === text ? undefined : found;
   };
   const sentences = (text: string): string | undefined => {
@@ -65,7 +65,7 @@ function translatorOf(language: TravelLanguage): (text: string) => string {
     }
     return undefined;
   };
-  return (text) => sentences(text) ?? (names.has(text) ? text : recognise(text));
+  return (text) => (names.has(text) ? text : (sentences(text) ?? recognise(text)));
 }
 
 /** The shapes of figures, and a price with each note that a package has: "$2,000 per person", "from $2,000 a person". */

@@ -40,13 +40,21 @@ const TakeOverForm = lazy(() =>
 );
 
 const loading = new Map<Department, Promise<DepartmentModule>>();
-/** Rendered at once: with Suspense, even a short wait would delay the content by at least 300 ms. */
-const loaded = new Map<Department, DepartmentModule>();
 
+/**
+ * The promise of a department's program; one that failed is tried again by the next call.
+ * Once it has arrived, its promise says so in the way that `use` reads without suspending:
+ * with Suspense, even a short wait would delay the content by at least 300 ms.
+ */
 function loadDepartment(department: Department): Promise<DepartmentModule> {
-  const module = loading.get(department) ?? loaders[department]();
+  const known = loading.get(department);
+  if (known) return known;
+  const module = loaders[department]();
   loading.set(department, module);
-  void module.then((it) => loaded.set(department, it)).catch(() => loading.delete(department));
+  module.then(
+    (value) => Object.assign(module, { status: 'fulfilled', value }),
+    () => loading.delete(department),
+  );
   return module;
 }
 
@@ -118,7 +126,7 @@ function Entrance(data: OfficeData) {
 }
 
 function Departmental({ department, sealingKey }: OfficeData) {
-  const { sections } = loaded.get(department) ?? use(loadDepartment(department));
+  const { sections } = use(loadDepartment(department));
   return (
     <TakeOver value={TakeOverForm}>
       <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />

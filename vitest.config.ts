@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{booking-terms,destinations,facts,installable,photos,program-pack,prose,search,site,style,top-pages,weight}.test.ts',
+  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages,weight}.test.ts',
   'tests/server/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];

@@ -27,6 +27,16 @@ const PHOTOS_AT_ONCE = 500_000;
 /** Bytes of a file as the worker stores it. */
 const storedSize = ({ body, base64 }: PackFile) => Buffer.byteLength(body, base64 ? 'base64' : 'utf8');
 
+/**
+ * A document without what only search engines and chats read: they ask the server, never a saved copy.
+ * Its address and what it says of itself stay, because people keep and share saved pages too.
+ */
+const withoutPreview = (html: string): string =>
+  html.replaceAll(
+    /\n *<(?:meta (?:property="|name="(?:twitter:|keywords"))[^>]*|script type="application\/ld\+json">.*?<\/script|link rel="alternate"[^>]*)>/g,
+    '',
+  );
+
 interface Site {
   documents: readonly PageDocument[];
   /** Documents by address. */
@@ -106,7 +116,7 @@ export async function writePacks({
       .map(({ address }) => ({
         address,
         type: 'text/html; charset=utf-8',
-        body: html.get(address) ?? '',
+        body: withoutPreview(html.get(address) ?? ''),
       }));
   const keysOf = (files: readonly PackFile[]) => files.map(({ address }) => addressKey(address));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** The pack of the program, as the build wrote it. */
+/** The packs as the build wrote them, above all that of the program. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +16,28 @@ function readPack(wanted: string): PackContent {
 
 const { files, apart = [] } = readPack(PROGRAM_PACK);
 const addresses = [...files, ...apart].map(({ address }) => address);
+
+describe('The packs of pages', () => {
+  const documents = readdirSync(join(SITE, 'packs'))
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readPack(packName(`/packs/${name}`)).files)
+    .filter(({ type, body }) => type.startsWith('text/html') && !body.includes('noindex'));
+
+  it('leave out what only search engines and chats read', () => {
+    expect(documents.length).toBeGreaterThan(100);
+    for (const { address, body } of documents) {
+      expect(body, address).not.toMatch(/"og:|"twitter:|ld\+json|name="keywords"|rel="alternate"/);
+    }
+  });
+
+  it('keep the address of a page and what it says of itself', () => {
+    for (const { address, body } of documents) {
+      expect(body, address).toMatch(/<title>.+<\/title>/);
+      expect(body, address).toContain('<meta name="description"');
+      expect(body, address).toContain('<link rel="canonical"');
+    }
+  });
+});
 
 describe('The pack of the program', () => {
   it('holds or lists every script and style that a public page names, each of them once', () => {

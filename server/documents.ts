@@ -13,6 +13,9 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** Name, in a request's context, of what the policy must allow for the styles inside the document that answers. */
+export const STYLES_INSIDE = 'stylesInside';
 type Encoding = keyof typeof encoders | 'identity';
 
 /**
@@ -27,8 +30,13 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
  * Serves one document. It is filled in and compressed at its first request and then kept in memory.
  * @param file path of the built document
  * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
+ * @param styles what the policy must allow for the styles inside it
  */
-export function documentAnswer(file: string, readFacts: () => SiteFacts): DocumentAnswer {
+export function documentAnswer(
+  file: string,
+  readFacts: () => SiteFacts,
+  styles: string | undefined,
+): DocumentAnswer {
   const bodies = new Map<Encoding, Promise<Encoded>>();
   let facts: SiteFacts | undefined;
   let namesKey = true;
@@ -43,6 +51,7 @@ export function documentAnswer(file: string, readFacts: () => SiteFacts): Docume
     return { bytes, tag: `"${createHash('sha1').update(bytes).digest('hex')}"` };
   };
   return async (c, status) => {
+    if (styles) c.set(STYLES_INSIDE, styles);
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
     // Only the key ever changes, and reading it costs a disk access.
     if (!facts || namesKey) {

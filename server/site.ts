@@ -49,10 +49,14 @@ export function builtSite(root: string): Site {
  * @param root folder of the built site
  * @param readFacts what the running site fills into its documents
  */
-export function siteRoutes(root: string, { documents, texts }: SiteIndex, readFacts: () => SiteFacts): Hono {
+export function siteRoutes(
+  root: string,
+  { documents, styles, texts }: SiteIndex,
+  readFacts: () => SiteFacts,
+): Hono {
   const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
   const pages = new Map<string, DocumentAnswer>(
-    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts)]),
+    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, styles[key])]),
   );
   const notFoundKey = addressKey(notFoundDocument);
   const notFound = pages.get(notFoundKey) as DocumentAnswer;

@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
+import { allowStyles } from '../../src/contract/inline-styles.ts';
 import { TRUSTED_POLICIES } from '../../src/contract/trusted-types.ts';
+import { STYLES_INSIDE } from '../documents.ts';
+
+const POLICY = 'Content-Security-Policy';
 
 /**
  * Browsers obey these headers on documents and workers only. Scripts, styles and fonts go without them, which
  * saves a third of a kilobyte on each.
  */
 const OF_DOCUMENTS = [
-  'Content-Security-Policy',
+  POLICY,
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
@@ -69,6 +73,9 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
   });
   return async (c, next) => {
     await secure(c, next);
+    const styles: string | undefined = c.get(STYLES_INSIDE);
+    const policy = c.res.headers.get(POLICY);
+    if (styles && policy) c.res.headers.set(POLICY, allowStyles(policy, styles));
     if (PARTS_OF_DOCUMENTS.test(c.req.path)) for (const name of OF_DOCUMENTS) c.res.headers.delete(name);
   };
 }

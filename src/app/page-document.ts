@@ -5,10 +5,12 @@
  */
 
 import type { Head } from '../content/types.ts';
+import { withoutStyles } from '../contract/inline-styles.ts';
 import type { TravelLanguage } from '../contract/languages.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { trustPage } from '../contract/trusted-types.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
+import { NAMED_SCRIPT } from '../service-worker/packs.ts';
 import { openChoice } from '../words/open-choice.ts';
 import type { Words } from '../words/table.ts';
 
@@ -75,16 +77,27 @@ export async function fetchPage(
   address: string,
 ): Promise<{ page: LoadedPage; address: string; head: () => void }> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const html = new DOMParser().parseFromString(trustPage(await response.text()), 'text/html');
+  const html = new DOMParser().parseFromString(trustPage(dataOf(await response.text())), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
-  // Fetches all scripts of the page at once, not one after another.
-  document.head.append(...html.querySelectorAll('link[rel="modulepreload"]'));
+  // Fetches all scripts of the page at once, not one after another. A saved page only names them.
+  for (const script of html.querySelectorAll<HTMLLinkElement>(`[rel=modulepreload], [rel=${NAMED_SCRIPT}]`)) {
+    script.rel = 'modulepreload';
+    document.head.append(script);
+  }
   return {
     page: await openContent(content),
     address: new URL(response.url).pathname,
     head: () => adoptHead(html),
   };
+}
+
+/** A document without its styles and what it shows: its page is rendered from its data. */
+function dataOf(text: string): string {
+  const html = withoutStyles(text);
+  const shown = html.indexOf('<body>');
+  const data = html.lastIndexOf('<script', html.indexOf(`id="${DATA_ELEMENT}"`));
+  return shown < 0 || data < shown ? html : html.slice(0, shown) + html.slice(data);
 }
 
 /** Elements of the head that belong to a page, not to the site. */

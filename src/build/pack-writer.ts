@@ -41,6 +41,8 @@ interface Site {
   documents: readonly PageDocument[];
   /** Documents by address. */
   html: ReadonlyMap<string, string>;
+  /** Bytes of styles that the worker puts into each document when it saves it, by address. */
+  styles: ReadonlyMap<string, number>;
   /** SVG files by path. */
   pictures: ReadonlyMap<string, string>;
   /** The saved size of each photograph (WebP), by `photoKey`. */
@@ -64,6 +66,7 @@ interface Site {
 export async function writePacks({
   documents,
   html,
+  styles,
   pictures,
   photos,
   data,
@@ -107,7 +110,9 @@ export async function writePacks({
       pages: addresses.length,
       addresses,
       bytes,
-      stored: files.map(storedSize).reduce((sum, size) => sum + size, 0),
+      stored: files
+        .map((file) => storedSize(file) + (styles.get(file.address) ?? 0))
+        .reduce((sum, size) => sum + size, 0),
     });
   };
   const documentsOf = (name: string): PackFile[] =>

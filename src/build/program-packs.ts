@@ -55,7 +55,10 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
   const manifest = await readManifest(outDir);
   const named = filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static'));
   const all = filesOf(manifest, reachPublic(manifest));
-  return [...all].filter((file) => extname(file) in TYPES && !named.has(file)).sort(byTypeAndName);
+  // No page loads the sheet of all pages, so no browser has it: the worker puts it into the documents that it saves.
+  return [...all]
+    .filter((file) => extname(file) === '.css' || (extname(file) in TYPES && !named.has(file)))
+    .sort(byTypeAndName);
 }
 
 /**
@@ -65,14 +68,14 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
  */
 export async function listFilesApart(outDir: string): Promise<FileApart[]> {
   const manifest = await readManifest(outDir);
-  const named = filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static'));
+  const named = [...filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static')), DEXIE_FILE];
   const icons = (await readdir(join(outDir, 'icons'))).filter(
     (name) => name.endsWith('.svg') || name === FIRST_ICON,
   );
   const changing = [...icons.sort().map((name) => `icons/${name}`), 'manifest.webmanifest'];
   return [
-    ...[...named, DEXIE_FILE]
-      .filter((file) => !RARE_LETTERS.test(file))
+    ...named
+      .filter((file) => !RARE_LETTERS.test(file) && extname(file) !== '.css')
       .map((file) => ({ address: `/${file}` })),
     ...(await Promise.all(
       changing.map(async (file) => ({

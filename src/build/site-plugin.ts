@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { addressKey } from '../contract/addresses.ts';
+import { inlineStyles } from '../contract/inline-styles.ts';
 import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
@@ -58,14 +59,19 @@ export function sitePlugin(outDir: string): Plugin {
           await writeFile(file, content);
         };
         const texts = renderTexts(documents);
-        const index: SiteIndex = { documents: {}, texts: Object.keys(texts) };
+        const index: SiteIndex = { documents: {}, styles: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
+        const styles = new Map<string, number>();
+        const readSheet = (address: string) => readFile(join(outDir, address), 'utf8');
         for (const page of documents) {
           const text = await renderDocument(page, { template, ...linksOf(manifest, pageSources(page)) });
+          const styled = await inlineStyles(text, readSheet);
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
+          styles.set(page.address, styled.html.length - text.length);
           index.documents[addressKey(page.address)] = file;
-          await write(file, text);
+          index.styles[addressKey(page.address)] = styled.source;
+          await write(file, styled.html);
         }
         for (const [path, text] of Object.entries(texts)) await write(path, text);
         for (const [path, svg] of pictures.files) await write(path, svg);
@@ -79,6 +85,7 @@ export function sitePlugin(outDir: string): Plugin {
         packs = await writePacks({
           documents,
           html,
+          styles,
           pictures: pictures.files,
           photos: photos.saved,
           data,

@@ -4,6 +4,8 @@
 export interface SiteIndex {
   /** File below the site's folder, by `addressKey` of the page's address. */
   documents: Record<string, string>;
+  /** What the policy must allow for the styles inside each document, by the same key (`inline-styles.ts`). */
+  styles: Record<string, string>;
   /** Texts for machines that name the origin too: `/robots.txt`, `/sitemap.xml`. */
   texts: readonly string[];
 }

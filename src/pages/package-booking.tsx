@@ -37,7 +37,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
     <article className={`tool booking ${data.picture.colours}`}>
       <PosterPicture picture={data.picture} eager />
       <header>
-        <h1>
+        <h1 id="title">
           {sayWith('Plan Your {name}', {
             name: (
               <span key="name" className="package-name">

@@ -4,6 +4,7 @@
  */
 
 import { addressKey } from '../contract/addresses.ts';
+import { withoutStyles } from '../contract/inline-styles.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { trustPage } from '../contract/trusted-types.ts';
 import { NAMED_SCRIPT, PROGRAM_PACK, packName, photoKey } from './packs.ts';
@@ -80,13 +81,13 @@ async function readBack(kind: Fault['kind'], response: Response): Promise<string
 }
 
 function readPage(text: string): string[] {
-  const html = new DOMParser().parseFromString(trustPage(text), 'text/html');
+  const html = new DOMParser().parseFromString(trustPage(withoutStyles(text)), 'text/html');
   const data = JSON.parse(html.getElementById(DATA_ELEMENT)?.textContent ?? '');
   if (!data.kind || !html.querySelector('main h1')?.textContent) throw new Error('Not a page of ours');
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
     element.getAttribute('src'),
     ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-    element.matches(`[rel=stylesheet], [rel=${NAMED_SCRIPT}]`) ? element.getAttribute('href') : null,
+    element.matches(`[rel=${NAMED_SCRIPT}]`) ? element.getAttribute('href') : null,
   ]);
   return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
 }

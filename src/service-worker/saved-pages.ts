@@ -7,6 +7,7 @@
 import { packs as allPacks } from 'virtual:packs';
 import { addressKey } from '../contract/addresses.ts';
 import { calls } from '../contract/calls.ts';
+import { allowStyles, inlineStyles } from '../contract/inline-styles.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
 import { openChannel } from '../device/channel.ts';
@@ -25,13 +26,15 @@ import {
 } from './packs.ts';
 
 /** Without these two nothing works offline: home, outbox, booking and not-found; and the program of all pages. */
-const neededPacks = allPacks.filter(({ core, program }) => core || program);
+const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];
 /** What everyone saves, what staff devices save in addition, and languages that somebody has chosen. */
 const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
 const programPacks = allPacks.filter(({ program }) => program);
 const staffPacks = allPacks.filter(({ staff }) => staff);
 const languagePacks = allPacks.filter(({ language }) => language);
 const additional = [...staffPacks, ...languagePacks];
+
+const POLICY = 'Content-Security-Policy';
 
 /** Where the build puts scripts and styles. */
 const PROGRAM_PATH = '/assets/';
@@ -59,7 +62,8 @@ export async function findSaved(pathname: string): Promise<Response | undefined>
 
 /** Saves what the worker needs before it takes over. */
 export async function saveNeeded(): Promise<void> {
-  await Promise.all(neededPacks.map(savePack));
+  // Documents are saved with their styles, which are in the pack of the program.
+  for (const pack of neededPacks) await savePack(pack);
 }
 
 /** Saves what is not saved yet, one pack after another, and reports progress to every tab. */
@@ -145,22 +149,25 @@ async function savePack(pack: PackInfo): Promise<void> {
   if (!response.ok) throw new Error(`${pack.url} answered ${response.status}`);
   // Saved pages keep the security headers of the server's answers.
   const headers = new Headers();
-  for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options']) {
+  for (const name of [POLICY, 'Referrer-Policy', 'X-Content-Type-Options']) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }
   const { files, apart = [] }: PackContent = await response.json();
   const facts = await readFacts(files);
+  const readSheet = sheetReader(files);
   const cache = await caches.open(pack.url);
   const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
   await Promise.all([
     ...apart.map(async (file) => cache.put(addressKey(file.address), await readApart(file, older))),
-    ...files.map((file) => {
-      const body = bytesOf(file, facts, pack);
+    ...files.map(async (file) => {
       const own = new Headers(headers);
+      const body = isDocument(file)
+        ? await dress(fillIn(file.body, facts), pack, readSheet, own)
+        : bytesOf(file);
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
-      return cache.put(addressKey(file.address), new Response(body, { headers: own }));
+      await cache.put(addressKey(file.address), new Response(body, { headers: own }));
     }),
   ]);
   const receipt: PackReceipt = {
@@ -182,13 +189,43 @@ async function readApart({ address, revision }: FileApart, older?: string): Prom
   return response;
 }
 
-function bytesOf(file: PackFile, facts: SiteFacts, { staff }: PackInfo): Uint8Array<ArrayBuffer> {
-  if (file.base64) return Uint8Array.from(atob(file.body), (character) => character.charCodeAt(0));
+function bytesOf({ body, base64 }: PackFile): Uint8Array<ArrayBuffer> {
+  if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
   // Scripts may contain the placeholders by name, so they are left unchanged.
-  if (!isDocument(file)) return new TextEncoder().encode(file.body);
-  const html = fillIn(file.body, facts);
+  return new TextEncoder().encode(body);
+}
+
+/**
+ * A document as it is saved, with its styles inside.
+ * @param headers of its answer; their policy allows these styles from now on
+ */
+async function dress(
+  html: string,
+  { staff }: PackInfo,
+  readSheet: (address: string) => Promise<string>,
+  headers: Headers,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const styled = await inlineStyles(html, readSheet);
+  const policy = headers.get(POLICY);
+  if (policy) headers.set(POLICY, allowStyles(policy, styled.source));
   // A document of the office has no text that preloading its scripts could delay.
-  return new TextEncoder().encode(staff ? html : deferSubresources(html));
+  return new TextEncoder().encode(staff ? styled.html : deferSubresources(styled.html));
+}
+
+/** Texts of the sheets that a pack's documents link: in the pack itself, or in that of the program. */
+function sheetReader(files: readonly PackFile[]): (address: string) => Promise<string> {
+  const texts = new Map<string, Promise<string>>();
+  const read = async (address: string) => {
+    const own = files.find((file) => file.address === address);
+    const text = own?.body ?? (await (await findSaved(address))?.text());
+    if (text === undefined) throw new Error(`${address} is not saved`);
+    return text;
+  };
+  return (address) => {
+    const text = texts.get(address) ?? read(address);
+    texts.set(address, text);
+    return text;
+  };
 }
 
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');

@@ -38,6 +38,14 @@ describe('After one visit, with no line at all', () => {
         () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
       );
       expect(broken).toBe(0);
+      // Its styles are inside it, and its policy allows them.
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        'rgb(247, 238, 216)',
+      );
+      const sheets = await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
+      );
+      expect(sheets).toBe(0);
       const canonical = page.locator('link[rel=canonical]');
       if (await canonical.count()) expect(await canonical.getAttribute('href')).toBe(camp.at(address));
     },

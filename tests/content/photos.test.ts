@@ -101,6 +101,7 @@ describe('A photograph in the folder of a page', () => {
     const packs = await writePacks({
       documents: pages,
       html: rendered,
+      styles: new Map(),
       pictures: pictures.files,
       photos: photos.saved,
       data: [],
@@ -131,6 +132,7 @@ describe('A photograph in the folder of a page', () => {
     const packs = await writePacks({
       documents: pages,
       html: new Map([[ADDRESS, names.map((name) => `${name}-960.webp`).join()]]),
+      styles: new Map(),
       pictures: new Map(),
       photos: new Map(names.map((name) => [name, new Uint8Array(200_000)])),
       data: [],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressKey, redirects, routes } from '../../src/contract/addresses.ts';
@@ -115,46 +116,59 @@ describe('The site', () => {
   });
 });
 
-describe.each(pages.map((page) => [page.address, page] as const))('%s', (address, { html, indexed }) => {
-  it('is a whole document: language, one heading, text, and the data that drew it', () => {
-    expect(html).toMatch(/^<!doctype html>\s*<html lang="(en|de|fr)">/);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).toContain('<main id="main"');
-    const data = JSON.parse(find(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/s));
-    expect(data).toHaveProperty('kind');
-  });
+describe.each(pages.map((page) => [page.address, page] as const))(
+  '%s',
+  (address, { html, indexed, styles }) => {
+    it('is a whole document: language, one heading, text, and the data that drew it', () => {
+      expect(html).toMatch(/^<!doctype html>\s*<html lang="(en|de|fr)">/);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain('<main id="main"');
+      const data = JSON.parse(find(html, /<script type="application\/json" id="page-data">(.*?)<\/script>/s));
+      expect(data).toHaveProperty('kind');
+    });
 
-  it('has a canonical link or asks not to be indexed', () => {
-    if (indexed) expect(html).toContain(`<link rel="canonical" href="https://origin.invalid${address}">`);
-    else expect(html).toContain('<meta name="robots" content="noindex">');
-  });
+    it('has a canonical link or asks not to be indexed', () => {
+      if (indexed) expect(html).toContain(`<link rel="canonical" href="https://origin.invalid${address}">`);
+      else expect(html).toContain('<meta name="robots" content="noindex">');
+    });
 
-  it('has a picture for chat previews: PNG, or JPEG of a photograph, under 300 KB', () => {
-    const image = find(html, /<meta property="og:image" content="https:\/\/origin\.invalid([^"]*)"/);
-    expect(image).toMatch(/\.(png|jpg)$/);
-    expect(statSync(`dist/site${image}`).size).toBeLessThan(300_000);
-  });
+    it('has a picture for chat previews: PNG, or JPEG of a photograph, under 300 KB', () => {
+      const image = find(html, /<meta property="og:image" content="https:\/\/origin\.invalid([^"]*)"/);
+      expect(image).toMatch(/\.(png|jpg)$/);
+      expect(statSync(`dist/site${image}`).size).toBeLessThan(300_000);
+    });
 
-  it('has words for every picture, and every picture is there', () => {
-    for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
-      expect(tag).toMatch(/ alt="[^"]+"/);
-      expect(tag).toMatch(/ width="\d+"/);
-      expect(existsSync(`dist/site${find(tag, / src="([^"]*)"/)}`), tag).toBe(true);
-    }
-    for (const [, sources = ''] of html.matchAll(/<source [^>]*srcSet="([^"]*)"/gi)) {
-      for (const source of sources.split(', ').map((candidate) => candidate.split(' ')[0]))
-        expect(existsSync(`dist/site${source}`), source).toBe(true);
-    }
-  });
+    it('has words for every picture, and every picture is there', () => {
+      for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
+        expect(tag).toMatch(/ alt="[^"]+"/);
+        expect(tag).toMatch(/ width="\d+"/);
+        expect(existsSync(`dist/site${find(tag, / src="([^"]*)"/)}`), tag).toBe(true);
+      }
+      for (const [, sources = ''] of html.matchAll(/<source [^>]*srcSet="([^"]*)"/gi)) {
+        for (const source of sources.split(', ').map((candidate) => candidate.split(' ')[0]))
+          expect(existsSync(`dist/site${source}`), source).toBe(true);
+      }
+    });
 
-  it('has nothing that its own security policy forbids', () => {
-    const body = html
-      .replace(/<script type="application\/(json|ld\+json)".*?<\/script>/gs, '')
-      // The one that the policy allows by its hash, once.
-      .replace(`<script>${EARLY_PRESS_SCRIPT}</script>`, '');
-    expect(body).not.toMatch(/<[^>]+ style="/);
-    expect(body).not.toMatch(/<style[\s>]/);
-    expect(body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);
-    expect(body).not.toMatch(/<[^>]+ on[a-z]+="/);
-  });
-});
+    it('has nothing that its own security policy forbids', () => {
+      const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+      expect(styles).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      const body = html
+        .replace(`<style>${style}</style>`, '')
+        .replace(/<script type="application\/(json|ld\+json)".*?<\/script>/gs, '')
+        // The one that the policy allows by its hash, once.
+        .replace(`<script>${EARLY_PRESS_SCRIPT}</script>`, '');
+      expect(body).not.toMatch(/<[^>]+ style="/);
+      expect(body).not.toMatch(/<style[\s>]/);
+      expect(body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);
+      expect(body).not.toMatch(/<[^>]+ on[a-z]+="/);
+    });
+
+    it('fetches no style sheet before it is painted, and waits with that for its heading', () => {
+      for (const [link] of html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g))
+        expect(link).toContain(' disabled');
+      expect(html).toContain('<link rel="expect" href="#title" blocking="render">');
+      expect(html.match(/<[^>]+ id="title"/g)).toEqual([expect.stringMatching(/^<h1 /)]);
+    });
+  },
+);

@@ -11,17 +11,26 @@ export interface BuiltPage {
   language: string;
   /** A page of the office. */
   staff: boolean;
+  /** What its policy allows for the styles inside it. */
+  styles: string;
 }
 
 /** Every document of the site in `dist/site`. */
 export function readBuiltPages(): BuiltPage[] {
-  const { documents }: SiteIndex = JSON.parse(readFileSync('dist/site/site.json', 'utf8'));
+  const { documents, styles }: SiteIndex = JSON.parse(readFileSync('dist/site/site.json', 'utf8'));
   return Object.entries(documents).map(([key, file]) => {
     const html = readFileSync(`dist/site/${file}`, 'utf8');
     const canonical = /<link rel="canonical" href="https:\/\/origin\.invalid([^"]*)"/.exec(html)?.[1];
     const staff = html.includes('id="page-data">{"kind":"office"');
     const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-    return { address: canonical ?? key, html, indexed: canonical !== undefined, language, staff };
+    return {
+      address: canonical ?? key,
+      html,
+      indexed: canonical !== undefined,
+      language,
+      staff,
+      styles: styles[key] ?? '',
+    };
   });
 }
 

@@ -226,7 +226,8 @@ describe('The public key', () => {
   it('stands in every document that has a place for it, the new one after a rotation', async () => {
     const siteRoot = join(dataDir, 'site');
     await mkdir(siteRoot);
-    const index = { documents: { '/book_flight': 'flight.html', '/not-found': 'flight.html' }, texts: [] };
+    const documents = { '/book_flight': 'flight.html', '/not-found': 'flight.html' };
+    const index = { documents, styles: {}, texts: [] };
     await writeFile(join(siteRoot, 'site.json'), JSON.stringify(index));
     await writeFile(join(siteRoot, 'flight.html'), `{"sealingKey":"${SEALING_KEY_MARK}"}`);
     const server = await openTestServer({ siteRoot });

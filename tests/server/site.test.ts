@@ -86,6 +86,18 @@ describe('The site', () => {
     }
   });
 
+  it('allows the styles inside a document to that document alone', async () => {
+    const policyOf = async (path: string, headers = {}) =>
+      (await get(path, headers)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/')).toContain("style-src 'self' 'sha256-of-home';");
+    expect(await policyOf('/Culture')).toContain("style-src 'self' 'sha256-of-culture';");
+    expect(await policyOf('/nothing')).toContain("style-src 'self' 'sha256-of-not-found';");
+    expect(await policyOf('/api/health')).toContain("style-src 'self';");
+    // A browser takes over the headers of a 304.
+    const tag = (await get('/')).headers.get('ETag') ?? '';
+    expect(await policyOf('/', { 'If-None-Match': tag })).toContain("'sha256-of-home'");
+  });
+
   it('is well when the database answers, and its calls are never stored', async () => {
     const response = await get('/api/health');
     expect(response.status).toBe(200);

@@ -51,7 +51,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           <Link to={plateAddress(trip.plate)}>{say('Plate {number}', { number: trip.plate })}</Link> ·{' '}
           {trip.location}
         </p>
-        <h1>{trip.name}</h1>
+        <h1 id="title">{trip.name}</h1>
         <p className="standfirst">{trip.description}</p>
         <div className="offer">
           <dl className="facts">

@@ -18,7 +18,7 @@ export function Hero({ page, children }: HeroProps) {
     <>
       <PosterPicture picture={page.picture} eager />
       <header>
-        <h1>{sayKnown(page.title)}</h1>
+        <h1 id="title">{sayKnown(page.title)}</h1>
         <p className="standfirst">{sayKnown(page.standfirst)}</p>
         {children}
       </header>

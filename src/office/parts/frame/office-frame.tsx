@@ -167,7 +167,9 @@ export function QuietFrame({ title, children }: { title: string; children?: Reac
     <div className="office quiet">
       <Header department={title} session={null} />
       <main id="main" tabIndex={-1}>
-        <h1 tabIndex={-1}>{sayKnown(title)}</h1>
+        <h1 id="title" tabIndex={-1}>
+          {sayKnown(title)}
+        </h1>
         {children}
         <p className="unscripted">{sayKnown(NEEDS_SCRIPTS)}</p>
       </main>

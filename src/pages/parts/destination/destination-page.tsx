@@ -55,7 +55,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
         <p className="label">
           <Link to={plateAddress(about.plate)}>Plate {about.plate}</Link> · {about.location}
         </p>
-        <h1>{about.title}</h1>
+        <h1 id="title">{about.title}</h1>
         <p className="standfirst">{withForeign(about.standfirst)}</p>
         {facts.length > 0 && (
           <dl className="facts">

@@ -1,0 +1,54 @@
+/**
+ * Style sheets inside documents: the build puts them into those that the server sends, the worker into those that it
+ * saves. A sheet of its own costs a first visit a round trip before anything is painted, and a saved page a question
+ * to the worker for each.
+ */
+
+const SHEETS = /<link rel="stylesheet" href="([^"]+)">\s*/g;
+
+/** A document that carries its styles. */
+export interface StyledDocument {
+  html: string;
+  /** What its Content-Security-Policy must allow: see `allowStyles`. */
+  source: string;
+}
+
+/**
+ * Puts the text of all sheets that a document links in their place. The links stay, disabled: by them Vite's loader
+ * knows that navigation inside the app need not fetch these sheets again.
+ * @param read text of a sheet, by its address
+ * @throws Error when a text could end the element that holds it
+ */
+export async function inlineStyles(
+  html: string,
+  read: (address: string) => Promise<string>,
+): Promise<StyledDocument> {
+  const addresses = [...html.matchAll(SHEETS)].map(([, address]) => address as string);
+  const text = (await Promise.all(addresses.map(read))).map((sheet) => sheet.trim()).join('\n');
+  if (/<\/style/i.test(text)) throw new Error('A style sheet contains the end of a style element.');
+  const links = addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`);
+  let isFirst = true;
+  const styled = html.replace(SHEETS, () => {
+    if (!isFirst) return '';
+    isFirst = false;
+    return `<style>${text}</style>${links.join('')}\n    `;
+  });
+  return { html: styled, source: await hashSource(text) };
+}
+
+/**
+ * A document without the styles inside it, for a parser: the policy of the page that parses it allows its own styles
+ * alone.
+ */
+export const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
+
+/** A Content-Security-Policy that also allows the styles inside one document. */
+export function allowStyles(policy: string, source: string): string {
+  return policy.replace("style-src 'self'", (own) => `${own} ${source}`);
+}
+
+/** A source for the policy that allows one element by the hash of its text. */
+async function hashSource(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+}

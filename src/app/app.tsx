@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom';
 import { READY_EVENT } from '../contract/early-press.ts';
 import { plainAddress } from '../contract/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
-import { type SiteHistory, useNavigator, usePlace } from './history.ts';
+import { type SiteHistory, useNavigator } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
 import { Shell } from './shell.tsx';
@@ -20,9 +20,8 @@ interface AppProps {
 }
 
 export function App({ first, path, browser }: AppProps) {
-  const place = usePlace(browser);
-  const current = useCurrentPage(first, path, browser, place);
-  const { content, module, address } = current;
+  const current = useCurrentPage(first, path, browser);
+  const { content, module, address, place } = current;
   const isOffice = content.kind === 'office';
   const { plate } = content.data as { plate?: number };
   const { language, links } = usePageLanguage(current, isOffice ? '' : address);

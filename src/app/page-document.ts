@@ -5,12 +5,9 @@
  */
 
 import type { Head } from '../content/types.ts';
-import { withoutStyles } from '../contract/inline-styles.ts';
 import type { TravelLanguage } from '../contract/languages.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
-import { trustPage } from '../contract/trusted-types.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
-import { NAMED_SCRIPT } from '../service-worker/packs.ts';
 import { openChoice } from '../words/open-choice.ts';
 import type { Words } from '../words/table.ts';
 
@@ -68,44 +65,4 @@ export async function openContent(content: PageContent): Promise<LoadedPage> {
   const page = await loadContent(content);
   await page.module.prepare?.(content.data as never);
   return page;
-}
-
-/**
- * Navigates inside the app: fetches the document, from the saved copy or the server, and takes over its head.
- */
-export async function fetchPage(
-  address: string,
-): Promise<{ page: LoadedPage; address: string; head: () => void }> {
-  const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const html = new DOMParser().parseFromString(trustPage(dataOf(await response.text())), 'text/html');
-  const content = readContent(html);
-  if (!content) throw new Error(`${address} is not a page of this site`);
-  // Fetches all scripts of the page at once, not one after another. A saved page only names them.
-  for (const script of html.querySelectorAll<HTMLLinkElement>(`[rel=modulepreload], [rel=${NAMED_SCRIPT}]`)) {
-    script.rel = 'modulepreload';
-    document.head.append(script);
-  }
-  return {
-    page: await openContent(content),
-    address: new URL(response.url).pathname,
-    head: () => adoptHead(html),
-  };
-}
-
-/** A document without its styles and what it shows: its page is rendered from its data. */
-function dataOf(text: string): string {
-  const html = withoutStyles(text);
-  const shown = html.indexOf('<body>');
-  const data = html.lastIndexOf('<script', html.indexOf(`id="${DATA_ELEMENT}"`));
-  return shown < 0 || data < shown ? html : html.slice(0, shown) + html.slice(data);
-}
-
-/** Elements of the head that belong to a page, not to the site. */
-const OWN =
-  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
-
-function adoptHead(html: Document): void {
-  document.title = html.title;
-  for (const element of document.head.querySelectorAll(OWN)) element.remove();
-  document.head.append(...html.head.querySelectorAll(OWN));
 }

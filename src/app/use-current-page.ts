@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addressKey } from '../contract/addresses.ts';
 import { WHOLE } from '../contract/early-press.ts';
+import { fetchAhead, fetchPage } from './fetch-page.ts';
 import type { Place, SiteHistory } from './history.ts';
-import { fetchPage, type LoadedPage } from './page-document.ts';
+import type { LoadedPage } from './page-document.ts';
+
+/** A page and the place that it is shown for. They change together: no page is ever drawn with another one's query. */
+interface CurrentPage extends LoadedPage {
+  /** Of the page, as the address bar has it. */
+  address: string;
+  place: Place;
+}
 
 /**
  * The page of the current address. The old page stays until the new one is ready. Then the head changes, the
@@ -10,64 +18,78 @@ import { fetchPage, type LoadedPage } from './page-document.ts';
  * it was.
  * @param first the page that the document itself carried
  * @param path of that document; the address may be another one by now
- * @param place where the browser is
  */
-export function useCurrentPage(
-  first: LoadedPage,
-  path: string,
-  browser: SiteHistory,
-  { action, location: { pathname, search, hash, key } }: Place,
-): LoadedPage & { address: string } {
-  const byHistory = action === 'POP';
-  const [page, setPage] = useState({ ...first, address: path });
+export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHistory): CurrentPage {
+  const [current, setCurrent] = useState<CurrentPage>({ ...first, address: path, place: placeOf(browser) });
   const shown = useRef(addressKey(path));
-  /** What remains to be done once the new page is in the document. */
+  /** What remains to be done once the place or the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
+  const { key } = current.place.location;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     return rememberScroll(key);
   }, [key]);
 
-  useEffect(() => {
-    const wanted = addressKey(pathname);
-    if (wanted === shown.current) {
-      if (byHistory) return;
-      const target = targetOf(hash);
-      // Navigation within the current page: to another anchor, or to another query, which keeps the scroll
-      // position.
-      if (target) showBelow(target);
-      else keepScroll(key);
-      return;
-    }
-    let current = true;
-    fetchPage(pathname).then(
-      ({ page: next, address, head }) => {
-        if (!current) return;
-        if (addressKey(address) !== wanted) {
-          browser.replace(address + search + hash);
-          return;
-        }
-        shown.current = wanted;
-        head();
-        arrival.current = () => arrive(byHistory ? scrollOf(key) : null, hash);
-        setPage({ ...next, address: pathname });
-      },
-      // The page is not saved, or it belongs to a newer build: the browser loads it as a whole and reports
-      // what is wrong.
-      () => current && location.assign(pathname + search + hash),
-    );
-    return () => {
-      current = false;
+  useLayoutEffect(() => {
+    /** Steps so far: what comes for an earlier one is too late. */
+    let steps = 0;
+    const go = (place: Place) => {
+      steps += 1;
+      const step = steps;
+      const { pathname, search, hash, key } = place.location;
+      const byHistory = place.action === 'POP';
+      const wanted = addressKey(pathname);
+      if (wanted === shown.current) {
+        if (!byHistory) arrival.current = () => stay(key, hash);
+        // The first page is hydrated in slices, which a change at once would undo.
+        startTransition(() => setCurrent((now) => ({ ...now, place })));
+        return;
+      }
+      fetchPage(pathname).then(
+        ({ page, address, head }) => {
+          if (step !== steps) return;
+          if (addressKey(address) !== wanted) {
+            browser.replace(address + search + hash);
+            return;
+          }
+          shown.current = wanted;
+          head();
+          arrival.current = () => arrive(byHistory ? scrollOf(key) : null, hash);
+          setCurrent({ ...page, address: pathname, place });
+        },
+        // The page is not saved, or it belongs to a newer build: the browser loads it as a whole and reports
+        // what is wrong.
+        () => step === steps && location.assign(pathname + search + hash),
+      );
     };
-  }, [pathname, search, hash, key, byHistory, browser]);
+    // Back may have been pressed before anybody listened: between the document and the program, or while the first
+    // page was hydrated.
+    if (addressKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
+    const stopListening = browser.listen(go);
+    document.addEventListener('pointerdown', fetchAhead);
+    return () => {
+      steps += 1;
+      document.removeEventListener('pointerdown', fetchAhead);
+      stopListening();
+    };
+  }, [browser]);
 
   useEffect(() => {
     arrival.current?.();
     arrival.current = null;
-  }, [page]);
+  }, [current]);
 
-  return page;
+  return current;
+}
+
+const placeOf = ({ action, location }: SiteHistory): Place => ({ action, location });
+
+/** Another anchor or another query of the same page, which keeps the scroll position. */
+function stay(key: string, hash: string): void {
+  const target = targetOf(hash);
+  if (target) showBelow(target);
+  else keepScroll(key);
 }
 
 function arrive(scroll: number | null, hash: string): void {

@@ -25,6 +25,12 @@ declare global {
   }
 }
 
+/** TypeScript's library does not know it. */
+interface ElementTiming extends PerformanceEntry {
+  identifier: string;
+  renderTime: number;
+}
+
 interface Times {
   ours: number[];
   least: number[];
@@ -75,7 +81,7 @@ export function measureSavedPages(): Promise<Figures> {
         steps.set(to, own);
         own.least.push(await open(page, least.origin));
         await open(page, origin + from);
-        own.ours.push(await page.evaluate(pressLink, to));
+        own.ours.push(await page.evaluate(pressLink, { to, tap: TAP }));
       }
     }
     await context.close();
@@ -154,7 +160,7 @@ function watchHeading(): void {
   marker.observe(document, { childList: true, subtree: true });
   window.headingPainted = new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+      const [entry] = list.getEntries() as ElementTiming[];
       if (entry) resolve(entry.renderTime);
     }).observe({ type: 'element', buffered: true });
   });
@@ -169,22 +175,33 @@ async function comeToRest(): Promise<void> {
   }
 }
 
-/** In the page. */
-function pressLink(address: string): Promise<number> {
-  const links = document.querySelectorAll(`#root a[href="${CSS.escape(address)}"]`);
+/** How long a finger stays on the glass, milliseconds: a quick tap. */
+const TAP = 80;
+
+/** In the page: milliseconds from a link's click until the next page's heading was painted. */
+function pressLink({ to, tap }: { to: string; tap: number }): Promise<number> {
+  const links = document.querySelectorAll(`#root a[href="${CSS.escape(to)}"]`);
   // Those on a map are no elements of HTML.
   const link = [...links].find((one) => one instanceof HTMLElement);
   const before = document.querySelector('main h1')?.textContent;
   return new Promise((resolve, reject) => {
-    if (!link) return reject(new Error(`No link to ${address}`));
-    const start = performance.now();
-    const watcher = new MutationObserver(() => {
-      if (document.querySelector('main h1')?.textContent === before) return;
-      watcher.disconnect();
-      // A task after the frame's own work: what it drew is on its way to the screen.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    if (!link) return reject(new Error(`No link to ${to}`));
+    let start = 0;
+    const marker = new MutationObserver(() => {
+      const heading = document.querySelector('main h1');
+      if (heading?.textContent === before) return;
+      marker.disconnect();
+      heading?.setAttribute('elementtiming', 'next');
     });
-    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-    link.click();
+    marker.observe(document.body, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const { identifier, renderTime } of list.getEntries() as ElementTiming[])
+        if (identifier === 'next') resolve(renderTime - start);
+    }).observe({ type: 'element' });
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    setTimeout(() => {
+      start = performance.now();
+      link.click();
+    }, tap);
   });
 }

@@ -51,6 +51,22 @@ describe('After one visit, with no line at all', () => {
     },
   );
 
+  it('asks for a page as soon as its link is pressed, and once', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/'));
+    await page.waitForFunction(() => window.onclick === null);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('link', { name: 'View Now' }).first().hover();
+    await page.mouse.down();
+    const toPage = () => asked.filter((url) => url === camp.at('/mid_budget')).length;
+    await expect.poll(toPage).toBe(1);
+    expect(page.url()).toBe(camp.at('/'));
+    await page.mouse.up();
+    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
+    expect(toPage()).toBe(1);
+  });
+
   it('steps from page to page, reloads, and goes back', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/'));

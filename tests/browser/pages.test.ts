@@ -157,6 +157,44 @@ describe('The shell', () => {
     expect(phone.errors).toEqual([]);
   });
 
+  it('leaves a page as it is until the next one has come', async () => {
+    const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const { page } = phone;
+    let comes = () => {};
+    const late = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(at('/Alltrips'), (route) => late.then(() => route.continue()));
+    await page.goto(at('/package_booking?packagename=Zanzibar%Essentials%Adventure'));
+    await page.waitForFunction(() => window.onclick === null);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await heading.innerText();
+    expect(name).toMatch(/Zanzibar Essentials/i);
+    const seen = page.evaluate(
+      (name) =>
+        new Promise<string[]>((resolve) => {
+          const texts: string[] = [];
+          new MutationObserver(() => {
+            const text = document.querySelector<HTMLElement>('main h1')?.innerText ?? '';
+            if (text !== name) texts.push(text);
+            if (location.pathname === '/Alltrips' && texts.length > 0) resolve(texts);
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      name,
+    );
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Packages' })
+      .first()
+      .click();
+    await page.waitForURL(at('/Alltrips'));
+    comes();
+    expect((await seen)[0]).toMatch(/packages/i);
+    expect((await seen)[0]).not.toMatch(/default/i);
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+
   it('shows where one is: in a dropdown, by a redirect, and at a part of the same page', async () => {
     const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     const { page } = phone;

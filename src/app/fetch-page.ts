@@ -1,0 +1,94 @@
+/** Navigation inside the app: the document of the next page, from the saved copy or the server, and its program. */
+import { withoutStyles } from '../contract/inline-styles.ts';
+import { DATA_ELEMENT } from '../contract/site-index.ts';
+import { trustPage } from '../contract/trusted-types.ts';
+import { NAMED_SCRIPT } from '../service-worker/packs.ts';
+import { type LoadedPage, loadContent, readContent } from './page-document.ts';
+
+/** A page that has arrived with its program. */
+interface FetchedPage {
+  page: LoadedPage;
+  /** Where it really is: a saved or a served redirect may have led elsewhere. */
+  address: string;
+  /** Gives the document the page's title and what else its head says of it. */
+  head: () => void;
+}
+
+/** How long what a press has asked for is of use, milliseconds: longer than any press takes. */
+const OF_USE = 5_000;
+
+let ahead: { address: string; at: number; fetched: Promise<FetchedPage> } | undefined;
+
+/**
+ * Asks for a page whose link is being pressed: a finger stays on the glass for a tenth of a second, in which a slow
+ * phone gets most of this done. Only where a worker answers: a scroll begins with a press too, and costs no data then.
+ */
+export function fetchAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link || link.download || !navigator.serviceWorker?.controller) return;
+  const address = new URL(link.href).pathname;
+  if (address === location.pathname) return;
+  const fetched = fetchDocument(address);
+  ahead = { address, at: performance.now(), fetched };
+  // Who steps there asks again and is told; a press that leads nowhere needs no message.
+  fetched.catch(() => undefined);
+}
+
+/** Fetches the page, and what it needs from the device. @throws when there is no page of ours at the address */
+export async function fetchPage(address: string): Promise<FetchedPage> {
+  const waiting = ahead;
+  ahead = undefined;
+  const isOfUse = waiting?.address === address && performance.now() - waiting.at < OF_USE;
+  const fetched = await (isOfUse ? waiting.fetched : fetchDocument(address));
+  const { content, module } = fetched.page;
+  await module.prepare?.(content.data as never);
+  return fetched;
+}
+
+async function fetchDocument(address: string): Promise<FetchedPage> {
+  const response = await fetch(address, { headers: { Accept: 'text/html' } });
+  const html = new DOMParser().parseFromString(trustPage(dataOf(await response.text())), 'text/html');
+  const content = readContent(html);
+  if (!content) throw new Error(`${address} is not a page of this site`);
+  preload(html);
+  return {
+    page: await loadContent(content),
+    address: new URL(response.url).pathname,
+    head: () => adoptHead(html),
+  };
+}
+
+/** A document without its styles and what it shows: its page is rendered from its data. */
+function dataOf(text: string): string {
+  const html = withoutStyles(text);
+  const shown = html.indexOf('<body>');
+  const data = html.lastIndexOf('<script', html.indexOf(`id="${DATA_ELEMENT}"`));
+  return shown < 0 || data < shown ? html : html.slice(0, shown) + html.slice(data);
+}
+
+/** The page's scripts; a saved page only names them. */
+const SCRIPTS = `link:is([rel=modulepreload], [rel=${NAMED_SCRIPT}])`;
+
+/** Fetches all scripts of the page at once, not one after another. */
+function preload(html: Document): void {
+  const sources = (links: Iterable<HTMLLinkElement>) =>
+    [...links].flatMap((link) => link.getAttribute('href') ?? []);
+  const known = new Set(sources(document.querySelectorAll<HTMLLinkElement>(SCRIPTS)));
+  for (const href of sources(html.querySelectorAll<HTMLLinkElement>(SCRIPTS))) {
+    if (known.has(href)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Elements of the head that belong to a page, not to the site. */
+const OWN =
+  'meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+function adoptHead(html: Document): void {
+  document.title = html.title;
+  for (const element of document.head.querySelectorAll(OWN)) element.remove();
+  document.head.append(...html.head.querySelectorAll(OWN));
+}

@@ -12,6 +12,7 @@ import { measureFormWeight } from './form-weight.ts';
 import { measureGuest } from './guest.ts';
 import { measureHandOver } from './hand-over.ts';
 import { measureHealing } from './healing.ts';
+import { measureIdle } from './idle.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
@@ -43,6 +44,7 @@ const parts = {
   calendar: measureCalendar,
   bulk: measureBulk,
   field: measureField,
+  idle: measureIdle,
   guest: measureGuest,
   waits: measureWaits,
   'dev-loop': measureDevLoop,

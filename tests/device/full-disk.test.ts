@@ -42,7 +42,7 @@ function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
       };
       return () => undefined;
     },
-    mayRest: () => false,
+    rest: () => 0,
   });
   async function run(): Promise<void> {
     const before = slept.length;

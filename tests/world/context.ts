@@ -182,7 +182,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     clock,
     openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
-  const wakes = createWakes({ replayer, clock, after, mayRest: () => false });
+  const wakes = createWakes({ replayer, clock, after, rest: () => 0 });
 
   let isHealing = false;
   let willHeal = false;

@@ -13,7 +13,7 @@ import type { NewEntry } from './add-entry.ts';
 import { openDevice } from './in-browser.ts';
 import { isSurelyOffline } from './is-offline.ts';
 import { createSubmit, type Submit } from './submit.ts';
-import { createWakes } from './wakes.ts';
+import { createWakes, UNSEEN, WITHOUT_A_LINE } from './wakes.ts';
 
 /** Filled in by the build, see vite.config.ts. */
 declare const PROGRAM_VERSION: string;
@@ -84,8 +84,11 @@ export function startWakes(): void {
     ...openDevice(),
     clock: () => Date.now(),
     after,
-    // Background Sync goes on where nobody looks at the page, and here the longest pause.
-    mayRest: () => navigator.onLine === false || document.visibilityState === 'hidden',
+    rest: () => {
+      if (navigator.onLine === false) return WITHOUT_A_LINE;
+      // Background Sync goes on too where nobody looks at the page.
+      return document.visibilityState === 'hidden' ? UNSEEN : 0;
+    },
   });
   addEventListener('online', () => wake(true));
   document.addEventListener('visibilitychange', () => {

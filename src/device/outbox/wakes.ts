@@ -2,10 +2,15 @@
 import type { After } from '../parts.ts';
 import type { Replayer } from './replay.ts';
 
-/** Filled in by the build, see vite.config.ts. */
-declare const PROGRAM_VERSION: string;
-
+/** Milliseconds, while trying is of use. */
 const LONGEST_SLEEP = 5 * 60_000;
+/**
+ * Milliseconds of rest for a page that the browser calls offline: it says when that is over, and trying before that only
+ * wakes the phone.
+ */
+export const WITHOUT_A_LINE = 60 * 60_000;
+/** The same for a page that nobody looks at. */
+export const UNSEEN = 5 * 60_000;
 const FIRST_PAUSE = 1_000;
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
@@ -15,11 +20,14 @@ export interface WakesParts {
   /** Epoch milliseconds. */
   clock: () => number;
   after: After;
-  /** True while trying is of little use: offline, or hidden. The browser fires an event when that is over. */
-  mayRest: () => boolean;
+  /**
+   * Least milliseconds to sleep: more than none while trying is of little use, because the browser is offline or nobody
+   * looks. It fires an event when that is over.
+   */
+  rest: () => number;
 }
 
-export function createWakes({ replayer, clock, after, mayRest }: WakesParts) {
+export function createWakes({ replayer, clock, after, rest }: WakesParts) {
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;
@@ -32,10 +40,11 @@ export function createWakes({ replayer, clock, after, mayRest }: WakesParts) {
     const waiting = await replayer.waiting();
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
-    const soonest = mayRest() ? LONGEST_SLEEP : pause;
+    const resting = rest();
+    const soonest = Math.max(resting, pause);
     if (next > clock()) pause = FIRST_PAUSE;
     else if (tried) pause = Math.min(LONGEST_SLEEP, pause * 2);
-    const sleep = Math.min(LONGEST_SLEEP, Math.max(soonest, next - clock()));
+    const sleep = Math.min(Math.max(LONGEST_SLEEP, resting), Math.max(soonest, next - clock()));
     stopSleeping();
     stopSleeping = after(sleep, () => void wake(false));
   }

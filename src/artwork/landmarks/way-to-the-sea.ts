@@ -1,7 +1,6 @@
 import { blob } from '../blobs.ts';
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { silhouettes } from '../silhouettes/index.ts';
 import { beyond, fill } from './paint.ts';
 
 /** From straight above: elephants by their shadows, one car, four pairs of feet, a sandcastle, the sea. */
@@ -19,15 +18,25 @@ export function drawWayToTheSea(scene: Scene): string {
   );
   const crown = (x: number, y: number, size: number): string =>
     `<g transform="translate(${x} ${y})scale(${size})"><use href="#${top}" x="40" y="40" opacity=".4"/><use href="#${top}"/><circle fill="${mix(leaf, glow, 0.25)}" cx="-16" cy="-16" r="48"/></g>`;
-  const animal = scene.shape('elephant', () => silhouettes.elephant.draw(scene));
+  const shadow = scene.shape('elephantShadow', () =>
+    fill(
+      dusk,
+      'M-62 0V-70Q-72-150-10-156 34-162 56-144 92-160 104-124 114-96 110-62 110-40 122-30L114-20Q94-30 92-62 84-92 74-84 64-76 60-60V0H34V-52H-30V0z',
+    ),
+  );
   const above = scene.shape(
     'elephantAbove',
     () =>
-      '<path d="M-46 0Q-44-26 0-26 26-26 36-12 52-34 60-12 82-8 94 0 82 8 60 12 52 34 36 12 26 26 0 26-44 26-46 0z"/>',
+      fill(mix(dusk, sand, 0.42), 'M-68-2Q-66-40-10-40 24-40 42-22V22Q24 40-10 40-66 40-68 2L-92 8-94 2z') +
+      fill(
+        mix(dusk, sand, 0.32),
+        'M44-14Q22-36 34-60 56-66 66-20L104-8Q130-2 150 12L146 20Q120 8 100 10L66 20Q56 66 34 60 22 36 44 14z',
+      ) +
+      fill(pale, 'M88-12l30-8 4 5-30 12zM88 14l30 8 4-5-30-12z'),
   );
-  const elephant = (x: number, y: number, size: number): string =>
-    `<use href="#${animal}" fill="${dusk}" fill-opacity=".5" transform="translate(${x} ${y})scale(${size})matrix(.55 0 -.9 -.8 20 0)"/>` +
-    `<use href="#${above}" fill="${mix(dusk, sand, 0.45)}" transform="translate(${x} ${y})scale(${size})"/>`;
+  // The shadow of each falls clear of the next.
+  const elephant = (x: number, y: number, size: number, turn: number): string =>
+    `<g transform="translate(${x} ${y})scale(${size})"><use href="#${shadow}" fill-opacity=".28" transform="matrix(-.9 0-.6-.75 0 0)"/><use href="#${above}" transform="rotate(${turn})"/></g>`;
   const sole = scene.shape('sole', () => '<path d="M-4-12Q8-16 8-2 7 4 5 8 6 16 0 16-6 15-4 6-8-6-4-12z"/>');
   const walk = (aside: number, size: number, stride: number): string => {
     let steps = '';
@@ -53,19 +62,18 @@ export function drawWayToTheSea(scene: Scene): string {
     fill(bush, wave(196, 56)) +
     `<path fill="none" stroke="${mix(bush, pale, 0.5)}" stroke-width="13" d="M-900 520C-620 470-420 440-300 330-200 240-170 180-110 150M-880 560C-600 510-390 470-270 356-180 270-150 210-88 178"/>` +
     crown(-350, 220, 0.9) +
-    crown(430, 250, 1.1) +
+    crown(490, 190, 1.1) +
     crown(-700, 290, 1.2) +
-    crown(60, 500, 1.2) +
-    elephant(-60, 300, 1.4) +
-    elephant(160, 330, 1.5) +
-    elephant(250, 410, 0.9) +
+    crown(-60, 590, 1.2) +
+    elephant(20, 320, 0.95, 186) +
+    elephant(300, 270, 1, 178) +
+    elephant(270, 460, 0.62, 192) +
     `<g transform="translate(-76 140)rotate(-40)">${fill(dusk, 'M-70-30h150v84H-70z', '.3')}${fill(pale, 'M-84-40Q-84-48-74-48H70q22 2 24 30v36q-2 28-24 30H-74q-10 0-10-8z')}${fill(dusk, 'M34-38h22q8 18 8 38t-8 38H34zM-66-34H20v68h-86z')}${fill(accent, 'M-58-26h34v24h-34zM-18-26h30v52h-30z')}${fill(glow, 'M-58 4h34v22h-34z')}${fill(dusk, 'M-98-18h14v36h-14z')}</g>` +
     `<g fill="${mix(sand, bush, 0.75)}">${walk(-70, 1.2, 50)}${walk(-26, 1, 42)}${walk(12, 0.8, 36)}${walk(42, 0.6, 30)}</g>` +
     `<g transform="translate(250 -10)">${fill(water[2] ?? sand, blob(random, { rx: 100, ry: 92, wobble: 0.05 }))}${fill(mix(sand, bush, 0.3), 'M-50-50H50V50H-50z')}${fill(dusk, 'M-24 60l84 0 0-80 40 40 0 70-100 0z', '.18')}<g fill-rule="nonzero">${fill(mix(sand, bush, 0.6), tower(-48, -48) + tower(48, -48) + tower(-48, 48) + tower(48, 48))}</g>${fill(mix(sand, pale, 0.6), 'M-26-26H26V26H-26z')}${fill(accent, 'M-2-2h4v-50l44 14-40 14z')}</g>` +
     `<g transform="translate(-280 40)rotate(24)">${fill(pale, 'M0 0h120v64H0z')}${fill(accent, towel)}</g>` +
     `<g transform="translate(-300 -30)">${fill(dusk, tower(26, 30).replaceAll('19', '86').replaceAll('38', '172'), '.3')}<circle fill="${pale}" r="86"/><g fill="${accent}"><path id="g" d="M0 0L-33-79A86 86 0 0 1 33-79z"/>${gores}</g><circle fill="${dusk}" r="6"/></g>` +
-    `<circle fill="none" stroke="${accent}" stroke-width="20" cx="60" cy="-250" r="34"/><circle fill="${dusk}" cx="60" cy="-250" r="14"/>` +
-    fill(dusk, 'M-70-300q10-8 16 0l30 6-28 8q-10 6-18-2z') +
+    `<circle fill="none" stroke="${accent}" stroke-width="20" cx="60" cy="-200" r="34"/><circle fill="${dusk}" cx="60" cy="-200" r="14"/>` +
     '</g>'
   );
 }

@@ -17,7 +17,7 @@ export const familytripSafariBeachPoster: Poster = {
         up: 0.57,
         wide: 0.76,
         tone: 0.5,
-        upright: { across: 0.5, up: 0.43, wide: 1 },
+        upright: { across: 0.5, up: 0.53, wide: 1 },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const bookFlightPoster: Poster = {
     sky: {
       pattern: 'level',
       clouds: { kind: 'heaps', count: 3, from: 0.5, to: 0.53 },
-      sun: { across: 0.9, up: 0.86, wide: 0.13, upright: { across: 0.86, up: 0.82, wide: 0.15 } },
+      sun: { across: 0.9, up: 0.81, wide: 0.13, upright: { across: 0.87, up: 0.76, wide: 0.13 } },
     },
     layers: [
       { kind: 'water', up: 0.48, bands: [0.2, 0.5] },
@@ -31,8 +31,8 @@ export const bookFlightPoster: Poster = {
           {
             what: 'bushPlane',
             across: 0.66,
-            up: 0.6,
-            tall: 0.32,
+            up: 0.575,
+            tall: 0.3,
             tint: 'pale',
             tilt: -8,
             upright: { across: 0.54, up: 0.58, tall: 0.3 },

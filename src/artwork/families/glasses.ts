@@ -7,9 +7,9 @@ import { drawLand } from './land.ts';
 export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: Shapes): string {
   const { width, height } = scene;
   const upright = scene.format === 'plate';
-  const radius = scene.short * (upright ? 0.255 : 0.325);
+  const radius = scene.short * (upright ? 0.2 : 0.29);
   const middle = scene.x(upright ? 0.5 : 0.6);
-  const y = scene.y(upright ? 0.44 : 0.54);
+  const y = scene.y(upright ? 0.44 : 0.5);
   const size = { width: Math.round(radius * 2), height: Math.round(radius * 2) };
   const glass = (side: 'left' | 'right'): string => {
     const look = recipe[side];

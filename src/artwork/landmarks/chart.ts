@@ -47,7 +47,7 @@ export function drawChart(scene: Scene): string {
     'M296-90c40 10 52 36 40 76-10 44 14 78-14 92-44 8-58-56-50-104 4-36 2-60 24-64zM262 246c34-8 54 16 46 50-12 34-54 32-64 4-8-26-4-48 18-54zM330-270c26-4 36 16 32 48 0 34-34 42-48 16-12-30-8-62 16-64z';
   const path = upright
     ? 'M-264-50C-220 40-380 120-320 210-260 300-60 330 60 250 130 190 170 60 280 10'
-    : 'M-264-50C-200 60-420 120-330 220-230 310-40 330 60 240 130 170 170 60 280 10';
+    : 'M-264-50C-200 60-420 100-320 150-230 190-40 210 60 150 130 100 180 60 280 10';
   return (
     fill(shore, coast(54)) +
     fill(pale, coast(16)) +
@@ -62,7 +62,7 @@ export function drawChart(scene: Scene): string {
     fill(scene.tone(0.4), islands) +
     dotted(accent, path) +
     `<circle fill="${accent}" cx="-264" cy="-50" r="20"/><path fill="${accent}" d="M292-66c34 0 52 26 46 52-6 24-30 44-46 76-16-32-40-52-46-76-6-26 12-52 46-52z"/><circle fill="${pale}" cx="292" cy="-20" r="17"/>` +
-    `<g transform="translate(${upright ? '350 418)scale(.58' : '600 230'})">${compassRose(scene)}</g>` +
-    `<g transform="translate(${upright ? '-110 306)scale(.72' : '-120 312'})">${pencil(scene)}</g>`
+    `<g transform="translate(${upright ? '350 418)scale(.58' : '600 36)scale(.85'})">${compassRose(scene)}</g>` +
+    `<g transform="translate(${upright ? '-110 306)scale(.72' : '-134 188'})">${pencil(scene)}</g>`
   );
 }

@@ -11,7 +11,7 @@ export const homePoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.57, up: 0.47, wide: 0.34, upright: { across: 0.55, up: 0.5, wide: 0.42 } },
-      birds: { across: 0.62, up: 0.62, count: 4, upright: { across: 0.3, up: 0.66 } },
+      birds: { across: 0.4, up: 0.61, count: 4, upright: { across: 0.3, up: 0.66 } },
     },
     layers: [
       {
@@ -72,7 +72,7 @@ export const homePoster: Poster = {
         ],
         lit: 0.14,
         cast: [
-          { what: 'acacia', across: 0.1, tall: 0.46, tone: 0.95, upright: { across: 0.1, tall: 0.42 } },
+          { what: 'acacia', across: 0.1, tall: 0.41, tone: 0.95, upright: { across: 0.1, tall: 0.42 } },
           { what: 'elephant', across: 0.28, tall: 0.25, tone: 0.95, upright: { across: 0.22, tall: 0.2 } },
           { what: 'elephant', across: 0.43, tall: 0.13, tone: 0.95, upright: { across: 0.41, tall: 0.1 } },
         ],

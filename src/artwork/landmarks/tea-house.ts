@@ -15,7 +15,8 @@ export function drawTeaHouse(scene: Scene, tone: number): string {
   );
   let rail = '';
   for (let x = -1050; x < 1050; x += 150) rail += `<use href="#${panel}" x="${x}"/>`;
-  const top = scene.format === 'plate' ? -980 : -846;
+  const upright = scene.format === 'plate';
+  const top = upright ? -755 : -846;
   const scallops = `M-1200 ${top}${'a50 62 0 0 0 100 0'.repeat(24)}z`;
   const lamp = (x: number, drop: number): string =>
     `<g transform="translate(${x} ${top + drop})"><circle fill="${glow}" fill-opacity=".18" r="120"/><circle fill="${glow}" fill-opacity=".25" r="66"/>${
@@ -34,8 +35,8 @@ export function drawTeaHouse(scene: Scene, tone: number): string {
     fill(wood, `M-${beyond} -2400H${beyond}V${top}H-${beyond}z`) +
     fill(lit, scallops) +
     fill(wood, `M-${beyond} ${top - 14}H${beyond}v20H-${beyond}z`) +
-    lamp(-250, 170) +
-    lamp(250, 230) +
+    lamp(-250, 150) +
+    lamp(250, upright ? 190 : 230) +
     fill(
       accent,
       'M-392 40Q-400-60-350-70-290-84-236-70-200-60-206 40zM206 40q-6-100 40-110 60-12 112 0 40 14 34 110z',

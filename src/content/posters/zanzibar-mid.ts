@@ -10,7 +10,7 @@ export const zanzibarMidPoster: Poster = {
     words: 'cream',
     sky: {
       pattern: 'halo',
-      sun: { across: 0.6, up: 0.5, wide: 0.34, upright: { across: 0.56, up: 0.5, wide: 0.4 } },
+      sun: { across: 0.6, up: 0.5, wide: 0.34, upright: { across: 0.56, up: 0.46, wide: 0.36 } },
       stars: { count: 20 },
     },
     layers: [
@@ -29,7 +29,7 @@ export const zanzibarMidPoster: Poster = {
         up: 0.32,
         wide: 1.3,
         tone: 0.5,
-        upright: { across: 0.64, up: 0.32, wide: 1.3 },
+        upright: { across: 0.64, up: 0.3, wide: 0.95 },
       },
       { kind: 'ridge', up: 0.29, tone: 0.58, swell: 0.004 },
       {
@@ -39,7 +39,7 @@ export const zanzibarMidPoster: Poster = {
         up: 0.25,
         wide: 1.9,
         tone: 0.68,
-        upright: { across: 0.3, up: 0.25, wide: 1.8 },
+        upright: { across: 0.24, up: 0.25, wide: 1.2 },
       },
       {
         kind: 'landmark',

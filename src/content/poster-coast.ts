@@ -32,6 +32,7 @@ export type CoastSilhouetteName =
 export type CoastLandmark =
   | 'arcadeRuin'
   | 'atoll'
+  | 'boatFrame'
   | 'breakers'
   | 'caravanserai'
   | 'carvedDoor'

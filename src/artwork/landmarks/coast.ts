@@ -2,6 +2,7 @@
 import type { CoastLandmark } from '../../content/poster-recipe.ts';
 import { drawArcadeRuin } from './arcade-ruin.ts';
 import { drawAtoll } from './atoll.ts';
+import { drawBoatFrame } from './boat-frame.ts';
 import { drawBreakers } from './breakers.ts';
 import { drawCaravanserai } from './caravanserai.ts';
 import { drawCarvedDoor } from './carved-door.ts';
@@ -47,6 +48,7 @@ import { drawWayToTheSea } from './way-to-the-sea.ts';
 export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   arcadeRuin: drawArcadeRuin,
   atoll: drawAtoll,
+  boatFrame: drawBoatFrame,
   breakers: drawBreakers,
   caravanserai: drawCaravanserai,
   carvedDoor: drawCarvedDoor,

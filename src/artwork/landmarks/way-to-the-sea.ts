@@ -60,20 +60,20 @@ export function drawWayToTheSea(scene: Scene): string {
     fill(sand, wave(-58, 34)) +
     fill(mix(sand, bush, 0.5), wave(176, 46)) +
     fill(bush, wave(196, 56)) +
-    `<path fill="none" stroke="${mix(bush, pale, 0.5)}" stroke-width="13" d="M-900 520C-620 470-420 440-300 330-200 240-170 180-110 150M-880 560C-600 510-390 470-270 356-180 270-150 210-88 178"/>` +
+    `<path fill="none" stroke="${mix(bush, pale, 0.5)}" stroke-width="13" d="M-1800 680L-900 520C-620 470-420 440-300 330-200 240-170 180-110 150M-1780 722L-880 560C-600 510-390 470-270 356-180 270-150 210-88 178"/>` +
     crown(-350, 220, 0.9) +
     crown(490, 190, 1.1) +
     crown(-700, 290, 1.2) +
     crown(-60, 590, 1.2) +
     elephant(20, 320, 0.95, 186) +
     elephant(300, 270, 1, 178) +
-    elephant(270, 460, 0.62, 192) +
+    elephant(230, 510, 0.62, 192) +
     `<g transform="translate(-76 140)rotate(-40)">${fill(dusk, 'M-70-30h150v84H-70z', '.3')}${fill(pale, 'M-84-40Q-84-48-74-48H70q22 2 24 30v36q-2 28-24 30H-74q-10 0-10-8z')}${fill(dusk, 'M34-38h22q8 18 8 38t-8 38H34zM-66-34H20v68h-86z')}${fill(accent, 'M-58-26h34v24h-34zM-18-26h30v52h-30z')}${fill(glow, 'M-58 4h34v22h-34z')}${fill(dusk, 'M-98-18h14v36h-14z')}</g>` +
     `<g fill="${mix(sand, bush, 0.75)}">${walk(-70, 1.2, 50)}${walk(-26, 1, 42)}${walk(12, 0.8, 36)}${walk(42, 0.6, 30)}</g>` +
     `<g transform="translate(250 -10)">${fill(water[2] ?? sand, blob(random, { rx: 100, ry: 92, wobble: 0.05 }))}${fill(mix(sand, bush, 0.3), 'M-50-50H50V50H-50z')}${fill(dusk, 'M-24 60l84 0 0-80 40 40 0 70-100 0z', '.18')}<g fill-rule="nonzero">${fill(mix(sand, bush, 0.6), tower(-48, -48) + tower(48, -48) + tower(-48, 48) + tower(48, 48))}</g>${fill(mix(sand, pale, 0.6), 'M-26-26H26V26H-26z')}${fill(accent, 'M-2-2h4v-50l44 14-40 14z')}</g>` +
     `<g transform="translate(-280 40)rotate(24)">${fill(pale, 'M0 0h120v64H0z')}${fill(accent, towel)}</g>` +
     `<g transform="translate(-300 -30)">${fill(dusk, tower(26, 30).replaceAll('19', '86').replaceAll('38', '172'), '.3')}<circle fill="${pale}" r="86"/><g fill="${accent}"><path id="g" d="M0 0L-33-79A86 86 0 0 1 33-79z"/>${gores}</g><circle fill="${dusk}" r="6"/></g>` +
-    `<circle fill="none" stroke="${accent}" stroke-width="20" cx="60" cy="-200" r="34"/><circle fill="${dusk}" cx="60" cy="-200" r="14"/>` +
+    `<circle fill="none" stroke="${accent}" stroke-width="20" cx="60" cy="-174" r="34"/><circle fill="${dusk}" cx="60" cy="-174" r="14"/>` +
     '</g>'
   );
 }

@@ -11,7 +11,7 @@ export const ngorongoroPoster: Poster = {
     sky: {
       pattern: 'level',
       sun: { across: 0.7, up: 0.82, wide: 0.16, upright: { across: 0.72, up: 0.74, wide: 0.2 } },
-      birds: { across: 0.4, up: 0.65, count: 3, upright: { absent: true } },
+      birds: { across: 0.4, up: 0.73, count: 3, upright: { absent: true } },
     },
     rim: 0.66,
     lake: { across: 0.6, wide: 0.46 },

@@ -43,12 +43,10 @@ export function drawMakutani(scene: Scene, tone: number): string {
   const reflection = (
     [
       [-10, 62, 440],
-      [-200, 88, 210],
-      [215, 92, 190],
-      [-205, 116, 150],
-      [205, 122, 140],
-      [-190, 146, 90],
-      [190, 150, 80],
+      [-200, 90, 200],
+      [200, 90, 200],
+      [-200, 120, 140],
+      [200, 120, 140],
     ] as const
   )
     .map(([x, y, half]) => `M${x - half} ${y}q${half}-16 ${half * 2} 0-${half} 16-${half * 2} 0z`)
@@ -56,10 +54,6 @@ export function drawMakutani(scene: Scene, tone: number): string {
   return (
     fill(mix(rock, water[2] ?? rock, 0.5), reflection, '.6') +
     islet +
-    fill(
-      pale,
-      'M-470 44Q-300 32-120 42T220 40 500 44Q300 54 60 50T-470 44zM-330 64q140-12 300 0-160 10-300 0zM120 72q130-10 260 0-130 8-260 0z',
-      '.7',
-    )
+    fill(pale, 'M-470 44Q-300 32-120 42T220 40 500 44Q300 54 60 50T-470 44z', '.7')
   );
 }

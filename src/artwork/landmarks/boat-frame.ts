@@ -5,7 +5,7 @@ import { fill } from './paint.ts';
 export function drawBoatFrame(scene: Scene, tone: number): string {
   const wood = scene.tone(tone);
   let ribs = '';
-  for (let x = -330; x <= 330; x += 55) {
+  for (let x = -330; x <= 330; x += 66) {
     const sheer = Math.round(-238 - (x / 20) ** 2 * 0.26 - (x > 0 ? x * 0.06 : 0));
     ribs += `M${Math.round(x * 0.8)}-70Q${Math.round(x * 1.02)}-150 ${Math.round(x * 1.1)} ${sheer - 26}`;
   }
@@ -19,6 +19,6 @@ export function drawBoatFrame(scene: Scene, tone: number): string {
       wood,
       'M-330-40C-400-90-440-190-500-336L-470-340C-440-250-420-210-396-176-120-116 140-118 352-176L400-350H422L372-40zM-260-40h40V14h-40zM-20-40h40V14h-40zM220-40h40V14h-40z',
     ) +
-    line(4, 'M-384-140Q-60-88 350-140M-360-100Q-60-64 352-104', scene.tone(tone - 0.3))
+    line(4, 'M-380-124Q-60-76 352-124', scene.tone(tone - 0.3))
   );
 }

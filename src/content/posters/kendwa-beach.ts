@@ -11,7 +11,7 @@ export const kendwaBeachPoster: Poster = {
     sky: {
       pattern: 'halo',
       sun: { across: 0.6, up: 0.4, wide: 0.54, upright: { across: 0.52, up: 0.43, wide: 0.68 } },
-      birds: { across: 0.82, up: 0.62, count: 4, upright: { across: 0.12, up: 0.66 } },
+      birds: { across: 0.82, up: 0.62, count: 3, upright: { across: 0.12, up: 0.66 } },
     },
     layers: [
       // The beach is steep here: deep water nearly to the sand.
@@ -52,7 +52,7 @@ export const kendwaBeachPoster: Poster = {
             up: 0.235,
             tall: 0.035,
             tone: 1,
-            upright: { across: 0.07, up: 0.262, tall: 0.04 },
+            upright: { across: 0.055, up: 0.272, tall: 0.04 },
           },
           {
             what: 'swimmer',
@@ -60,7 +60,7 @@ export const kendwaBeachPoster: Poster = {
             up: 0.225,
             tall: 0.04,
             tone: 1,
-            upright: { across: 0.17, up: 0.235, tall: 0.045 },
+            upright: { across: 0.115, up: 0.232, tall: 0.045 },
           },
         ],
       },

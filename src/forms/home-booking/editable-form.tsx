@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
 import { EditedForm } from '../engine/edited.tsx';
 import { HomeBookingForm } from './form.tsx';
 
-/** The form of the home page with all that it needs, as one chunk. */
-export function EditableHomeBookingForm() {
+/**
+ * The form of the home page with all that it needs, as one chunk.
+ * @param onReady called once it listens
+ */
+export function EditableHomeBookingForm({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return <EditedForm>{(edited) => <HomeBookingForm edited={edited} />}</EditedForm>;
 }

@@ -52,6 +52,17 @@ describe('Packages side by side', () => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(2);
     await visit.close();
   });
+
+  it('change places when one is chosen that stands in another column', async () => {
+    const visit = await openVisit({ serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/compare?of=zanzibar_mid,zanzibar_bud,zanzibar_luxury'));
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(3);
+    await page.getByLabel('First package').selectOption('Zanzibar Essentials Adventure');
+    await page.waitForURL(at('/compare?of=zanzibar_bud%2Czanzibar_mid%2Czanzibar_luxury'));
+    expect(await page.getByRole('columnheader').count()).toBe(3);
+    await visit.close();
+  });
 });
 
 describe('Without a signal', () => {

@@ -44,9 +44,12 @@ export default function ComparePage({ data }: { data: CompareData }) {
   const found = keys.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
   const compared = [...new Set(found)].slice(0, MOST);
   const put = (place: number, key: string) => {
-    const next = compared.map(keyOf).filter((known) => known !== key);
-    next.splice(place, 1, ...(key ? [key] : []));
-    choose({ of: next.join(',') });
+    const next = compared.map(keyOf);
+    const [before] = next.splice(place, 1, key);
+    // A package that stands in another column changes places with the one that it replaces.
+    const other = next.findIndex((known, at) => known === key && at !== place);
+    if (other >= 0) next[other] = before ?? '';
+    choose({ of: next.filter(Boolean).join(',') });
   };
   return (
     <article className={`compare tool ${data.picture.colours}`}>

@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { boxesOf, overlap, type Placed, VIEWS } from '../../src/artwork/map/boxes.ts';
-import { COUNTRY, contains, PHONE_MAP, type Sheet, sheetOf } from '../../src/artwork/map/projection.ts';
-import { listPlaces } from '../../src/build/documents/map.ts';
+import { boxBeside, boxesOf, overlap, type Placed, VIEWS } from '../../src/artwork/map/boxes.ts';
+import { COUNTRY, contains, isOn, PHONE_MAP, type Sheet, sheetOf } from '../../src/artwork/map/projection.ts';
+import { listNames, listPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
+import { letterSheet } from '../../src/pages/map/letter-sheet.ts';
 
 const places = listPlaces();
 const stopOf = (waypoint: ReturnType<typeof daysOf>[number]['at'][number]) =>
@@ -53,6 +54,27 @@ describe('The map', () => {
     expect(crowded(sheetOf(frame), own)).toEqual([]);
   });
 
+  it.each(Object.keys(placesOn))('names the main towns, on phones too: sheet %s', (id) => {
+    const { towns, written } = townsOn(id);
+    const missing = towns.filter((town) => !written.some(({ name, wide }) => name === town && !wide));
+    expect(missing).toEqual([]);
+    const frame = mapSheets.find((sheet) => sheet.id === id) ?? COUNTRY;
+    const { x, y, width } = sheetOf(frame);
+    const covered = VIEWS.flatMap((zoom) => {
+      const scale = (PHONE_MAP * zoom) / width;
+      const marks = places
+        .filter(({ sheet }) => sheet === id)
+        .flatMap((mark) => boxesOf({ ...mark, x: (mark.x - x) * scale, y: (mark.y - y) * scale }, mark));
+      return written.flatMap((name) => {
+        if (!towns.includes(name.name) || !name.side) return [];
+        const [left, top] = [(name.x - x) * scale, (name.y - y) * scale];
+        const letters = boxBeside(left, top, name.side, name.name.length * 6.7, 13, 5);
+        return marks.some((box) => overlap(box, letters) > 0) ? [name.name] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+
   it('is light: the base takes less than 15 KB', () => {
     const base = drawMapBase();
     expect(brotliCompressSync(base).length).toBeLessThan(15_000);
@@ -60,6 +82,27 @@ describe('The map', () => {
       expect(base).toMatch(new RegExp(`<path id="${id}" d="M`));
   });
 });
+
+const MAIN_TOWNS = ['Dar es Salaam', 'Dodoma', 'Mwanza', 'Arusha', 'Mbeya', 'Kigoma', 'Tanga', 'Moshi'];
+
+/** The main towns of a sheet, and what is written on it when nothing is chosen. */
+function townsOn(id: string) {
+  const frames = mapSheets.map((frame) => ({ id: frame.id, sheet: sheetOf(frame) }));
+  const sheet = frames.find((frame) => frame.id === id)?.sheet ?? sheetOf(COUNTRY);
+  const parts = (id === 'country' ? frames : []).map((part) => ({ ...part, letter: '', title: '' }));
+  const shown = new Set(places.map(({ address }) => address));
+  const names = listNames();
+  const content = { id, letter: '', title: '', sheet, places, shown, parts, names, here: null };
+  const { written } = letterSheet(content, sheet.width);
+  const towns = names.filter(
+    (name) =>
+      MAIN_TOWNS.includes(name.name) &&
+      isOn(sheet, name) &&
+      // What an enlarged sheet shows is named there.
+      !parts.some((part) => isOn(part.sheet, name)),
+  );
+  return { towns: towns.map(({ name }) => name), written };
+}
 
 /** How many legs each route has. */
 const legsOf: Record<string, number> = {

@@ -3,6 +3,7 @@
 import { type MapName, tagOf } from '../../artwork/map/lettering.ts';
 import { COUNTRY, contains, isOn, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
 import { areas } from '../../content/map/areas.ts';
+import { keptFree } from '../../content/map/kept-free.ts';
 import { firstNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
 import { mapKinds, mapNames, mapSheets } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
@@ -88,13 +89,13 @@ export function listPlaces(): MapPlace[] {
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOf(frame) }));
   return [{ id: COUNTRY_SHEET, sheet: sheetOf(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);
-    const obstacles =
+    const enlarged =
       id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet, sheet.width)]) : [];
     const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
     const placed = layOut(
       named,
       sheet,
-      obstacles,
+      [...enlarged, ...keptFree],
       first.filter((name) => isOn(sheet, name)),
     );
     return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));

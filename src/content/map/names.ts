@@ -11,6 +11,8 @@ export interface NamedPoint {
 }
 
 const ALWAYS = 13;
+/** Wider than any view: the name has its room before the marks have theirs. */
+const FIRST = 99;
 
 const named =
   (kind: NamedPoint['kind'], upTo: number) =>
@@ -27,13 +29,22 @@ const water = named('water', ALWAYS);
 const nearWater = named('water', 4);
 const lake = named('lake', ALWAYS);
 const nearLake = named('lake', 6);
+const mainTown = named('town', FIRST);
 const city = named('town', ALWAYS);
 const town = named('town', 8);
 const village = named('town', 3);
 const land = named('land', ALWAYS);
 
-/** Names that have room on the sheet of the whole country: its marks are moved aside for them. */
+/** Names that have room on every sheet that they are on: its marks are moved aside for them. */
 export const firstNames: readonly NamedPoint[] = [
+  mainTown('Dar es Salaam', 39.28, -6.82),
+  mainTown('Dodoma', 35.75, -6.17),
+  mainTown('Mwanza', 32.9, -2.52),
+  mainTown('Moshi', 37.34, -3.35),
+  mainTown('Arusha', 36.68, -3.387),
+  mainTown('Mbeya', 33.45, -8.91),
+  mainTown('Kigoma', 29.63, -4.88),
+  mainTown('Tanga', 39.1, -5.07),
   water('Lake Victoria', 32.7, -0.9),
   water('Tanganyika', 30.5, -7.72, { turn: 62 }),
   water('Lake Nyasa', 34.5, -11.15, { turn: 82 }),
@@ -41,19 +52,11 @@ export const firstNames: readonly NamedPoint[] = [
 ];
 
 export const otherNames: readonly NamedPoint[] = [
-  city('Dar es Salaam', 39.28, -6.82),
-  city('Dodoma', 35.75, -6.17),
-  city('Mwanza', 32.9, -2.52),
-  city('Arusha', 36.68, -3.387),
-  city('Mbeya', 33.45, -8.91),
-  city('Kigoma', 29.63, -4.88),
   city('Tabora', 32.8, -5.02),
   city('Mtwara', 40.18, -10.27),
   city('Songea', 35.65, -10.68),
   city('Iringa', 35.7, -7.78),
   city('Morogoro', 37.66, -6.82),
-  city('Tanga', 39.1, -5.07),
-  city('Moshi', 37.34, -3.35),
   lake('Lake Rukwa', 32.15, -7.8),
   lake('Lake Natron', 36.03, -2.35),
   land('Kenya', 39.4, -1.5),

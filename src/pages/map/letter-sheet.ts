@@ -1,5 +1,6 @@
 import { Lettering, type MapName, type Mark, tagOf } from '../../artwork/map/lettering.ts';
 import { isOn } from '../../artwork/map/projection.ts';
+import { keptFree } from '../../content/map/kept-free.ts';
 import type { MapPlace, MapSheetData } from '../parts/map/map-data.ts';
 
 export interface SheetContent extends MapSheetData {
@@ -16,6 +17,9 @@ export interface SheetContent extends MapSheetData {
 /** Of the cross at the reader's position, in pixels. */
 const CROSS = 38;
 
+/** The main towns are named in wider views than there are: marks move aside for them. */
+const EVERY_VIEW = 99_000;
+
 /** How much wider than an enlarged sheet a view is that shows the places of that sheet by marks, too. */
 const NEARLY = 1.6;
 
@@ -27,14 +31,17 @@ export function letterSheet({ id, sheet, places, shown, parts, names, here }: Sh
   const marked = on.filter((place) => opened.has(place.sheet) && shown.has(place.address));
   const dots = on.filter((place) => !marked.includes(place));
   const frames = closed.flatMap((part) => [part.sheet, tagOf(part.sheet, width)]);
-  const lettering = new Lettering(sheet, width, frames);
+  const lettering = new Lettering(sheet, width, [...frames, ...keptFree]);
   if (here) lettering.keepDot(here, CROSS);
+  const own = names.filter((name) => isOn(sheet, name));
+  const isMain = ({ kind, upTo }: MapName) => kind === 'town' && upTo >= EVERY_VIEW;
+  const main = lettering.placeNames(own.filter(isMain));
   for (const dot of dots) lettering.keepDot(dot);
   // The whole sheet was laid out at build, with more patience.
   const isWhole = width === sheet.width;
   if (isWhole) for (const place of marked) lettering.keep(place, place);
   const marks: readonly Mark[] = isWhole ? marked : lettering.placeMarks(marked);
-  const written: MapName[] = lettering.placeNames(names.filter((name) => isOn(sheet, name)));
+  const written = [...main, ...lettering.placeNames(own.filter((name) => !isMain(name)))];
   return {
     marks: marked.map((place, index) => ({ place, mark: marks[index] as Mark })),
     dots,

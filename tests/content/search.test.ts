@@ -25,6 +25,14 @@ describe('The search', () => {
     ['elephant', '/wildlife/Tarangirenational_park'],
     ['kilimanjaro', '/Hikes/mount_kilimanjaro'],
     ['chimp', '/wildlife/Mahale_nationa_park'],
+    ['gorilla', '/wildlife/Mahale_nationa_park'],
+    ['when to go', '/Importantdetails'],
+    ['best time', '/Importantdetails'],
+    ['best time to go', '/Importantdetails'],
+    ['vegetarian', '/package_booking'],
+    ['balloon', '/wildlife/Serengeti'],
+    ['zanzibar', '/Zanzibar'],
+    ['stone town', '/places/stone-town'],
   ])('gives what a person means by %s', (query, address) => {
     expect(found(query)[0]).toBe(address);
   });
@@ -33,6 +41,8 @@ describe('The search', () => {
     ['kids', ['/mid_budget', '/zanzibar_family_trip', '/familytrip_safari+beach']],
     ['wifi', ['/Importantdetails']],
     ['prices', ['/Alltrips']],
+    ['spice tour', ['/zanzibar_mid', '/zanzibar_bud']],
+    ['beach', ['/beachexperience', '/places/kendwa-beach', '/places/kiwengwa-beach']],
   ])('has among the first for %s what it is about', (query, addresses) => {
     expect(found(query).slice(0, 4)).toEqual(expect.arrayContaining(addresses));
   });
@@ -43,6 +53,10 @@ describe('The search', () => {
     ['elefant', '/wildlife/Tarangirenational_park'],
     ['kilimanjro', '/Hikes/mount_kilimanjaro'],
     ['zanzibr honeymon', '/zanzibar_luxury'],
+    ['zanzibr', '/Zanzibar'],
+    ['stonetown', '/places/stone-town'],
+    ['stone twon', '/places/stone-town'],
+    ['baloon', '/wildlife/Serengeti'],
   ])('forgives %s', (query, address) => {
     expect(found(query)[0]).toBe(address);
   });

@@ -8,9 +8,13 @@ export type Find = (query: string) => Hit[];
 /** Pages that name everything and are about none of it. */
 const LISTS: readonly string[] = [routes.credits, routes.map].map(addressKey);
 
+/** A letter too many, too few or another one; short words would become too many others. */
+const oneLetter = (term: string) => term.length > 3 && 1;
+
 /** From exact words and their beginnings to words with typing errors, and at last any of the words. */
 const ways: readonly SearchOptions[] = [
   { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: oneLetter },
   { combineWith: 'AND', fuzzy: 0.3 },
   { combineWith: 'OR', fuzzy: 0.2 },
 ];
@@ -28,7 +32,20 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     },
   });
   index.addAll(entries);
-  return (query) => {
+  const words = new Set(entries.flatMap((entry) => entry.words.split(' ')));
+  /** "stonetown" and "twon", which no page has, as words that some have; others as they are. */
+  const known = (term: string) => {
+    if (index.search(term).length > 0) return term;
+    for (let at = 1; at < term.length; at += 1) {
+      const [head, tail] = [term.slice(0, at), term.slice(at)];
+      if (at > 2 && words.has(head) && tail.length > 2 && words.has(tail)) return `${head} ${tail}`;
+      const swapped = head.slice(0, -1) + tail[0] + head.at(-1) + tail.slice(1);
+      if (words.has(swapped)) return swapped;
+    }
+    return term;
+  };
+  return (typed) => {
+    const query = typed.toLowerCase().split(/\s+/).map(known).join(' ');
     for (const way of ways) {
       const hits = index.search(query, way);
       if (hits.length > 0) return hits as unknown as Hit[];

@@ -96,7 +96,7 @@ export const mapPage = {
     asking: 'Asking your device where it is. Out of doors, without a signal, this may take a minute.',
     here: 'Your position is the ringed cross. The list now begins with what is nearest; distances are as the crow flies.',
     area: 'You are in or close to {area}.',
-    nearest: 'Nearest: {place}, {way}. Right to {metres} m.',
+    nearest: 'Nearest: {place}, {way}. Accurate to {accuracy}.',
     outside: 'You are outside this map. Distances and directions are still right, as the crow flies.',
     refused:
       'This site may not read your position. Allow “Location” for it in the settings of your browser (and of the device), then ask again.',

@@ -128,6 +128,20 @@ describe('The map', () => {
     camp.phone.forgive(LINE_CUT);
   });
 
+  it('says how accurate a position is, in metres or kilometres', async () => {
+    const { page, context } = camp.phone;
+    await context.grantPermissions(['geolocation']);
+    for (const [accuracy, words] of [
+      [30, 'Accurate to 30 m.'],
+      [2480, 'Accurate to 2.5 km.'],
+    ] as const) {
+      await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy });
+      await page.goto(camp.at('/map'));
+      await page.getByRole('button', { name: 'Where am I?' }).click();
+      await page.getByText(words, { exact: false }).waitFor();
+    }
+  });
+
   it('says what to do when the position is refused', async () => {
     const { page, context } = camp.phone;
     await context.clearPermissions();

@@ -48,6 +48,12 @@ export function Locator({ texts, position, nearest, ask }: LocatorProps) {
   );
 }
 
+/** "30 m", "2.5 km": what is close to a kilometre or beyond is not known to the metre. */
+function accuracyInWords(metres: number): string {
+  if (metres < 1000) return `${Math.round(metres)} m`;
+  return `${Number((metres / 1000).toFixed(1))} km`;
+}
+
 /** In which park the reader is, what is nearest and how far, and where on the map they are. */
 function inWords(
   { area, nearest, here, outside }: Texts,
@@ -61,7 +67,7 @@ function inWords(
       nearest
         .replace('{place}', place.title)
         .replace('{way}', wayInWords(position.at, place.coordinates))
-        .replace('{metres}', String(Math.round(position.accuracy))),
+        .replace('{accuracy}', accuracyInWords(position.accuracy)),
     here,
   ]
     .filter(Boolean)

@@ -142,6 +142,21 @@ describe('The map', () => {
     }
   });
 
+  it('keeps the answer and the map clear of the bar', async () => {
+    const { page, context } = camp.phone;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy: 30 });
+    await page.goto(camp.at('/map'));
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+    const bar = await page.locator('.site-header').boundingBox();
+    const below = (bar?.y ?? 0) + (bar?.height ?? Number.NaN);
+    await expect.poll(() => top('.locator p')).toBeGreaterThanOrEqual(below);
+    await expect.poll(() => top('.map-view')).toBeLessThan(900 / 2);
+  });
+
   it('says what to do when the position is refused', async () => {
     const { page, context } = camp.phone;
     await context.clearPermissions();

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { distance, wayInWords } from '../../artwork/map/distance.ts';
 import { COUNTRY, contains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
@@ -27,13 +28,14 @@ interface LocatorProps {
   /** The place that is nearest to the position. */
   nearest: MapPlace | undefined;
   ask: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The button that asks for the reader's position, and its result. */
-export function Locator({ texts, position, nearest, ask }: LocatorProps) {
+export function Locator({ texts, position, nearest, ask, ref }: LocatorProps) {
   const { state } = position;
   return (
-    <div className="locator scripted">
+    <div ref={ref} className="locator scripted">
       <button type="button" className="button primary" onClick={ask}>
         {state === 'unknown' || state === 'asking' ? texts.button : texts.again}
       </button>

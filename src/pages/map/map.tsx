@@ -1,5 +1,5 @@
 /** /map: every destination on one map that needs no network. */
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import type { MapName } from '../../artwork/map/lettering.ts';
 import { project } from '../../artwork/map/projection.ts';
@@ -49,6 +49,7 @@ export default function MapPage({ data }: { data: MapData }) {
     return data.areas[areaAt(await base.text(), project(at))];
   });
   const id = useId();
+  const locator = useRef<HTMLDivElement>(null);
   const ofKind = data.places.filter((place) => !kind || place.kind === kind.kind);
   const fitting = ofKind.filter((place) => isWorth(place, month, reason));
   const shown = fitting.length > 0 ? fitting : ofKind;
@@ -109,7 +110,7 @@ export default function MapPage({ data }: { data: MapData }) {
               (kind && `${ofKind.length} ${kind.noun}.`)}
           </p>
         </div>
-        <Locator texts={data.locate} position={position} nearest={nearest[0]} ask={ask} />
+        <Locator texts={data.locate} position={position} nearest={nearest[0]} ask={ask} ref={locator} />
         {trip && (
           <section className="trip" aria-labelledby="trip">
             <h2 id="trip">{trip.name}</h2>
@@ -126,7 +127,13 @@ export default function MapPage({ data }: { data: MapData }) {
           <div className="sheets">
             <div>
               {drawn.country && (
-                <ZoomSheet {...drawn.country} {...sheet} parts={drawn.parts} texts={data.zoom} />
+                <ZoomSheet
+                  {...drawn.country}
+                  {...sheet}
+                  parts={drawn.parts}
+                  texts={data.zoom}
+                  answer={locator}
+                />
               )}
               {drawn.parts.slice(0, 1).map(enlarged)}
             </div>

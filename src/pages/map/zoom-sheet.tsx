@@ -1,5 +1,5 @@
 /** The sheet that can be zoomed and moved: by fingers, by mouse and wheel, by keys and by buttons. */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { around, kmPerUnit, pan, zoom } from '../../artwork/map/view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -20,10 +20,12 @@ const FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _:
 interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
   /** The reader's position, and how far around it there is something to see, in units. */
   here: (HerePoint & { reach: number }) | null;
+  /** What says where the reader is: it stays in view together with the sheet. */
+  answer: RefObject<HTMLElement | null>;
   texts: { zoomIn: string; zoomOut: string; whole: string; how: string; across: string };
 }
 
-export function ZoomSheet({ texts, ...props }: ZoomSheetProps) {
+export function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
   const { sheet: home, title, here } = props;
   const hydrated = useHydrated();
   const id = useId();
@@ -54,6 +56,10 @@ export function ZoomSheet({ texts, ...props }: ZoomSheetProps) {
     if (!here || !isOn(home, here)) return;
     show(around(here, here.reach, home));
     frame.current?.scrollIntoView({ block: 'nearest' });
+    // The bar would cover it, or it is above the screen.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const top = answer.current?.getBoundingClientRect().top ?? Number.NaN;
+    if (top < Number.parseFloat(scrollPaddingTop)) answer.current?.scrollIntoView({ block: 'start' });
   }, [here]);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -157,6 +157,18 @@ describe('The map', () => {
     await expect.poll(() => top('.map-view')).toBeLessThan(900 / 2);
   });
 
+  it('answers anew when it is asked again', async () => {
+    const { page, context } = camp.phone;
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy: 30 });
+    await page.goto(camp.at('/map'));
+    await page.getByRole('button', { name: 'Where am I?' }).click();
+    await page.getByText('Accurate to 30 m.', { exact: false }).waitFor();
+    await context.setGeolocation({ latitude: -8.91, longitude: 33.45, accuracy: 50 });
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText('Accurate to 50 m.', { exact: false }).waitFor();
+  });
+
   it('says what to do when the position is refused', async () => {
     const { page, context } = camp.phone;
     await context.clearPermissions();

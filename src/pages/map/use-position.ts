@@ -32,7 +32,8 @@ export function usePosition(areaOf: (at: Coordinates) => Promise<string | undefi
       },
       ({ code, PERMISSION_DENIED }) =>
         setPosition({ state: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
-      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 60_000 },
+      // Whoever presses wants to know where they are now.
+      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
     );
   }
   return { position, ask };

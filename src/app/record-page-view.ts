@@ -1,3 +1,5 @@
+import { stampPlate } from '../device/passport/index.ts';
+
 /** Milliseconds before the script that counts views is fetched, so that reading comes first. */
 const PAUSE = 4_000;
 
@@ -5,8 +7,6 @@ interface View {
   path: string;
   /** ISO 8601. */
   at: string;
-  /** Number of the page's plate, if it has one. */
-  plate: number | undefined;
 }
 
 let waiting: View[] = [];
@@ -15,10 +15,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Notes which page is being read, and reports it to `src/device/visits` a little later or when the page is
  * left.
- * @param plate of the page, if it has one: the passport of this device is stamped
+ * @param plate of the page, if it has one: the passport of this device is stamped at once, however soon the page is
+ *   left
  */
 export function recordPageView(path: string, plate?: number): void {
-  waiting.push({ path, at: new Date().toISOString(), plate });
+  const now = new Date();
+  if (plate !== undefined) stampPlate(plate, now);
+  waiting.push({ path, at: now.toISOString() });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
   document.addEventListener('visibilitychange', tell);

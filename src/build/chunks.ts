@@ -42,6 +42,7 @@ const chunks: readonly Chunk[] = [
       'src/content/company.ts',
       'src/device/channel.ts',
       'src/device/names.ts',
+      'src/device/passport/',
       'src/device/request-id.ts',
       'src/pages/parts/hero.tsx',
       'src/ui/external-link.tsx',

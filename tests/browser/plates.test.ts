@@ -48,6 +48,17 @@ describe('The plates', () => {
 });
 
 describe('The passport', () => {
+  it('is stamped as soon as the page is there, however soon it is left', async () => {
+    const phone = await openPhone({ serviceWorkers: 'block' });
+    const { page } = phone;
+    await page.goto(at('/Hikes/mount_usambara'));
+    await page.waitForFunction(() => onclick === null);
+    await page.goto(at('/plates'));
+    await page.getByRole('status').filter({ hasText: '1 of 57 plates are stamped.' }).waitFor();
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+
   it('is stamped by looking at a plate, stays on the device, and is cleared only on request', async () => {
     const phone = await openPhone({ serviceWorkers: 'block' });
     const { page } = phone;

@@ -9,19 +9,15 @@ const KEY = 'passport';
 /** Days as `2026-11-22`, by the number of the plate. */
 export type Passport = Readonly<Record<number, string>>;
 
-/** Stamps plates that have no stamp yet with the device's own day. */
-export function stampPlates(plates: readonly number[], now: Date): void {
+/** Stamps a plate that has no stamp yet with the device's own day. */
+export function stampPlate(plate: number, now: Date): void {
   const stamped = readPassport();
-  const fresh = plates.filter((plate) => !(plate in stamped));
-  if (fresh.length === 0) return;
+  if (plate in stamped) return;
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ ...stamped, ...Object.fromEntries(fresh.map((plate) => [plate, day])) }),
-    );
+    localStorage.setItem(KEY, JSON.stringify({ ...stamped, [plate]: day }));
   } catch {
     // If storage is refused or full, there is no stamp.
   }

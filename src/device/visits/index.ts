@@ -7,7 +7,6 @@
 // Only the type: reading pages load no schemas, and the server validates what arrives.
 import type { ReportEvent } from '../../contract/analytics.ts';
 import { calls } from '../../contract/calls.ts';
-import { stampPlates } from '../passport/index.ts';
 
 const KEY = 'visits';
 /** Enough for a week without signal; older events are dropped. */
@@ -21,16 +20,10 @@ let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps views, and sends what is kept. Plates that were seen are stamped in the passport, which stays here.
- * @param views path, the device's clock as ISO 8601, and the number of the page's plate
+ * Keeps views, and sends what is kept.
+ * @param views path, and the device's clock as ISO 8601
  */
-export function recordViews(
-  views: readonly { path: string; at: string; plate?: number | undefined }[],
-): void {
-  stampPlates(
-    views.flatMap(({ plate }) => plate ?? []),
-    new Date(),
-  );
+export function recordViews(views: readonly { path: string; at: string }[]): void {
   if (!mayRecord()) return;
   for (const { path, at } of views) note(path, 'view', 1, at);
   clearTimeout(timer);

@@ -5,6 +5,7 @@ import type { Package } from '../../content/types.ts';
 import { compareAddress, plateAddress } from '../../contract/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { useAway } from '../../ui/use-away.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import type { Around } from '../parts/around/around.ts';
@@ -28,6 +29,7 @@ export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
+  const [offer, away] = useAway<HTMLDivElement>();
   const tabs = trip.tabs.map((tab) => ({
     id: tabId(tab.label),
     label: tab.label,
@@ -53,7 +55,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
         </p>
         <h1 id="title">{trip.name}</h1>
         <p className="standfirst">{trip.description}</p>
-        <div className="offer">
+        <div ref={offer} className="offer">
           <dl className="facts">
             <div>
               <dt>{say('Days')}</dt>
@@ -132,7 +134,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
         picture={trip.picture}
       />
 
-      <div className="book-bar deep">
+      <div className={away ? 'book-bar deep wanted' : 'book-bar deep'}>
         <p>
           <strong>{trip.price}</strong>{' '}
           <span>{say('{days} days, {note}', { days: trip.days, note: trip.priceNote })}</span>

@@ -25,7 +25,7 @@ describe('Packages side by side', () => {
     const row = (name: string) => other.getByRole('row', { name: new RegExp(`^${name}`) });
     await row('Price').waitFor();
     expect(await row('Price').innerText()).toMatch(
-      /\$663\.75\s+per person, group of 4\s+from \$3,500\s+per person/,
+      /\$663\.75\s+per person, group of 4\s.*\sfrom \$3,500\s+per person/s,
     );
     expect(await row('Days').innerText()).toMatch(/6\s+10/);
     expect(await row('Nights').innerText()).toContain('3 nights: Beach hotel at Kiwengwa');
@@ -61,6 +61,19 @@ describe('Packages side by side', () => {
     await page.getByLabel('First package').selectOption('Zanzibar Essentials Adventure');
     await page.waitForURL(at('/compare?of=zanzibar_bud%2Czanzibar_mid%2Czanzibar_luxury'));
     expect(await page.getByRole('columnheader').count()).toBe(3);
+    await visit.close();
+  });
+
+  it('tell where cards have other figures, as the page of the package does', async () => {
+    const visit = await openVisit({ serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/luxury_travel'));
+    const said = await page.locator('header .elsewhere').innerText();
+    await page.goto(at('/compare?of=luxury_travel,zanzibar_bud'));
+    const price = page.getByRole('row', { name: /^Price/ });
+    await price.waitFor();
+    expect(await price.innerText()).toContain(said);
+    expect((await price.innerText()).match(/Ask us which applies/g)).toHaveLength(1);
     await visit.close();
   });
 });

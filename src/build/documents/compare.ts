@@ -4,7 +4,7 @@ import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/addresses.ts';
 import { shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { drawTrip } from './packages.ts';
+import { drawTrip, elsewhereOf } from './packages.ts';
 import { daysOf } from './routes.ts';
 import { plateOf, type SiteBuilder } from './site-builder.ts';
 
@@ -17,6 +17,7 @@ export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>):
     return {
       ...{ address, name, days, price: shownPrice(trip), priceNote, availability, bookingLink, year, route },
       picture: plateOf(drawTrip(site, trip)),
+      ...elsewhereOf(trip),
       beds: bedsOf(trip),
       ...inclusionsOf(trip),
     };

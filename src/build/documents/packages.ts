@@ -4,6 +4,7 @@ import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
 import { nameOf, routes } from '../../contract/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
+import type { Elsewhere } from '../../pages/parts/cards/elsewhere.tsx';
 import { figuresOf, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../pictures.ts';
@@ -29,12 +30,15 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     picture: plateOf(drawn(trip)),
   }));
   for (const trip of packages) {
-    const { poster: _poster, head, kind: _kind, isFrom: _isFrom, cardNote: _note, cardPrice, ...data } = trip;
-    const sample = sampleTrips.find(({ address }) => address === trip.address);
-    const elsewhere = {
-      ...(cardPrice && { list: figuresOf({ ...trip, price: cardPrice }) }),
-      ...(sample && differs(sample, trip) && { sample: figuresOf(sample) }),
-    };
+    const {
+      poster: _poster,
+      head,
+      kind: _kind,
+      isFrom: _isFrom,
+      cardNote: _note,
+      cardPrice: _price,
+      ...data
+    } = trip;
     const poster = drawn(trip);
     site.add(
       trip.address,
@@ -44,7 +48,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
         data: {
           ...data,
           price: shownPrice(trip),
-          ...(Object.keys(elsewhere).length > 0 && { elsewhere }),
+          ...elsewhereOf(trip),
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
           terms: termsInShort(),
@@ -59,6 +63,16 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     { kind: 'packages', data: { ...texts, trips: cards } },
   );
   return cards;
+}
+
+/** What cards of a package say otherwise than its page; nothing where they agree. */
+export function elsewhereOf(trip: Package): { elsewhere?: Elsewhere } {
+  const sample = sampleTrips.find(({ address }) => address === trip.address);
+  const elsewhere = {
+    ...(trip.cardPrice && { list: figuresOf({ ...trip, price: trip.cardPrice }) }),
+    ...(sample && differs(sample, trip) && { sample: figuresOf(sample) }),
+  };
+  return Object.keys(elsewhere).length > 0 ? { elsewhere } : {};
 }
 
 /** Whether a sample trip has other figures than its page. */

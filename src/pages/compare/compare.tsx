@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { Link } from '../../words/link.tsx';
+import { type Elsewhere, ElsewhereLine } from '../parts/cards/elsewhere.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
 import type { Route } from '../parts/map/map-data.ts';
@@ -27,6 +28,7 @@ export interface ComparedTrip
   included: readonly string[];
   excluded: readonly string[];
   route: Route;
+  elsewhere?: Elsewhere;
 }
 
 export type CompareData = PageTexts<typeof comparePage> & { trips: readonly ComparedTrip[] };
@@ -86,9 +88,10 @@ export default function ComparePage({ data }: { data: CompareData }) {
               </thead>
               <tbody>
                 <Row title={rows.price} trips={compared}>
-                  {({ price, priceNote }) => (
+                  {({ price, priceNote, elsewhere }) => (
                     <>
                       <strong>{price}</strong> {priceNote}
+                      {elsewhere && <ElsewhereLine elsewhere={elsewhere} />}
                     </>
                   )}
                 </Row>

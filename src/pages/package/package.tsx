@@ -10,6 +10,7 @@ import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import type { Around } from '../parts/around/around.ts';
 import { Neighbours, PlateLines } from '../parts/around/plate-lines.tsx';
+import { type Elsewhere, ElsewhereLine } from '../parts/cards/elsewhere.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import type { Route } from '../parts/map/map-data.ts';
@@ -24,8 +25,7 @@ export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 
   route: Route;
   terms: TermsProps;
   around?: Around;
-  /** Its days and price in other places, where they differ. */
-  elsewhere?: { list?: string; sample?: string };
+  elsewhere?: Elsewhere;
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
@@ -74,17 +74,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           </dl>
           <BookNow trip={trip} />
         </div>
-        {trip.elsewhere && (
-          <p className="label elsewhere">
-            {trip.elsewhere.list && (
-              <>{say('In the list of packages: {figures}.', { figures: trip.elsewhere.list })} </>
-            )}
-            {trip.elsewhere.sample && (
-              <>{say('As a sample trip: {figures}.', { figures: trip.elsewhere.sample })} </>
-            )}
-            {say('Ask us which applies to your dates.')}
-          </p>
-        )}
+        {trip.elsewhere && <ElsewhereLine elsewhere={trip.elsewhere} />}
       </header>
 
       <div className="page spread">

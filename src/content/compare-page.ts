@@ -12,6 +12,7 @@ export const comparePage = {
   standfirst:
     'Two or three packages next to each other. The address remembers your choice, so you can send it to whoever travels with you.',
   choice: { first: 'First package', second: 'Second package', third: 'Third package', none: 'none' },
+  names: 'Packages beside each other',
   hint: 'Choose at least two packages.',
   rows: {
     price: 'Price',

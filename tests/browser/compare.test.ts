@@ -76,6 +76,51 @@ describe('Packages side by side', () => {
     expect((await price.innerText()).match(/Ask us which applies/g)).toHaveLength(1);
     await visit.close();
   });
+
+  it('have the colour of their routes', async () => {
+    const visit = await openVisit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/compare?of=zanzibar_mid,mid_budget,zanzibar_luxury'));
+    const price = page.getByRole('row', { name: /^Price/ }).locator('strong');
+    await price.first().waitFor();
+    const columns = await price.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    const lines = await page
+      .locator('.routes-map .map g > .leg:first-child')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).stroke));
+    expect(columns).toEqual(lines);
+    expect(new Set(columns).size).toBe(3);
+    await visit.close();
+  });
+
+  it('can be read on a phone, all three, with their names over them', async () => {
+    const visit = await openVisit({ serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/compare?of=zanzibar_mid,mid_budget,zanzibar_luxury'));
+    const cells = page.getByRole('row', { name: /^Included/ }).getByRole('cell');
+    await cells.first().waitFor();
+    for (const cell of await cells.all()) {
+      expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(9 * 16);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await cells.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+    const bar = await page.locator('.site-header').boundingBox();
+    const names = page.locator('.compare-names');
+    expect((await names.boundingBox())?.y).toBe(bar?.height);
+    // Arrow keys bring the third column, and its name with it.
+    await page.getByRole('region', { name: 'Packages beside each other' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const lefts = async () => [
+      (await cells.nth(2).boundingBox())?.x,
+      (await names.locator('li').nth(2).boundingBox())?.x,
+    ];
+    await expect.poll(async () => (await lefts())[0]).toBeLessThan(360 - 9 * 16);
+    await expect.poll(async () => new Set(await lefts()).size).toBe(1);
+    await visit.close();
+  });
 });
 
 describe('Without a signal', () => {

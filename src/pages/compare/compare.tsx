@@ -1,5 +1,5 @@
 /** /compare: two or three packages side by side, chosen in the address. */
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { comparePage } from '../../content/compare-page.ts';
 import type { Package, Year } from '../../content/types.ts';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { Hero, type PageTexts } from '../parts/hero.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 import { useChosen } from '../parts/months/use-chosen.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
-import { RoutesMap } from './routes-map.tsx';
+import { RoutesMap, WayLine } from './routes-map.tsx';
 import './compare.css';
 
 /** A package as far as it is compared. */
@@ -73,68 +73,68 @@ export default function ComparePage({ data }: { data: CompareData }) {
       </div>
       {compared.length > 0 && (
         <>
-          <div className="page compare-scroll">
-            <table className={`compared of-${compared.length}`}>
-              <thead>
-                <tr>
-                  <td />
-                  {compared.map((trip) => (
-                    <th key={trip.address} scope="col" className={trip.picture.colours}>
+          <SideBySide label={data.names} trips={compared}>
+            <thead>
+              <tr>
+                <td />
+                {compared.map((trip, index) => (
+                  <th key={trip.address} scope="col" className={`${trip.picture.colours} way-${index + 1}`}>
+                    <Link to={trip.address}>
                       <CardPosterPicture picture={trip.picture} />
-                      <Link to={trip.address}>{trip.name}</Link>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                <Row title={rows.price} trips={compared}>
-                  {({ price, priceNote, elsewhere }) => (
-                    <>
-                      <strong>{price}</strong> {priceNote}
-                      {elsewhere && <ElsewhereLine elsewhere={elsewhere} />}
-                    </>
-                  )}
-                </Row>
-                <Row title={rows.days} trips={compared}>
-                  {({ days }) => <strong>{days}</strong>}
-                </Row>
-                <Row title={rows.availability} trips={compared}>
-                  {({ availability }) => availability}
-                </Row>
-                <Row title={rows.months} trips={compared}>
-                  {({ year }) => (
-                    <>
-                      <YearRing year={year} />
-                      {year.inWords}
-                    </>
-                  )}
-                </Row>
-                <Row title={rows.beds} trips={compared}>
-                  {({ beds }) => <Points items={beds} />}
-                </Row>
-                <Row title={rows.included} trips={compared}>
-                  {({ included }) => <Points items={included} />}
-                </Row>
-                <Row title={rows.excluded} trips={compared}>
-                  {({ excluded }) => <Points items={excluded} />}
-                </Row>
-                <tr className="compare-links">
-                  <td />
-                  {compared.map((trip) => (
-                    <td key={trip.address} className={trip.picture.colours}>
-                      <Link
-                        className="button primary"
-                        to={trip.bookingLink}
-                        aria-label={`${data.book}: ${trip.name}`}
-                      >
-                        {data.book}
-                      </Link>
-                    </td>
-                  ))}
-                </tr>
-              </tbody>
-            </table>
-          </div>
+                      <span className="visually-hidden">{trip.name}</span>
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Row title={rows.price} trips={compared}>
+                {({ price, priceNote, elsewhere }) => (
+                  <>
+                    <strong>{price}</strong> {priceNote}
+                    {elsewhere && <ElsewhereLine elsewhere={elsewhere} />}
+                  </>
+                )}
+              </Row>
+              <Row title={rows.days} trips={compared}>
+                {({ days }) => <strong>{days}</strong>}
+              </Row>
+              <Row title={rows.availability} trips={compared}>
+                {({ availability }) => availability}
+              </Row>
+              <Row title={rows.months} trips={compared}>
+                {({ year }) => (
+                  <>
+                    <YearRing year={year} />
+                    {year.inWords}
+                  </>
+                )}
+              </Row>
+              <Row title={rows.beds} trips={compared}>
+                {({ beds }) => <Points items={beds} />}
+              </Row>
+              <Row title={rows.included} trips={compared}>
+                {({ included }) => <Points items={included} />}
+              </Row>
+              <Row title={rows.excluded} trips={compared}>
+                {({ excluded }) => <Points items={excluded} />}
+              </Row>
+              <tr className="compare-links">
+                <td />
+                {compared.map((trip, index) => (
+                  <td key={trip.address} className={`way-${index + 1}`}>
+                    <Link
+                      className="button primary"
+                      to={trip.bookingLink}
+                      aria-label={`${data.book}: ${trip.name}`}
+                    >
+                      {data.book}
+                    </Link>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </SideBySide>
           <section className="section page" aria-labelledby="routes">
             <h2 id="routes">{data.map}</h2>
             <RoutesMap trips={compared} />
@@ -143,6 +143,47 @@ export default function ComparePage({ data }: { data: CompareData }) {
       )}
       <PageEnd title={data.title} picture={data.picture} />
     </article>
+  );
+}
+
+interface SideBySideProps {
+  label: string;
+  trips: readonly ComparedTrip[];
+  children: ReactNode;
+}
+
+/**
+ * The table, which a finger moves sideways where its columns have no room, with the names over it. What scrolls
+ * sideways keeps nothing at the top of the screen, so the names are outside and follow it.
+ */
+function SideBySide({ label, trips, children }: SideBySideProps) {
+  const names = useRef<HTMLDivElement>(null);
+  return (
+    <div className={`page side-by-side of-${trips.length}`}>
+      <div ref={names} className="compare-names" aria-hidden="true">
+        <ul>
+          {trips.map(({ address, name }, index) => (
+            <li key={address} className={`way-${index + 1}`}>
+              <Link to={address} tabIndex={-1}>
+                {name}
+              </Link>
+              <WayLine />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section
+        className="compare-scroll"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it sideways
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
+        }}
+      >
+        <table className="compared">{children}</table>
+      </section>
+    </div>
   );
 }
 
@@ -183,8 +224,8 @@ function Row({ title, trips, children }: RowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
-      {trips.map((trip) => (
-        <td key={trip.address} className={trip.picture.colours}>
+      {trips.map((trip, index) => (
+        <td key={trip.address} className={`way-${index + 1}`}>
           {children(trip)}
         </td>
       ))}

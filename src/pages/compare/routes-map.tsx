@@ -24,9 +24,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
           className="map"
           viewBox={`0 0 ${sheet.width} ${sheet.height}`}
           role="img"
-          aria-label={trips
-            .map(({ name, route }) => `${name}: ${route.stops.map(({ title }) => title).join(', ')}`)
-            .join('. ')}
+          aria-label={trips.map(({ name, route }) => `${name}: ${titlesOf(route)}`).join('. ')}
         >
           <MapBase base={first.route.base} sheet={sheet} />
           <g transform={`translate(${-sheet.x} ${-sheet.y})`}>
@@ -57,12 +55,13 @@ export function RoutesMap({ trips }: RoutesMapProps) {
       </div>
       <figcaption>
         <ul className="ways-key">
-          {trips.map(({ address, name }, index) => (
-            <li key={address}>
-              <svg className={`way-${index + 1}`} viewBox="0 0 44 8" aria-hidden="true">
-                <path className="leg" d="M2 4h40" />
-              </svg>
-              {name}
+          {trips.map(({ address, name, route }, index) => (
+            <li key={address} className={`way-${index + 1}`}>
+              <WayLine />
+              <div>
+                {name}
+                <p>{titlesOf(route)}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -70,6 +69,17 @@ export function RoutesMap({ trips }: RoutesMapProps) {
     </figure>
   );
 }
+
+/** A piece of a route's line. */
+export function WayLine() {
+  return (
+    <svg className="way-line" viewBox="0 0 44 8" aria-hidden="true">
+      <path className="leg" d="M2 4h40" />
+    </svg>
+  );
+}
+
+const titlesOf = ({ stops }: Route) => stops.map(({ title }) => title).join(', ');
 
 /** A frame with room for names, neither flat nor tall. */
 function around(points: readonly { x: number; y: number }[]): Sheet {

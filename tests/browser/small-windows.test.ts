@@ -1,5 +1,6 @@
 /** A window of 320 px, a page enlarged to 400 %, and forced colours. */
 import { describe, expect, it } from 'vitest';
+import { beginLook, findViolationsInBothThemes } from '../parts/axe.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { openVisit } from '../parts/visit.ts';
 
@@ -33,6 +34,32 @@ describe('At 320 px', () => {
 });
 
 describe('In forced colours', () => {
+  it.each(['/', '/adventure_north', '/book_flight', '/Importantdetails'])(
+    'everything on %s can be read, in dark ones too',
+    async (address) => {
+      const visit = await openVisit({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+      const { page } = visit;
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(at(address));
+      await page.waitForLoadState('networkidle');
+      await beginLook(page);
+      expect(await findViolationsInBothThemes(page)).toEqual([]);
+      await visit.close();
+    },
+  );
+
+  it('so can a dialog', async () => {
+    const visit = await openVisit({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(at('/#form'));
+    await page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await beginLook(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await visit.close();
+  });
+
   it('the selected tab can be told, and the focused panel has a frame', async () => {
     const visit = await openVisit({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     const { page } = visit;

@@ -50,7 +50,7 @@ export const choleIsland: Place = {
       },
       {
         title: 'Boatyard',
-        text: 'Mashua are shaped with adze, bow drill and eye. Cotton soaked in coconut oil is driven between planks, and a hull can take a year when the owner pays as he earns. Ask before taking pictures, and buy a bailer if they offer one.',
+        text: 'Mashua, the plank boats of the coast, are shaped with adze, bow drill and eye. Cotton soaked in coconut oil is driven between planks, and a hull can take a year when the owner pays as he earns. Ask before taking pictures, and buy a bailer if they offer one.',
       },
       {
         title: 'Walking with a resident',

@@ -23,7 +23,7 @@ export const mwanakwerekweMarket: Place = {
     'Mitumba, second-hand clothes by the heap',
     'Kanga and kitenge by the pair',
     'Lunch among the drivers',
-    'Dala-dala ride from town',
+    'A ride from town by dala-dala, the minibus',
   ],
   facts: {},
   year: {

@@ -46,7 +46,7 @@ export const mweweIsland: Place = {
     items: [
       {
         title: 'By dugout',
-        text: 'A fisherman poles you up the creeks on the flood, two passengers to a mtumbwi. Inside it is cool and smells of eggs and tea. Listen for the snap of pistol shrimps.',
+        text: 'A fisherman poles you up the creeks on the flood, two passengers to a mtumbwi, a canoe hollowed from one trunk. Inside it is cool and smells of eggs and tea. Listen for the snap of pistol shrimps.',
       },
       {
         title: 'On foot',

@@ -8,7 +8,7 @@ const MAASAI = 'supai';
  * “pole” alone would be a piece of wood.
  */
 export const FOREIGN =
-  /\b(asante|baraza|hapana|hodi|hujambo|jahazi|kanga|karibu|kaskazi|kitenge|kusi|makuti|marahaba|mkate wa mofa|mwaka kogwa|ngalawa|pole pole|saa moja|shikamoo|supai|taarab)\b|(“pole”)/i;
+  /\b(asante|baraza|dala-dala|hapana|hodi|hujambo|jahazi|jambo|kanga|karibu|kaskazi|kitenge|kusi|makuti|marahaba|mashua|mkate wa mofa|mtumbwi|mwaka kogwa|ngalawa|pole pole|saa moja|shikamoo|sijambo|supai|taarab|urojo)\b|(“pole”)/i;
 
 /** The text with its foreign words marked; the text itself where there is none. */
 export function withForeign(text: string): ReactNode {

@@ -1,6 +1,7 @@
 /** Structured data for search engines: JSON-LD with schema.org types, from the same data as the page. */
 import { company } from '../content/company.ts';
 import { destinations, type NavLink } from '../content/navigation.ts';
+import { packages } from '../content/packages/list.ts';
 import { addressKey, routes } from '../contract/addresses.ts';
 import { ORIGIN_MARK } from '../contract/site-index.ts';
 import type { PageDocument } from './page-document.ts';
@@ -78,8 +79,10 @@ function thingsOf(page: PageDocument): Thing[] {
 
 type PackageData = Extract<PageDocument, { kind: 'package' }>['data'];
 
-function tripOf({ tabs, price }: PackageData): object {
+function tripOf({ name, tabs }: PackageData): object {
   const days = tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? panel.days : []));
+  // The page has it as its language writes it.
+  const price = packages.find((one) => one.name === name)?.price ?? '';
   return {
     provider: { '@type': 'TravelAgency', name: company.name, url: absolute('/') },
     itinerary: {

@@ -7,13 +7,16 @@ import * as french from '../words/french/content/index.ts';
 import * as german from '../words/german/content/index.ts';
 import { translatedPages } from '../words/translated-pages.ts';
 import { translator } from '../words/translator.ts';
+import { typesetFrench, typesetGerman } from '../words/typeset.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** The texts of the content, and the shapes of what the build puts together from figures. */
-const contents: Readonly<Record<TravelLanguage, { content: Texts; figures: Texts }>> = {
-  de: german,
-  fr: french,
+const contents: Readonly<
+  Record<TravelLanguage, { content: Texts; figures: Texts; typeset: (text: string) => string }>
+> = {
+  de: { content: german.content, figures: german.figures, typeset: typesetGerman },
+  fr: { content: french.content, figures: french.figures, typeset: typesetFrench },
 };
 
 /** A package is booked by its name, which is the same in every language. */
@@ -49,7 +52,7 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
 
 /** @returns what a text is in the language, sentence by sentence where the build has put several together */
 function translatorOf(language: TravelLanguage): (text: string) => string {
-  const { content, figures } = contents[language];
+  const { content, figures, typeset } = contents[language];
   const { find, recognise } = translator(language, content, withNotes(content, figures));
   const known = (text: string) => {
     const found = find(text);
@@ -65,7 +68,8 @@ function translatorOf(language: TravelLanguage): (text: string) => string {
     }
     return undefined;
   };
-  return (text) => (names.has(text) ? text : (sentences(text) ?? recognise(text)));
+  // Prices that stand alone are in no table.
+  return (text) => (names.has(text) ? text : typeset(sentences(text) ?? recognise(text)));
 }
 
 /** The shapes of figures, and a price with each note that a package has: "$2,000 per person", "from $2,000 a person". */

@@ -1,4 +1,4 @@
-import { say } from '../words/say.ts';
+import { say, sayNumber } from '../words/say.ts';
 
 /**
  * How large the saved site is, in one way everywhere: "438 KB to load, 4.2 MB on the phone".
@@ -13,10 +13,12 @@ export const sizeInWords = (load: number, stored: number | undefined): string =>
       })
     : say('{load} to load', { load: bytesInWords(load) });
 
+const withTenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** Bytes in words for people: "84 KB", "1.2 MB" (1 KB is 1,000 bytes). */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000) return say('{bytes} bytes', { bytes });
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} KB`;
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+  if (bytes < 1_000_000) return say('{size} KB', { size: sayNumber(Math.round(bytes / 1_000)) });
+  if (bytes < 1_000_000_000) return say('{size} MB', { size: sayNumber(bytes / 1_000_000, withTenth) });
+  return say('{size} GB', { size: sayNumber(bytes / 1_000_000_000, withTenth) });
 }

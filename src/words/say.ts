@@ -7,6 +7,7 @@ import type { Language } from '../contract/languages.ts';
 import { isolated } from './isolated.ts';
 import type { Words } from './table.ts';
 import type { CountedText, PlainText } from './texts.ts';
+import { numberIn } from './typeset.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
@@ -75,6 +76,13 @@ export function sayCountWith<Text extends CountedText>(
  */
 export const sayKnown = (text: string): string => words?.recognise(text) ?? text;
 
+/** A number as the language writes it. */
+export const sayNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  numberIn(locale(), value, options);
+
+/** A price as the contract writes it, `$3,752.50`, as the language does. */
+export const sayPrice = (price: string): string => words?.typeset(price) ?? price;
+
 const find = (text: string): string => words?.find(text) ?? text;
 
 const formOf = (count: number, one: string, other: string): string =>
@@ -85,7 +93,7 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>> = {}): R
   return text.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     const value = values[part];
-    if (typeof value === 'number') return value.toLocaleString(locale());
+    if (typeof value === 'number') return sayNumber(value);
     return typeof value === 'string' ? isolated(value) : value;
   });
 }

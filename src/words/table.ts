@@ -13,6 +13,8 @@ export interface Words {
   locale: string;
   /** Where a link leads in this language, for languages with addresses of their own. @param address in English */
   lead?: (address: string) => string;
+  /** A text with prices and spaces as this language writes them. */
+  typeset: (text: string) => string;
   /** What this language says for a text; the text itself where it has none. */
   find: (text: string) => string;
   /** The form for a count. @param other the English text for many */

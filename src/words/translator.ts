@@ -1,5 +1,6 @@
 /** What a table of texts can be asked. */
 import type { Table, Words } from './table.ts';
+import { numberIn } from './typeset.ts';
 
 /** A text that arrives with its values filled in. */
 interface Shape {
@@ -9,22 +10,31 @@ interface Shape {
   text: string;
 }
 
+/** Values that are bounds: "10000000" in a message of the contract. Other figures may be codes. */
+const BOUND = /^(least|most|length|limit)$/;
+
 /**
  * @param locale of the language, such as `sw-TZ`
  * @param table of all its texts
  * @param putTogether those that arrive with their values filled in; a value that the table has is translated too
+ * @param typeset how the language writes prices and spaces (typeset.ts)
  */
-export function translator(locale: string, table: Table, putTogether: Table): Words {
+export function translator(
+  locale: string,
+  table: Table,
+  putTogether: Table,
+  typeset = (text: string): string => text,
+): Words {
   const plurals = new Intl.PluralRules(locale);
   const shapes: Shape[] = Object.entries(putTogether).flatMap(([english, text]) =>
-    typeof text === 'string' && english.includes('{') ? [shapeOf(english, text)] : [],
+    typeof text === 'string' && english.includes('{') ? [shapeOf(english, typeset(text))] : [],
   );
   // What says more fits before what says less.
   shapes.sort((one, other) => other.around.join('').length - one.around.join('').length);
 
   function find(text: string): string {
     const found = Object.hasOwn(table, text) ? table[text] : undefined;
-    return typeof found === 'string' ? found : text;
+    return typeof found === 'string' ? typeset(found) : text;
   }
 
   function recognise(text: string): string {
@@ -32,18 +42,27 @@ export function translator(locale: string, table: Table, putTogether: Table): Wo
     if (exact !== text) return exact;
     for (const shape of shapes) {
       const values = valuesIn(text, shape);
-      if (values) return refill(shape, values.map(recognise));
+      if (values)
+        return refill(
+          shape,
+          values.map((value, index) =>
+            BOUND.test(shape.names[index] ?? '') ? inFigures(value) : recognise(value),
+          ),
+        );
     }
     return text;
   }
 
+  const inFigures = (value: string) => (/^\d+$/.test(value) ? numberIn(locale, Number(value)) : value);
+
   return {
     locale,
     table,
+    typeset,
     find,
     formOf(count, other) {
       const forms = Object.hasOwn(table, other) ? table[other] : undefined;
-      return typeof forms === 'object' ? (forms[plurals.select(count)] ?? forms.other) : other;
+      return typeof forms === 'object' ? typeset(forms[plurals.select(count)] ?? forms.other) : other;
     },
     recognise,
   };

@@ -15,7 +15,7 @@ import { formatDollars, totalCost } from '../../contract/total-cost.ts';
 import { joinMessages } from '../../contract/words.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown } from '../../words/say.ts';
+import { say, sayKnown, sayPrice } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -189,7 +189,7 @@ function textOf({ type, message, receipt, reference = '', error }: Result): stri
 
 function costOf({ days, travelers, budget }: HomeBookingValues): string {
   const total = totalCost(days, travelers, budget);
-  return total === null ? say('Please fill in days, travelers and budget.') : formatDollars(total);
+  return total === null ? say('Please fill in days, travelers and budget.') : sayPrice(formatDollars(total));
 }
 
 function toPayload({ children: _, days, travelers, budget, ...texts }: HomeBookingValues): unknown {

@@ -1,6 +1,7 @@
 /** French, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
 import { leadInto } from '../translated-pages.ts';
 import { translator } from '../translator.ts';
+import { typesetFrench } from '../typeset.ts';
 import { browsers } from './browsers.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
@@ -32,6 +33,6 @@ const table = {
 };
 
 export const french = {
-  ...translator('fr-FR', table, { ...errors, ...requestErrors }),
+  ...translator('fr-FR', table, { ...errors, ...requestErrors }, typesetFrench),
   lead: leadInto('fr'),
 };

@@ -23,6 +23,9 @@ export const offline = {
   '{bytes} bytes are here now': '{bytes} octets sont déjà là',
   'of {pagesInAll}': 'sur {pagesInAll}',
   '{bytes} bytes': '{bytes} octets',
+  '{size} KB': '{size}\u00a0Ko',
+  '{size} MB': '{size}\u00a0Mo',
+  '{size} GB': '{size}\u00a0Go',
   'Is it all there?': 'Tout est-il là ?',
   'This reads every saved page and picture back, and checks that everything a page shows is here as well.':
     'Chaque page et chaque image enregistrée est relue, et l’on vérifie que tout ce qu’une page montre est bien là aussi.',

@@ -21,6 +21,9 @@ export const offline = {
   '{bytes} bytes are here now': '{bytes} Byte sind jetzt hier',
   'of {pagesInAll}': 'von {pagesInAll}',
   '{bytes} bytes': '{bytes} Byte',
+  '{size} KB': '{size}\u00a0KB',
+  '{size} MB': '{size}\u00a0MB',
+  '{size} GB': '{size}\u00a0GB',
   'Is it all there?': 'Ist alles da?',
   'This reads every saved page and picture back, and checks that everything a page shows is here as well.':
     'Hier wird jede gespeicherte Seite und jedes Bild zurückgelesen und geprüft, ob auch alles da ist, was eine Seite zeigt.',

@@ -100,7 +100,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.':
     'Diese Reise wird für jeden Gast gestaltet. Beginnen Sie mit einem Anruf bei {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}.',
   'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2,200 per person.':
-    'Sieben Tage auf Sansibar mit Privatbooten und eigenen Guides: ein palastartiges Hotel in Stone Town, dann eine Villa vor dem Riff von Mnemba. $2,200 pro Person.',
+    'Sieben Tage auf Sansibar mit Privatbooten und eigenen Guides: ein Palasthotel in Stone Town, dann eine Villa vor dem Riff von Mnemba. $2,200 pro Person.',
   'Zanzibar Blissful Escape: seven slow, private days':
     'Zanzibar Blissful Escape: sieben langsame, private Tage',
 };

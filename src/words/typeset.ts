@@ -1,0 +1,34 @@
+/**
+ * How a language writes what every text may have in it: prices, and spaces that no line may end at. Applied where a text
+ * is looked up, so that no text has to be written so.
+ */
+
+/** No line ends here. The narrow one (U+202F), which French prefers before ; ! ?, is not in the typefaces of the site. */
+const NO_BREAK = '\u00a0';
+
+interface NumberMarks {
+  /** Between thousands. */
+  thousands: string;
+  decimal: string;
+}
+
+/** "$3,752.50" with the marks of a language and the sign after it. Exact at any length, and the same when done twice. */
+const withPrices = (text: string, { thousands, decimal }: NumberMarks): string =>
+  text.replace(
+    /\$(\d+(?:,\d{3})*)(?:\.(\d+))?/g,
+    (_, whole: string, cents: string | undefined) =>
+      `${whole.replaceAll(',', thousands)}${cents ? decimal + cents : ''}${NO_BREAK}$`,
+  );
+
+/** "2.000 $". */
+export const typesetGerman = (text: string): string => withPrices(text, { thousands: '.', decimal: ',' });
+
+/** "2 000 $", and no line that begins with : ; ? ! or », or ends with «. */
+export const typesetFrench = (text: string): string =>
+  withPrices(text, { thousands: NO_BREAK, decimal: ',' })
+    .replace(/ ([:;?!»])/g, `${NO_BREAK}$1`)
+    .replaceAll('« ', `«${NO_BREAK}`);
+
+/** A number as a language writes it, with spaces that the typefaces have. */
+export const numberIn = (locale: string, value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(locale, options).replaceAll('\u202f', NO_BREAK);

@@ -14,6 +14,7 @@ import {
 } from '../contract/lookup.ts';
 import { createTransport } from '../device/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
+import { dayOfMoment } from '../ui/days.ts';
 import { Field } from '../ui/field.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Picture } from '../ui/picture.tsx';
@@ -114,7 +115,7 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
 function Found({ answer }: { answer: LookupAnswer }) {
   return (
     <section className="found" aria-labelledby="found">
-      <Stamp reference={answer.reference} label={say('Received')} date={answer.receivedAt.slice(0, 10)} />
+      <Stamp reference={answer.reference} label={say('Received')} date={dayOfMoment(answer.receivedAt)} />
       <div>
         <h2 id="found">{sayKnown(answer.title)}</h2>
         <dl className="definition">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/addresses.ts';
 import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
+import { dayOfMoment } from '../../ui/days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
 import type { Result } from './result.ts';
@@ -31,7 +32,7 @@ export function Outcome({ kind, result, request }: OutcomeProps) {
           arriving
           reference={reference}
           label={result.type === 'saved' ? say('Waiting to be sent') : say('Received')}
-          date={receipt?.receivedAt.slice(0, 10)}
+          date={dayOfMoment(receipt?.receivedAt)}
         />
       )}
       <p>{sayKnown(result.message)}</p>

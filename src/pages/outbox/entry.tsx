@@ -4,6 +4,7 @@ import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
 import { type Entry, mayHaveArrived } from '../../device/database.ts';
 import { LONGEST_PAUSE, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { dayOfMoment } from '../../ui/days.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
@@ -179,11 +180,7 @@ interface CardProps {
 function Card({ entry, title, label, receivedAt, payload, children }: CardProps) {
   return (
     <li className="entry">
-      <Stamp
-        reference={entry.reference}
-        label={label}
-        {...(receivedAt && { date: receivedAt.slice(0, 10) })}
-      />
+      <Stamp reference={entry.reference} label={label} date={dayOfMoment(receivedAt)} />
       <h3>{title}</h3>
       <dl className="definition">
         <dt>{say('Request')}</dt>

@@ -1,0 +1,48 @@
+/** The day on a stamp, and other days without a time. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { dayInWords, dayOfMoment } from '../../src/ui/days.ts';
+import { french } from '../../src/words/french/index.ts';
+import { german } from '../../src/words/german/index.ts';
+import { speak } from '../../src/words/say.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  speak('en', null);
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe('The day of a stamp', () => {
+  const lateInEurope = '2027-06-14T22:30:00.000Z';
+
+  it('is that of the clock on the wall where the device is', () => {
+    process.env.TZ = 'Africa/Dar_es_Salaam';
+    expect(dayOfMoment(lateInEurope)).toBe('2027-06-15');
+    process.env.TZ = 'America/New_York';
+    expect(dayOfMoment(lateInEurope)).toBe('2027-06-14');
+  });
+
+  it('is in the language of the page', () => {
+    process.env.TZ = 'Africa/Dar_es_Salaam';
+    speak('de', german);
+    expect(dayOfMoment(lateInEurope)).toBe('15.06.2027');
+    speak('fr', french);
+    expect(dayOfMoment(lateInEurope)).toBe('15 juin 2027');
+  });
+
+  it('is left out where nobody knows it', () => {
+    expect(dayOfMoment(undefined)).toBeUndefined();
+    expect(dayOfMoment('yesterday')).toBeUndefined();
+  });
+});
+
+it('A day without a time is the same everywhere, and stays as it is where it is none', () => {
+  process.env.TZ = 'America/New_York';
+  expect(dayInWords('2027-06-14')).toBe('2027-06-14');
+  speak('de', german);
+  expect(['2027-06-14', '2027-13-01', 'in June'].map(dayInWords)).toEqual([
+    '14.06.2027',
+    '2027-13-01',
+    'in June',
+  ]);
+});

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/sealing.ts';
-import { say, sayKnown } from '../../../words/say.ts';
+import { dayInWords } from '../../../ui/days.ts';
+import { say, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
 
 /** Fields whose name in the contract is not what people read on the form. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -19,7 +20,19 @@ const NAMES: Readonly<Record<string, string>> = {
   checkout: 'Check-out',
   message: 'Additional details',
   travelerDetails: 'Traveler details',
+  date: 'Event date',
 };
+
+/** Fields whose values the contract names. Other texts are what people typed. */
+const CHOICES: ReadonlySet<string> = new Set(['tripType', 'activity', 'category', 'gender', 'package']);
+const DAYS: ReadonlySet<string> = new Set([
+  'preferredDate',
+  'travelDate',
+  'returnDate',
+  'date',
+  'checkin',
+  'checkout',
+]);
 
 /** Terms and descriptions for a definition list; empty values are left out. */
 export function RequestFields({ payload }: { payload: unknown }) {
@@ -32,26 +45,34 @@ export function RequestFields({ payload }: { payload: unknown }) {
   );
   return fields.map(([name, value]) => (
     <div key={name}>
-      <dt>{sayKnown(fieldInWords(name))}</dt>
+      <dt>{fieldInWords(name)}</dt>
       <dd>{shown(name, value)}</dd>
     </div>
   ));
 }
 
 /** `travelerDetails.0.travelDate` as "Traveler 1, travel date". */
-export function fieldInWords(path: string): string {
+function fieldInWords(path: string): string {
   const [name = '', index, part] = path.split('.');
-  if (index && part) return `Traveler ${Number(index) + 1}, ${fieldInWords(part).toLowerCase()}`;
+  if (index && part)
+    return say('Traveler {number}, {field}', { number: Number(index) + 1, field: withinSentence(part) });
+  return sayKnown(englishOf(name));
+}
+
+/** German writes its nouns with capitals wherever they stand. */
+const withinSentence = (name: string) =>
+  spoken() === 'de' ? fieldInWords(name) : fieldInWords(name).toLowerCase();
+
+function englishOf(name: string): string {
   const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The message for a field, with the field's name if the message lacks it. */
 export function problemInWords(path: string, message: string): string {
-  const name = fieldInWords(path);
-  return message.toLowerCase().startsWith(name.toLowerCase())
+  return message.toLowerCase().startsWith(englishOf(path).toLowerCase())
     ? sayKnown(message)
-    : say('{field}: {reason}', { field: sayKnown(name), reason: sayKnown(message) });
+    : say('{field}: {reason}', { field: fieldInWords(path), reason: sayKnown(message) });
 }
 
 function shown(name: string, value: unknown): ReactNode {
@@ -68,14 +89,19 @@ function shown(name: string, value: unknown): ReactNode {
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
     const words = parts.map(([part, inside]) =>
-      typeof inside === 'object'
-        ? `${sayKnown(fieldInWords(part)).toLowerCase()} ${shown(part, inside)}`
-        : inside,
+      typeof inside === 'object' ? `${withinSentence(part)} ${shown(part, inside)}` : shown(part, inside),
     );
     return words.length === 0 ? '–' : words.join(', ');
   }
+  const text = String(value);
   // The home form sends its date without hyphens.
-  return name === 'preferredDate' ? readSanitisedDate(String(value)) : String(value);
+  if (DAYS.has(name)) return dayInWords(readSanitisedDate(text));
+  if (CHOICES.has(name)) return sayKnown(text);
+  // In English everything stands as it was sent.
+  if (spoken() === 'en' || text === '') return text;
+  if (typeof value === 'number' || (name === 'budget' && Number.isFinite(Number(text))))
+    return sayNumber(Number(text), { minimumFractionDigits: Number.isInteger(Number(text)) ? 0 : 2 });
+  return text;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -3,6 +3,7 @@
  * reference, so that the office can match them.
  */
 import { company } from '../../content/company.ts';
+import { dayInWords } from '../../ui/days.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { say } from '../../words/say.ts';
@@ -77,7 +78,7 @@ function messageOf({ reference, title, name, date, about }: ShareRequestProps): 
   return [
     `${title} ${reference}`,
     about,
-    date && say('Date: {date}', { date }),
+    date && say('Date: {date}', { date: dayInWords(date) }),
     say('Name: {name}', { name }),
   ]
     .filter(Boolean)

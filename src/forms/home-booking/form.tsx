@@ -15,7 +15,7 @@ import { formatDollars, totalCost } from '../../contract/total-cost.ts';
 import { joinMessages } from '../../contract/words.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown, sayPrice } from '../../words/say.ts';
+import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -84,10 +84,10 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
         summary={(sent) => ({
           name: sent.name,
           date: readSanitisedDate(sent.preferredDate),
-          about: say('{activity}, {days} days, {travelers} travelers', {
+          about: say('{activity}, {days}, {travelers}', {
             activity: sayKnown(sent.tripType),
-            days: sent.days,
-            travelers: sent.travelers,
+            days: sayCount(sent.days, '1 day', '{count} days'),
+            travelers: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
           }),
         })}
       >

@@ -4,7 +4,7 @@ import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown } from '../../words/say.ts';
+import { say, sayCount, sayKnown } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -58,10 +58,10 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
       summary={(sent) => ({
         name: sent.name,
         date: sent.preferredDate,
-        about: say('{activity}, {days} days, {travelers} travelers', {
+        about: say('{activity}, {days}, {travelers}', {
           activity: sayKnown(sent.activity),
-          days: sent.days,
-          travelers: sent.travelers,
+          days: sayCount(sent.days, '1 day', '{count} days'),
+          travelers: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
         }),
       })}
     >

@@ -46,7 +46,8 @@ export const forms = {
   'Special request': 'Souhaits particuliers',
   'Optional: pace, food, children’s ages, what you would hate to miss':
     'Facultatif : rythme, repas, âge des enfants, ce que vous ne voudriez manquer à aucun prix',
-  '{activity}, {days} days, {travelers} travelers': '{activity}, {days} jours, {travelers} voyageurs',
+  '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
+  '{count} days': counted('1 jour', '{count} jours'),
   'This date is in the past. You can send it all the same.':
     'Cette date est passée. Vous pouvez tout de même envoyer la demande.',
   Trip: 'Tanzanie',

@@ -44,7 +44,8 @@ export const forms = {
   'Special request': 'Besondere Wünsche',
   'Optional: pace, food, children’s ages, what you would hate to miss':
     'Freiwillig: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
-  '{activity}, {days} days, {travelers} travelers': '{activity}, {days} Tage, {travelers} Reisende',
+  '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
+  '{count} days': { one: '1 Tag', other: '{count} Tage' },
   'This date is in the past. You can send it all the same.':
     'Dieses Datum liegt in der Vergangenheit. Absenden können Sie trotzdem.',
   Trip: 'Tansania',

@@ -1,0 +1,43 @@
+/** What a traveller sends us by another way: in the language of the page, with days and numbers as it writes them. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { ShareRequest } from '../../src/forms/engine/share-request.tsx';
+import { french } from '../../src/words/french/index.ts';
+import { german } from '../../src/words/german/index.ts';
+import { say, sayCount, speak } from '../../src/words/say.ts';
+
+afterEach(() => speak('en', null));
+
+const trip = (count: number) =>
+  say('{activity}, {days}, {travelers}', {
+    activity: 'Safari',
+    days: sayCount(count, '1 day', '{count} days'),
+    travelers: sayCount(count, '1 traveler', '{count} travelers'),
+  });
+const textOf = (about: string) => {
+  const html = renderToStaticMarkup(
+    <ShareRequest title="Safari" reference="TP-1" name="Jutta" date="2027-06-14" about={about} />,
+  );
+  return decodeURIComponent(/wa\.me\/\d+\?text=([^"]+)/.exec(html)?.[1] ?? '').split('\n');
+};
+
+it('counts one of each as one', () => {
+  expect([trip(1), trip(9)]).toEqual(['Safari, 1 day, 1 traveler', 'Safari, 9 days, 9 travelers']);
+  speak('de', german);
+  expect([trip(1), trip(9)]).toEqual(['Safari, 1 Tag, 1 Person', 'Safari, 9 Tage, 9 Personen']);
+  speak('fr', french);
+  expect([trip(1), trip(9)]).toEqual(['Safari, 1 jour, 1 personne', 'Safari, 9 jours, 9 personnes']);
+});
+
+it('names the day as the language does', () => {
+  expect(textOf(trip(2))).toContain('Date: 2027-06-14');
+  speak('de', german);
+  expect(textOf(trip(2))).toEqual([
+    'Safari TP-1',
+    'Safari, 2 Tage, 2 Personen',
+    'Datum: 14.06.2027',
+    'Name: Jutta',
+  ]);
+  speak('fr', french);
+  expect(textOf(trip(2))).toContain('Date\u00a0: 14 juin 2027');
+});

@@ -1,5 +1,6 @@
 /** /offline: what is saved on this device, as read back from it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isStaffLanguage } from '../../contract/languages.ts';
 import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
@@ -12,7 +13,7 @@ import { InstallAdvice } from './install-advice.tsx';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
 import { StoragePromise } from './storage-promise.tsx';
 import './offline.css';
-import { say } from '../../words/say.ts';
+import { say, spoken } from '../../words/say.ts';
 
 export interface OfflineData {
   title: string;
@@ -105,10 +106,13 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
       <div className="device-facts scripted">
         <StoragePromise site={site} />
         <InstallAdvice />
-        <section aria-labelledby="language">
-          <h2 id="language">{say('Language')}</h2>
-          <LanguageChoice />
-        </section>
+        {/* Elsewhere the address names the language, and the links at the foot lead to the others. */}
+        {isStaffLanguage(spoken()) && (
+          <section aria-labelledby="language">
+            <h2 id="language">{say('Language')}</h2>
+            <LanguageChoice />
+          </section>
+        )}
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { isStaffLanguage, type Language } from '../contract/languages.ts';
+import { isStaffLanguage, type Language, languageOf } from '../contract/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useLanguage } from '../words/language.ts';
 import { openChoice } from '../words/open-choice.ts';
 import { speak } from '../words/say.ts';
 import type { Words } from '../words/table.ts';
-import type { LoadedPage } from './page-document.ts';
+import type { LoadedPage, PageContent } from './page-document.ts';
 
 interface PageLanguage {
   language: Language;
@@ -15,21 +15,37 @@ interface PageLanguage {
 }
 
 /**
- * Draws what stands below in the language of the page, and says so in the document. That is the language which the
- * address names, or for pages that everybody has in one document what was chosen.
+ * The language of a page: that which its address names, or for pages that everybody has in one document what was chosen.
+ * The page for unknown addresses is of these, and is in German below `/de` once that is loaded.
+ */
+export function languageOfPage(
+  { kind, language }: Pick<PageContent, 'kind' | 'language'>,
+  address: string,
+  chosen: Language,
+): Language {
+  if (language) return language;
+  const mayBe = isStaffLanguage(chosen) || chosen === languageOf(address);
+  return isTranslated(kind) && mayBe ? chosen : 'en';
+}
+
+/**
+ * Draws what stands below in the language of the page, and says so in the document.
  * @param address of the page; empty for pages that set their titles themselves
  */
 export function usePageLanguage({ content, words }: LoadedPage, address: string): PageLanguage {
   const chosen = useLanguage();
   const own = content.language;
-  const isInChoice = isTranslated(content.kind) && isStaffLanguage(chosen.language);
-  const language = own ?? (isInChoice ? chosen.language : 'en');
+  const named = own ?? languageOf(address);
+  const language = languageOfPage(content, address, chosen.language);
   // While drawing, because what is drawn next reads it.
-  speak(language, own ? words : isInChoice ? chosen.words : null);
+  speak(language, own ? words : language === chosen.language ? chosen.words : null);
+  // Once for each page: two tabs in two languages would otherwise go on correcting each other.
+  useEffect(() => {
+    if (named) void openChoice().then(({ chooseByAddress }) => chooseByAddress(named));
+  }, [named, address]);
   useEffect(() => {
     document.documentElement.lang = language;
-    if (own) void openChoice().then(({ chooseFirst }) => chooseFirst(own));
-    else chosen.drawn?.(language, address);
+    if (!own) chosen.drawn?.(language, address);
     if (chosen.words) bridge.saveLanguage(chosen.language);
   }, [chosen, own, language, address]);
   return { language, links: own ? words : chosen.words };

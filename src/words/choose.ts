@@ -80,10 +80,15 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
   await openLanguage();
 }
 
-/** A page under an address of its language was opened: that is a choice, where none was made before. */
-export async function chooseFirst(language: TravelLanguage): Promise<void> {
+/**
+ * A page under an address of its language was opened: from pages that are in English alone links lead into that
+ * language from then on. Kiswahili stays, which only the staff choose.
+ */
+export async function chooseByAddress(language: TravelLanguage): Promise<void> {
+  const kept = chosenLanguage();
+  if (isStaffLanguage(kept) && kept !== 'en') return;
   try {
-    if (localStorage.getItem(CHOSEN) === null) localStorage.setItem(CHOSEN, language);
+    localStorage.setItem(CHOSEN, language);
   } catch {
     unstored = language;
   }

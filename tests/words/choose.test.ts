@@ -1,6 +1,12 @@
 /** The choice of a language on this device, and what of it an account does not have yet. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../src/words/choose.ts';
+import {
+  choiceIsKept,
+  chooseByAddress,
+  chooseLanguage,
+  chosenLanguage,
+  unkeptChoiceOf,
+} from '../../src/words/choose.ts';
 import { loadedLanguage } from '../../src/words/language.ts';
 
 beforeEach(() => {
@@ -36,4 +42,20 @@ it('stays to be told when the account has another one', async () => {
   expect(unkeptChoiceOf('amina')).toBe('sw');
   choiceIsKept('sw');
   expect(unkeptChoiceOf('amina')).toBeNull();
+});
+
+it('follows the address that was opened last, whatever was chosen before', async () => {
+  await chooseByAddress('de');
+  expect([chosenLanguage(), loadedLanguage()]).toEqual(['de', 'de']);
+  await chooseByAddress('fr');
+  expect([chosenLanguage(), loadedLanguage()]).toEqual(['fr', 'fr']);
+  await chooseLanguage('en', '');
+  await chooseByAddress('de');
+  expect([chosenLanguage(), loadedLanguage()]).toEqual(['de', 'de']);
+});
+
+it('stays Kiswahili, in which somebody works, whatever address was opened', async () => {
+  await chooseLanguage('sw', 'amina');
+  await chooseByAddress('fr');
+  expect([chosenLanguage(), loadedLanguage()]).toEqual(['sw', 'sw']);
 });

@@ -29,9 +29,9 @@ function thingsOf(page: PageDocument): Thing[] {
           image: absolute(page.head.image),
           email: company.email,
           telephone: company.phones.map(({ printed }) => printed),
-          address: company.locations.map((place) => ({
+          address: company.locations.map(({ address }) => ({
             '@type': 'PostalAddress',
-            streetAddress: place,
+            streetAddress: address,
             addressCountry: 'TZ',
           })),
         },

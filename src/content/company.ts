@@ -13,9 +13,10 @@ export const company = {
   ],
   /** International format without plus, as WhatsApp's links want it. */
   whatsapp: '255700000001',
+  /** Shown with the country. What an office is called has a line in `shell.ts` of each language. */
   locations: [
-    'Arusha office: Main Street 1, Arusha, Tanzania',
-    'Coast office: Beach Road 1, Tanga, Tanzania',
+    { office: 'Arusha office', address: 'Main Street 1, Arusha' },
+    { office: 'Coast office', address: 'Beach Road 1, Tanga' },
   ],
   /** Shown in the top bar, the footer and the contact section, in this order. */
   socials: [

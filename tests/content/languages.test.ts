@@ -39,7 +39,6 @@ const SAME = new Set<string>([
   ...eventPackageNames,
   ...Object.values(topPages.stayServices.packages.offers).map(({ title }) => title),
   ...topPages.bookFlight.airports.items.flatMap(({ code, title }) => [code, title]),
-  ...company.locations,
   ...company.socials.map(({ label }) => label),
   company.name,
   company.email,
@@ -71,7 +70,7 @@ function textsOf(html: string): string[] {
   const head = [/<title>([^<]*)/, /<meta name="description" content="([^"]*)"/].map((one) => find(html, one));
   return [...named, ...shown, ...head]
     .map((text) => find(text, /^(.*)$/s).trim())
-    .filter((text) => /\p{L}{3}/u.test(text));
+    .filter((text) => /\p{L}{3}|\d (?:or|to|and) \d/u.test(text));
 }
 
 const translations = travelLanguages.flatMap((language) =>

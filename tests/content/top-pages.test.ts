@@ -138,7 +138,8 @@ describe('The shell', () => {
       expect(footer).toContain(`href="${to}"`);
     }
     for (const { printed } of company.phones) expect(footer).toContain(printed);
-    for (const place of company.locations) expect(footer).toContain(place);
+    for (const { office, address } of company.locations)
+      expect(footer).toContain(`${office}: ${address}, Tanzania`);
     expect(plain(footer)).toMatch(/© 20\d\d /);
   });
 });

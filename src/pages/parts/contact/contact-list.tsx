@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import './contact-list.css';
 
 /**
@@ -9,8 +10,8 @@ export function ContactList({ subject }: { subject?: string }) {
   const words = subject && encodeURIComponent(subject);
   return (
     <address className="contact-list">
-      {company.locations.map((place) => (
-        <p key={place}>{place}</p>
+      {company.locations.map(({ office, address }) => (
+        <p key={office}>{say('{office}: {address}, Tanzania', { office: sayKnown(office), address })}</p>
       ))}
       {company.phones.map(({ printed, dialled }) => (
         <p key={dialled}>

@@ -1,6 +1,8 @@
 /** The page packages. */
 export const packages: Readonly<Record<string, string>> = {
   'Packages by length': 'Forfaits par durée',
+  '8 or 9': '8 ou 9',
+  '5 to 7': 'de 5 à 7',
   'Begin with the days you have. Five will do for an island; ten hold a safari and the sea after it.':
     'Partez des jours dont vous disposez. Cinq suffisent pour une île ; dix contiennent un safari, puis la mer.',
   'Why Choose a Ready-Made Route': 'Pourquoi choisir un itinéraire tout prêt',

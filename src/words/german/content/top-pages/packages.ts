@@ -1,6 +1,8 @@
 /** The page packages. */
 export const packages: Readonly<Record<string, string>> = {
   'Packages by length': 'Pakete nach Dauer',
+  '8 or 9': '8 oder 9',
+  '5 to 7': '5 bis 7',
   'Begin with the days you have. Five will do for an island; ten hold a safari and the sea after it.':
     'Beginnen Sie mit den Tagen, die Sie haben. Fünf reichen für eine Insel; in zehn passen eine Safari und danach das Meer.',
   'Why Choose a Ready-Made Route': 'Warum eine fertige Route',

@@ -124,6 +124,12 @@ describe.each(translations)('%s', (address, language) => {
     }
   });
 
+  it('is described in a text that is shown whole', () => {
+    const description = find(html, /<meta name="description" content="([^"]*)"/);
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
   it('offers the same page in the other languages', () => {
     for (const one of [plain, address])
       for (const code of ['en', ...travelLanguages] as const)

@@ -88,9 +88,9 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Plains, island or both?': 'Savanne, Insel oder beides?',
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Zehn Reisen durch Tansania mit Tagen und Preisen pro Person: Safaris im Norden, Aufenthalte auf Sansibar und Reisen, die Savanne und Strand verbinden.',
-  'Has it arrived?': 'Ist sie angekommen?',
+  'Has it arrived?': 'Schon bei uns?',
   'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we hold.':
-    'Jede Anfrage hat vom ersten Augenblick an eine Referenz. Geben Sie sie mit der angegebenen E-Mail-Adresse oder Telefonnummer ein und sehen Sie, was bei uns liegt.',
+    'Jede Anfrage hat sofort eine Referenz. Geben Sie sie mit Ihrer E-Mail-Adresse oder Telefonnummer ein und sehen Sie, was uns vorliegt.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Mit der Referenz auf dem Stempel und der E-Mail-Adresse oder Telefonnummer Ihrer Anfrage sehen Sie, was uns erreicht hat und wann wir es erhalten haben.',
   'Saved on this device': 'Auf diesem Gerät gespeichert',
@@ -98,7 +98,7 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Ihr eigenes Regal dieses Atlas: Jede Seite und jedes Bild darauf öffnet sich ohne Netz. Hier steht, was darauf liegt und wie Sie dafür sorgen, dass es dort bleibt.',
   'What are you looking for?': 'Wonach suchen Sie?',
   'Which pages and pictures of this site are saved on this device, how much space they take, and when they were saved. All of them can be read without a signal.':
-    'Welche Seiten und Bilder dieser Website auf diesem Gerät gespeichert sind, wie viel Platz sie brauchen und wann sie gespeichert wurden. Alle lassen sich ohne Netz lesen.',
+    'Welche Seiten und Bilder dieser Website auf diesem Gerät gespeichert sind, wie viel Platz sie brauchen und seit wann. Alle lassen sich ohne Netz lesen.',
   'Tanzania safaris and beach camps, planned with you':
     'Safaris und Strandcamps in Tansania, mit Ihnen geplant',
   'Wildlife parks of Tanzania, plate by plate': 'Die Wildparks Tansanias, Tafel für Tafel',

@@ -62,21 +62,23 @@ export const months = {
   'feasts and harvests': 'fêtes et récoltes',
   'green country': 'pays vert',
   'quiet and low prices': 'calme et petits prix',
+  // "1" in figures, because some nouns are masculine and some feminine.
   '{count} of {all} {noun} with {reason} in {month}.': counted(
-    'Un sur {all} ({noun}) : {reason}, {month}.',
-    '{count} sur {all} ({noun}) : {reason}, {month}.',
+    'Parmi nos {all} {noun}, 1 convient en {month} pour « {reason} ».',
+    'Parmi nos {all} {noun}, {count} conviennent en {month} pour « {reason} ».',
   ),
   '{count} of {all} {noun} to choose from in {month}.': counted(
-    'Un sur {all} ({noun}) au choix : {month}.',
-    '{count} sur {all} ({noun}) au choix : {month}.',
+    'Parmi nos {all} {noun}, 1 est à choisir en {month}.',
+    'Parmi nos {all} {noun}, {count} sont à choisir en {month}.',
   ),
   '{count} of {all} {noun} with {reason}.': counted(
-    'Un sur {all} ({noun}) : {reason}.',
-    '{count} sur {all} ({noun}) : {reason}.',
+    'Parmi nos {all} {noun}, 1 convient pour « {reason} ».',
+    'Parmi nos {all} {noun}, {count} conviennent pour « {reason} ».',
   ),
   'No {noun} with {reason} in {month}. Here are all of them.':
-    '{noun}, {reason} : rien en {month}. Les voici tous.',
+    'Parmi nos {noun}, rien ne convient en {month} pour « {reason} ». Voici toute la liste.',
   'None of our {noun} is at its best in {month}. Here are all of them.':
-    '{noun} : {month} n’est le meilleur mois d’aucun. Les voici tous.',
-  'No {noun} with {reason}. Here are all of them.': '{noun} : rien pour « {reason} ». Les voici tous.',
+    'Parmi nos {noun}, rien n’est à son meilleur en {month}. Voici toute la liste.',
+  'No {noun} with {reason}. Here are all of them.':
+    'Parmi nos {noun}, rien ne convient pour « {reason} ». Voici toute la liste.',
 } as const satisfies Record<keyof typeof german, string | Forms>;

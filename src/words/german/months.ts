@@ -42,7 +42,8 @@ export const months = {
   'any reason': 'Grund egal',
   'I travel in': 'Reisemonat:',
   for: 'Grund:',
-  packages: 'Pakete',
+  // In the answers to the choice alone, where they stand in the dative.
+  packages: 'Paketen',
   parks: 'Parks',
   'river crossings': 'Flussquerungen',
   'young animals': 'Jungtiere',
@@ -61,20 +62,21 @@ export const months = {
   'green country': 'grünes Land',
   'quiet and low prices': 'Ruhe und niedrige Preise',
   '{count} of {all} {noun} with {reason} in {month}.': {
-    one: 'Eines von {all} ({noun}): {reason}, {month}.',
-    other: '{count} von {all} ({noun}): {reason}, {month}.',
+    one: 'Im {month} passt 1 von {all} {noun} zu „{reason}“.',
+    other: 'Im {month} passen {count} von {all} {noun} zu „{reason}“.',
   },
   '{count} of {all} {noun} to choose from in {month}.': {
-    one: 'Eines von {all} ({noun}) zur Wahl: {month}.',
-    other: '{count} von {all} ({noun}) zur Wahl: {month}.',
+    one: 'Im {month} ist 1 von {all} {noun} eine gute Wahl.',
+    other: 'Im {month} sind {count} von {all} {noun} eine gute Wahl.',
   },
   '{count} of {all} {noun} with {reason}.': {
-    one: 'Eines von {all} ({noun}): {reason}.',
-    other: '{count} von {all} ({noun}): {reason}.',
+    one: '1 von {all} {noun} passt zu „{reason}“.',
+    other: '{count} von {all} {noun} passen zu „{reason}“.',
   },
   'No {noun} with {reason} in {month}. Here are all of them.':
-    '{noun}: {reason} gibt es im {month} nicht. Hier sind alle.',
+    'Unter unseren {noun} passt im {month} nichts zu „{reason}“. Hier sind alle.',
   'None of our {noun} is at its best in {month}. Here are all of them.':
-    '{noun}: Im {month} ist keine beste Zeit. Hier sind alle.',
-  'No {noun} with {reason}. Here are all of them.': '{noun}: nichts für „{reason}“. Hier sind alle.',
+    'Bei unseren {noun} ist im {month} nicht die beste Zeit. Hier sind alle.',
+  'No {noun} with {reason}. Here are all of them.':
+    'Unter unseren {noun} passt nichts zu „{reason}“. Hier sind alle.',
 } as const satisfies Table;

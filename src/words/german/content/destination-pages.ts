@@ -45,8 +45,9 @@ export const destinationPages: Readonly<Record<string, string>> = {
     'Sansibar: dreizehn Orte, von Stone Town bis zum Riff',
   'Culture and history: caves, ruins and old towns': 'Kultur und Geschichte: Höhlen, Ruinen, alte Städte',
   'Hiking and trekking in Tanzania: five mountains': 'Wandern und Trekking in Tansania: fünf Berge',
+  // As the answers to the choice of a month need them, in the dative.
   islands: 'Inseln',
-  places: 'Orte',
+  places: 'Orten',
   sites: 'Stätten',
-  mountains: 'Berge',
+  mountains: 'Bergen',
 };

@@ -70,7 +70,9 @@ describe('Figures', () => {
     const wrong = 'Budget must be an amount from 0 to 10000000.';
     expect(sayKnown(wrong)).toBe(wrong);
     speak('de', german);
-    expect(sayKnown(wrong)).toBe('Budget: Bitte geben Sie einen Betrag von 0 bis 10.000.000 ein.');
+    expect(sayKnown(wrong)).toBe(
+      'Budget in US-Dollar: Bitte geben Sie einen Betrag von 0 bis 10.000.000 ein.',
+    );
     expect(sayKnown('Something went wrong on our side. Please try again. (Error 7204)')).toContain('7204');
     speak('fr', french);
     expect(sayKnown(wrong)).toContain('de 0 à 10\u00a0000\u00a0000.');

@@ -39,7 +39,7 @@ export const forms = {
   Group: 'Groupe',
   Solo: 'En solo',
   'Budget, US dollars': 'Budget en dollars américains',
-  Budget: 'Budget',
+  Budget: 'Budget en dollars américains',
   'Preferred date': 'Date souhaitée',
   Name: 'Nom',
   'E-mail': 'E-mail',

@@ -1,6 +1,9 @@
 import type { requestErrors as german } from '../german/request-errors.ts';
 
-/** What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the contract's. */
+/**
+ * What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the
+ * contract's, and are called what the form calls them.
+ */
 export const requestErrors = {
   '{field} cannot be empty or invalid.': '{field} : à remplir correctement.',
   'Your booking has been received.': 'Votre réservation nous est parvenue.',
@@ -13,9 +16,9 @@ export const requestErrors = {
   'Failed to submit booking. Try again.': 'La réservation n’a pas pu être envoyée. Réessayez.',
   'Invalid phone number format': 'Ce numéro de téléphone n’est pas valable',
   'Invalid email format': 'Cette adresse e-mail n’est pas valable',
-  'Full Name is required': 'À remplir : nom complet',
-  'Email is required': 'À remplir : e-mail',
-  'Phone Number is required': 'À remplir : téléphone',
+  'Full Name is required': 'À remplir : Prénom et nom.',
+  'Email is required': 'À remplir : E-mail.',
+  'Phone Number is required': 'À remplir : Téléphone.',
   'Traveler details must have one entry for each traveler.': 'Il faut une entrée pour chaque voyageur.',
   'At most {limit} travelers can be named in one request.':
     'Une demande peut nommer {limit} voyageurs au plus.',
@@ -31,14 +34,14 @@ export const requestErrors = {
   'We cannot be reached just now. Your look-up needs a signal.':
     'Nous ne sommes pas joignables pour l’instant. La recherche a besoin de réseau.',
   tripType: 'Type de voyage',
-  days: 'Jours',
-  travelers: 'Voyageurs',
-  category: 'Voyageurs',
-  budget: 'Budget',
+  days: 'Nombre de jours',
+  travelers: 'Nombre de voyageurs',
+  category: 'Qui voyage',
+  budget: 'Budget par personne et par jour, en dollars US',
   preferredDate: 'Date souhaitée',
-  name: 'Nom',
-  email: 'E-mail',
+  name: 'Prénom et nom',
+  email: 'Adresse e-mail',
   specialRequests: 'Souhaits particuliers',
-  'Traveler name': 'Nom',
-  '{first} AND {rest}': '{first} ET {rest}',
+  'Traveler name': 'Nom comme dans le passeport',
+  '{first} AND {rest}': '{first} {rest}',
 } as const satisfies Record<keyof typeof german, string>;

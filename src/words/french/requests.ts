@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 export const requests = {
   'Please choose': 'Veuillez choisir',
   'Event date': 'Date de l’événement',
-  'Event package': 'Forfait événement',
+  'Event package': 'Forfait',
   'Optional: how many guests, where, what should happen':
     'Facultatif : combien d’invités, où, ce qui doit se passer',
   'Passport number may have at most {limit} characters.':

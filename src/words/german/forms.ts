@@ -37,7 +37,7 @@ export const forms = {
   Group: 'Gruppe',
   Solo: 'Allein reisend',
   'Budget, US dollars': 'Budget in US-Dollar',
-  Budget: 'Budget',
+  Budget: 'Budget in US-Dollar',
   'Preferred date': 'Wunschtermin',
   Name: 'Name',
   'E-mail': 'E-Mail',

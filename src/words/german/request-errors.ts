@@ -1,6 +1,9 @@
 import type { Table } from '../table.ts';
 
-/** What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the contract's. */
+/**
+ * What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the
+ * contract's, and are called what the form calls them.
+ */
 export const requestErrors = {
   '{field} cannot be empty or invalid.': '{field}: Bitte füllen Sie das richtig aus.',
   'Your booking has been received.': 'Ihre Buchung ist eingegangen.',
@@ -15,9 +18,9 @@ export const requestErrors = {
     'Die Buchung ließ sich nicht absenden. Bitte noch einmal versuchen.',
   'Invalid phone number format': 'Diese Telefonnummer ist nicht gültig',
   'Invalid email format': 'Diese E-Mail-Adresse ist nicht gültig',
-  'Full Name is required': 'Bitte ausfüllen: Vor- und Nachname',
-  'Email is required': 'Bitte ausfüllen: E-Mail',
-  'Phone Number is required': 'Bitte ausfüllen: Telefon',
+  'Full Name is required': 'Bitte ausfüllen: Vor- und Nachname.',
+  'Email is required': 'Bitte ausfüllen: E-Mail.',
+  'Phone Number is required': 'Bitte ausfüllen: Telefon.',
   'Traveler details must have one entry for each traveler.':
     'Für jede reisende Person braucht es einen Eintrag.',
   'At most {limit} travelers can be named in one request.':
@@ -34,14 +37,14 @@ export const requestErrors = {
   'We cannot be reached just now. Your look-up needs a signal.':
     'Wir sind gerade nicht erreichbar. Das Nachschlagen braucht Netz.',
   tripType: 'Art der Reise',
-  days: 'Tage',
-  travelers: 'Reisende',
+  days: 'Anzahl der Tage',
+  travelers: 'Anzahl der Reisenden',
   category: 'Wer reist',
-  budget: 'Budget',
+  budget: 'Budget pro Person und Tag in US-Dollar',
   preferredDate: 'Wunschtermin',
-  name: 'Name',
-  email: 'E-Mail',
+  name: 'Vor- und Nachname',
+  email: 'E-Mail-Adresse',
   specialRequests: 'Besondere Wünsche',
-  'Traveler name': 'Name',
-  '{first} AND {rest}': '{first} UND {rest}',
+  'Traveler name': 'Name wie im Pass',
+  '{first} AND {rest}': '{first} {rest}',
 } as const satisfies Table;

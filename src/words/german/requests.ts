@@ -4,7 +4,7 @@ import type { Table } from '../table.ts';
 export const requests = {
   'Please choose': 'Bitte wählen',
   'Event date': 'Datum der Veranstaltung',
-  'Event package': 'Veranstaltungspaket',
+  'Event package': 'Paket',
   'Optional: how many guests, where, what should happen':
     'Freiwillig: wie viele Gäste, wo, was geschehen soll',
   'Passport number may have at most {limit} characters.':

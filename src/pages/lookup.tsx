@@ -123,7 +123,7 @@ function Found({ answer }: { answer: LookupAnswer }) {
           <dd>
             <Moment at={answer.capturedAt} />
           </dd>
-          <dt>{say('Received by us')}</dt>
+          <dt>{say('Received')}</dt>
           <dd>
             <Moment at={answer.receivedAt} />
           </dd>

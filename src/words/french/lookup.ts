@@ -11,6 +11,6 @@ export const lookup = {
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
     'La recherche a besoin de JavaScript. Appelez ou écrivez-nous plutôt, avec votre référence.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
-    'Les demandes écrites sur cet appareil, envoyées ou non, sont sous {page}, même sans réseau.',
+    'Les demandes écrites sur cet appareil, envoyées ou non, sont sous « {page} », même sans réseau.',
   'Sent from this device': 'Envoyé depuis cet appareil',
 } as const satisfies Record<keyof typeof german, string>;

@@ -10,7 +10,7 @@ export const packagePage = {
   'As a sample trip: {figures}.': 'Comme exemple de voyage : {figures}.',
   'Ask us which applies to your dates.': 'Demandez-nous ce qui vaut pour vos dates.',
   'Places on the way': 'Les lieux du parcours',
-  '{book} or call {phone}': '{book} ou appelez le {phone}',
+  '{book} or call {phone}': '{book} ou appeler le {phone}',
   'Compare it with another package': 'Le comparer à un autre forfait',
   'When to go, and the price': 'Quand partir, et le prix',
   'The year': 'L’année',

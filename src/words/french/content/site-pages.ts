@@ -45,7 +45,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'A package is a first draft. Dates, parks, pace and company are yours to change before anything is booked.':
     'Un forfait est un premier jet. Dates, parcs, rythme et compagnie : tout reste à votre main jusqu’à la réservation.',
   'Four-wheel drives with roofs that lift, and a driver who also guides. Roads to the parks are long; the seats matter.':
-    'Des 4 × 4 au toit relevable, avec un chauffeur qui est aussi guide. La route des parcs est longue ; les sièges comptent.',
+    'Des 4x4 au toit relevable, avec un chauffeur qui est aussi guide. La route des parcs est longue ; les sièges comptent.',
   'International and domestic flights, booked together with you, so that the last airstrip meets the first ferry.':
     'Vols internationaux et intérieurs, réservés avec vous, pour que la dernière piste rejoigne le premier ferry.',
   'Bought something large? We carry it from the market to where you need it, and note where it is on its way.':

@@ -16,7 +16,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'What to Pack': 'Dans le sac',
   "What's Included or Covered": 'Compris ou couvert',
   'This is the cheapest honest way we know to see the northern circuit properly: public campsites, good food, a four-wheel drive with a roof that opens, and the low season.':
-    'C’est la façon honnête la moins chère que nous connaissions de bien voir le circuit nord : campings publics, bonne cuisine, un 4 × 4 au toit ouvrant, et la basse saison.',
+    'C’est la façon honnête la moins chère que nous connaissions de bien voir le circuit nord : campings publics, bonne cuisine, un 4x4 au toit ouvrant, et la basse saison.',
   'Canoeing and a ranger-led walk under Mount Meru in Arusha National Park':
     'Canoë et marche avec un ranger sous le mont Meru, dans le parc national d’Arusha',
   'Tarangire’s elephants and baobabs with the grass at its greenest':
@@ -56,7 +56,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'More happens on foot, by paddle and by pedal than on most safaris at this price.':
     'À pied, à la pagaie, à la pédale : il s’y passe plus que dans la plupart des safaris à ce prix.',
   'Six days with at least one long drive, all in a four-wheel drive with a pop-up roof and a window seat for everybody.':
-    'Six jours avec au moins une longue sortie, toujours en 4 × 4 à toit relevable, une place à la fenêtre pour chacun.',
+    'Six jours avec au moins une longue sortie, toujours en 4x4 à toit relevable, une place à la fenêtre pour chacun.',
   'In Arusha National Park, from age 12. Slow and close: you will learn the difference between fresh buffalo dung and old.':
     'Dans le parc national d’Arusha, dès 12 ans. Lentement et de près : vous saurez distinguer la bouse de buffle fraîche de l’ancienne.',
   'On Small Momella, about two hours, subject to wind and water. If it is off, we walk to the Ngurdoto viewpoints or the waterfall below Meru.':
@@ -102,7 +102,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Park, crater and camping fees for the route as described':
     'Droits de parc, de cratère et de camping pour l’itinéraire décrit',
   'Four-wheel drive with pop-up roof, fuel, and an English-speaking driver-guide':
-    '4 × 4 à toit relevable, carburant et chauffeur-guide anglophone',
+    '4x4 à toit relevable, carburant et chauffeur-guide anglophone',
   'Camp cook, tents, mattresses, and all kitchen gear':
     'Cuisinier de camp, tentes, matelas et tout le matériel de cuisine',
   'Two nights’ guest house and five nights’ camping': 'Deux nuits en maison d’hôtes et cinq nuits en camping',

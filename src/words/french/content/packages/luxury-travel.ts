@@ -106,7 +106,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Huit nuits en lodges et camps de toile comme décrit',
   'All meals as listed, with drinking water, tea and coffee':
     'Tous les repas indiqués, avec eau potable, thé et café',
-  'Private four-wheel drive and guide throughout': '4 × 4 privé et guide de bout en bout',
+  'Private four-wheel drive and guide throughout': '4x4 privé et guide de bout en bout',
   'Park, conservation area, concession and crater fees':
     'Droits : parc, aire de conservation, concession, cratère',
   'Walking fees in Tarangire and the guide at Olduvai': 'Droits de marche au Tarangire et guide à Olduvai',

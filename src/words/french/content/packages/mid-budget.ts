@@ -107,7 +107,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'All meals as listed, with drinking water': 'Tous les repas indiqués, avec eau potable',
   'Park, conservation area and crater fees': 'Droits de parc, d’aire de conservation et de cratère',
   'A four-wheel drive for your family alone, with driver-guide and fuel':
-    'Un 4 × 4 pour votre famille seule, avec chauffeur-guide et carburant',
+    'Un 4x4 pour votre famille seule, avec chauffeur-guide et carburant',
   'Spotter’s books, plaster and the kitchen hour': 'Carnets du guetteur, plâtre et l’heure de cuisine',
   'Travel and medical insurance': 'Assurance voyage et santé',
   'Souvenirs, and their transport': 'Souvenirs et leur transport',

@@ -43,7 +43,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
     'Moitié animaux, moitié gens. Toutes les visites sont convenues avec les communautés, et la somme est remise devant vous.',
   'Tarangire, Ngorongoro and Serengeti, on six of the eight days, in a four-wheel drive with a raised roof.':
-    'Tarangire, Ngorongoro et Serengeti, six jours sur huit, en 4 × 4 à toit relevé.',
+    'Tarangire, Ngorongoro et Serengeti, six jours sur huit, en 4x4 à toit relevé.',
   'With Hadza hunters': 'Avec les chasseurs hadza',
   'Some of the last people in East Africa who live mainly by hunting and gathering. They may bring down a bird or find honey, and you may be offered some. Squeamish guests can join the women digging tubers.':
     'Parmi les derniers en Afrique de l’Est à vivre surtout de chasse et de cueillette. Ils peuvent abattre un oiseau ou trouver du miel, et peut-être vous en offrir. Les âmes sensibles peuvent rejoindre les femmes qui déterrent des tubercules.',
@@ -87,7 +87,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Seven nights in the chosen class, with meals as listed':
     'Sept nuits dans la catégorie choisie, avec les repas indiqués',
   'Four-wheel drive, driver-guide and fuel, days 1 to 8':
-    '4 × 4, chauffeur-guide et carburant, du 1er au 8e jour',
+    '4x4, chauffeur-guide et carburant, du 1er au 8e jour',
   'Local guides and community fees at Eyasi, Karatu and the boma':
     'Guides locaux et droits des communautés à Eyasi, Karatu et la boma',
   'Scheduled flight from Seronera to Arusha': 'Vol régulier de Seronera à Arusha',

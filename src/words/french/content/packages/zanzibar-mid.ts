@@ -25,7 +25,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'South-east to Jozani (45 minutes) for two hours of forest and mangrove, then north along the coast to Kiwengwa (1.5 hours). Swim if the tide is in; if it is out, walk half a kilometre to find it.':
     'Au sud-est jusqu’à Jozani (45 minutes) pour deux heures de forêt et de mangrove, puis au nord par la côte jusqu’à Kiwengwa (1 h 30). Baignez-vous si la mer est haute ; si elle est basse, marchez un demi-kilomètre pour la trouver.',
   'By car to Muyuni beach (40 minutes) and by boat to the reef (20 minutes). Two snorkelling stops outside the private island, fruit on board, home for a late lunch. We start early, because by eleven there are forty boats.':
-    'En voiture à la plage de Muyuni (40 minutes) et en bateau au récif (20 minutes). Deux arrêts snorkeling autour de l’île privée, des fruits à bord, retour pour un déjeuner tardif. Nous partons tôt, car à onze heures il y a quarante bateaux.',
+    'En voiture à la plage de Muyuni (40 minutes) et en bateau au récif (20 minutes). Deux arrêts avec masque et tuba autour de l’île privée, des fruits à bord, retour pour un déjeuner tardif. Nous partons tôt, car à onze heures il y a quarante bateaux.',
   'A day with nothing in it': 'Un jour sans rien dedans',
   'Back to the airport or ferry (1 hour). For evening flights the hotel keeps a shower free.':
     'Retour à l’aéroport ou au ferry (1 h). Pour les vols du soir, l’hôtel garde une douche libre.',

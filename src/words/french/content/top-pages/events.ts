@@ -29,7 +29,7 @@ export const events: Readonly<Record<string, string>> = {
   'Tell us about your event': 'Parlez-nous de votre événement',
   'Meetings, retreats, feasts and weddings hosted in Tanzania: where they can be held, what we take off your hands, five packages and how to begin planning.':
     'Réunions, séminaires, fêtes et mariages en Tanzanie : où les tenir, ce dont nous vous déchargeons, cinq forfaits et comment commencer à les préparer.',
-  'Event Packages': 'Forfaits événements',
+  'Event Packages': 'Forfaits événement',
   'From a working lunch in the shade to a wedding for which you bring nothing but the guests.':
     'Du déjeuner de travail à l’ombre au mariage où vous n’apportez que les invités.',
   'The price is for the event as described. Our offer says for how many guests and in which place, because a beach in August and a courtyard in May are not the same thing.':

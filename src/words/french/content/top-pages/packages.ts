@@ -49,7 +49,7 @@ export const packages: Readonly<Record<string, string>> = {
   'Looking for a bed without a tour?': 'Vous cherchez un lit sans circuit ?',
   'You choose a start': 'Vous choisissez un départ',
   'Open a package, read its itinerary, and press Book Now. Or tell us in your own words what you would change.':
-    'Ouvrez un forfait, lisez son itinéraire et appuyez sur Réserver. Ou dites-nous avec vos mots ce que vous changeriez.',
+    'Ouvrez un forfait, lisez son itinéraire et appuyez sur « Réserver ». Ou dites-nous avec vos mots ce que vous changeriez.',
   'We answer in writing': 'Nous répondons par écrit',
   'With dates, the lodges and camps by name, what is included and what is not, and a price for your number of people.':
     'Avec les dates, les lodges et les camps par leur nom, ce qui est compris et ce qui ne l’est pas, et un prix pour votre nombre de personnes.',

@@ -11,6 +11,6 @@ export const lookup = {
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
     'Das Nachschlagen braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns, mit Ihrer Referenz.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
-    'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter {page}, auch ohne Netz.',
+    'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter „{page}“, auch ohne Netz.',
   'Sent from this device': 'Von diesem Gerät gesendet',
 } as const satisfies Table;

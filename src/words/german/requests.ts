@@ -23,7 +23,7 @@ export const requests = {
   'Name as in the passport': 'Name wie im Pass',
   'Passport number': 'Passnummer',
   'Sealed on this device before it is stored; only our booking desk can open it':
-    'Wird auf diesem Gerät versiegelt, bevor es gespeichert wird; nur unsere Buchungsstelle kann es öffnen',
+    'Die Nummer wird auf diesem Gerät versiegelt, bevor sie gespeichert wird; nur unsere Buchungsstelle kann sie öffnen',
   Gender: 'Geschlecht',
   Male: 'Männlich',
   Female: 'Weiblich',

@@ -52,7 +52,7 @@ export const places: Readonly<Record<string, string>> = {
   'The first palace the Omani court built on Zanzibar, and the only one described room by room by a woman who was born in it.':
     'Der erste Palast, den der omanische Hof auf Sansibar baute, und der einzige, den eine darin geborene Frau Zimmer für Zimmer beschrieben hat.',
   'Mwanakwerekwe Market': 'Mwanakwerekwe-Markt',
-  'Zanzibar City, some 5 km inland from Stone Town': 'Zanzibar City, rund 5 km landeinwärts von Stone Town',
+  'Zanzibar City, some 5 km inland from Stone Town': 'Sansibar-Stadt, rund 5 km landeinwärts von Stone Town',
   'A market without postcards: thousands of traders, hardly a visitor, and prices that are nearly the same for everyone.':
     'Ein Markt ohne Postkarten: Tausende Händler, kaum ein Besucher und Preise, die für alle fast gleich sind.',
   'Zanzibar Channel, 5.6 km north-west of Stone Town': 'Sansibar-Kanal, 5,6 km nordwestlich von Stone Town',
@@ -77,7 +77,7 @@ export const places: Readonly<Record<string, string>> = {
   'Best June to October, dry with a breeze, or December to February, hot and humid; the long rains of March to May turn some lanes into streams, and November has showers.':
     'Am besten Juni bis Oktober, trocken mit einer Brise, oder Dezember bis Februar, heiß und feucht; die große Regenzeit von März bis Mai macht manche Gasse zum Bach, und im November gibt es Schauer.',
   'The lanes on foot': 'Die Gassen zu Fuß',
-  'Coffee on the baraza': 'Kaffee auf der baraza',
+  'Coffee on the baraza': 'Kaffee auf der Baraza',
   'Forodhani by night': 'Forodhani am Abend',
   'From June to October it is dry and cool under the trees, January and February hot; from March to May, and in November and December, the trail floods and the mosquitoes are glad of you.':
     'Von Juni bis Oktober ist es unter den Bäumen trocken und kühl, im Januar und Februar heiß; von März bis Mai und im November und Dezember steht der Pfad unter Wasser, und die Mücken freuen sich auf Sie.',

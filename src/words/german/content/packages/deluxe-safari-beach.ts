@@ -118,7 +118,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Breakfast, brunch, dinner': 'Frühstück, Brunch, Abendessen',
   'Beach villa on the north-east coast': 'Strandvilla an der Nordostküste',
   'Merchants’ houses, the former slave market, the coffee sellers on the stone benches called baraza.':
-    'Kaufmannshäuser, der einstige Sklavenmarkt, die Kaffeeverkäufer auf den Steinbänken, die baraza heißen.',
+    'Kaufmannshäuser, der einstige Sklavenmarkt, die Kaffeeverkäufer auf den Steinbänken, die Baraza heißen.',
   'We build every version of this trip by hand. Speak to us on {phone}, by WhatsApp on {whatsapp} or by e-mail at {email} for a customised quotation.':
     'Jede Fassung dieser Reise bauen wir von Hand. Sprechen Sie mit uns: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}, für ein Angebot nach Maß.',
   'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From $3,500 per person.':

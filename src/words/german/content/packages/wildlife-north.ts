@@ -1,7 +1,7 @@
 /** The package /wildlife_north. */
 export const wildlifeNorth: Readonly<Record<string, string>> = {
   'The three great parks of the northern circuit, and between them the people who hunt, forge and farm around Lake Eyasi.':
-    'Die drei großen Parks der Nordroute und dazwischen die Menschen, die rund um Lake Eyasi jagen, schmieden und Felder bestellen.',
+    'Die drei großen Parks der Nordroute und dazwischen die Menschen, die rund um den Eyasisee jagen, schmieden und Felder bestellen.',
   'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
     'Juni bis Oktober, die trockenen Monate: freie Pisten, Tiere am Wasser, kalte Morgen.',
   'per person, mid-range; $5,290 in luxury accommodation':
@@ -24,7 +24,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Elephants on the Tarangire River': 'Elefanten am Tarangire-Fluss',
   'About 120 km to the gate (2.5 hours). From noon until dusk along the river, which by August is the only water for a very long way.':
     'Rund 120 km bis zum Tor (2,5 Stunden). Von Mittag bis zur Dämmerung am Fluss, der im August weit und breit das einzige Wasser ist.',
-  'Up the Rift wall and down to Lake Eyasi': 'Die Grabenwand hinauf und hinunter zum Lake Eyasi',
+  'Up the Rift wall and down to Lake Eyasi': 'Die Grabenwand hinauf und hinunter zum Eyasisee',
   'Early drive in the park, lunch in Karatu (2 hours), then a dusty descent to the lake (1.5 hours). Onion fields, doum palms, and the escarpment turning violet across the water.':
     'Frühe Fahrt im Park, Mittagessen in Karatu (2 Stunden), dann eine staubige Abfahrt zum See (1,5 Stunden). Zwiebelfelder, Dumpalmen und die Steilstufe, die sich jenseits des Wassers violett färbt.',
   'Leave at half past five to find a Hadza camp. You walk behind the hunters for two or three hours; they do not slow down. Afterwards a Datoga forge, then the road back to Karatu (1.5 hours) and supper with an Iraqw family.':
@@ -83,28 +83,28 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Refillable bottle': 'Nachfüllbare Flasche',
   'Repellent and antihistamine': 'Mückenschutz und Antihistaminikum',
   'Lip balm and eye drops, for the alkaline air at Eyasi':
-    'Lippenbalsam und Augentropfen, für die alkalische Luft am Eyasi',
+    'Lippenbalsam und Augentropfen, für die alkalische Luft am Eyasisee',
   'Soft bag under 15 kg for the flight': 'Weiche Tasche unter 15 kg für den Flug',
   'Seven nights in the chosen class, with meals as listed':
     'Sieben Nächte in der gewählten Klasse, mit Mahlzeiten wie angegeben',
   'Four-wheel drive, driver-guide and fuel, days 1 to 8':
     'Geländewagen, Fahrer-Guide und Treibstoff, Tag 1 bis 8',
   'Local guides and community fees at Eyasi, Karatu and the boma':
-    'Örtliche Guides und Gemeinschaftsentgelte am Eyasi, in Karatu und in der Boma',
+    'Örtliche Guides und Gemeinschaftsentgelte am Eyasisee, in Karatu und in der Boma',
   'Scheduled flight from Seronera to Arusha': 'Linienflug von Seronera nach Arusha',
   'Drinking water in the car': 'Trinkwasser im Wagen',
   'International flights, visas, insurance': 'Internationale Flüge, Visa, Versicherungen',
   'Drinks with meals': 'Getränke zu den Mahlzeiten',
   'Crafts you buy and souvenir transport': 'Gekauftes Kunsthandwerk, Transport von Andenken',
-  'Tarangire, Lake Eyasi, Ngorongoro and Serengeti': 'Tarangire, Lake Eyasi, Ngorongoro und Serengeti',
+  'Tarangire, Lake Eyasi, Ngorongoro and Serengeti': 'Tarangire, Eyasisee, Ngorongoro und Serengeti',
   'Small hotel in Arusha': 'Kleines Hotel in Arusha',
   'Lodge or tented camp beside Tarangire': 'Lodge oder Zeltcamp bei Tarangire',
-  'Tented camp under acacias at Lake Eyasi': 'Zeltcamp unter Akazien am Lake Eyasi',
+  'Tented camp under acacias at Lake Eyasi': 'Zeltcamp unter Akazien am Eyasisee',
   'Lodge on the rim or in Karatu': 'Lodge am Kraterrand oder in Karatu',
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
     'Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: für ein Angebot, eine andere Dauer oder eine eigene Mischung aus Parks und Besuchen.',
   'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. June to October, from $3,752.50 each.':
-    'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Lake Eyasi. Juni bis Oktober, ab $3,752.50 pro Person.',
+    'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Eyasisee. Juni bis Oktober, ab $3,752.50 pro Person.',
   'Wildlife and culture of the north: 8 days with Lake Eyasi':
     'Tiere und Menschen im Norden: acht Tage mit dem Eyasisee',
   'a person, mid-range': 'pro Person, Mittelklasse',

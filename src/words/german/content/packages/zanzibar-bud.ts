@@ -26,7 +26,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Bootsfahrten richten sich nach den Gezeiten und können die Tage tauschen.',
   'Arrival in Stone Town': 'Ankunft in Stone Town',
   'Transfer from the airport or the ferry (15 to 20 minutes). Leave your bag, get lost for an hour, then meet us at the Old Fort for sunset on the sea front. Supper is yours to choose at Forodhani: grilled octopus, sugar-cane juice, Zanzibar pizza straight off the iron.':
-    'Transfer vom Flughafen oder von der Fähre (15 bis 20 Minuten). Stellen Sie die Tasche ab, verlaufen Sie sich eine Stunde lang, dann treffen wir uns zum Sonnenuntergang am Old Fort an der Uferpromenade. Ihr Abendessen suchen Sie sich in Forodhani aus: gegrillter Oktopus, Zuckerrohrsaft, Zanzibar Pizza direkt vom Eisen.',
+    'Transfer vom Flughafen oder von der Fähre (15 bis 20 Minuten). Stellen Sie die Tasche ab, verlaufen Sie sich eine Stunde lang, dann treffen wir uns zum Sonnenuntergang am Old Fort an der Uferpromenade. Ihr Abendessen suchen Sie sich in Forodhani aus: gegrillter Oktopus, Zuckerrohrsaft, Sansibar-Pizza direkt vom Eisen.',
   'The old town and Prison Island': 'Die Altstadt und Prison Island',
   'Three hours on foot from half past eight: Darajani market, the cathedral on the site of the slave market, carved doors and back courtyards. After lunch a wooden boat to Changuu (30 minutes) for the tortoises and an hour’s snorkelling.':
     'Drei Stunden zu Fuß ab halb neun: Darajani-Markt, die Kathedrale am Ort des Sklavenmarkts, geschnitzte Türen und Hinterhöfe. Nach dem Mittagessen im Holzboot nach Changuu (30 Minuten), zu den Schildkröten und für eine Stunde Schnorcheln.',

@@ -40,6 +40,7 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'We watch it': 'Wir passen auf',
   'Airlines change their times. If yours do, we move the transfer, the ferry or the first night with them.':
     'Fluggesellschaften ändern ihre Zeiten. Tut es Ihre, verlegen wir den Transfer, die Fähre oder die erste Nacht mit.',
+  Zanzibar: 'Sansibar',
   'Which airport for what': 'Welcher Flughafen wofür',
   Kilimanjaro: 'Kilimandscharo',
   'For the northern parks and the climbs. International flights; about an hour by road to Arusha.':

@@ -16,10 +16,10 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Späte Ankunft, Kinderbett, kein Fisch, ein Hund: was wir wissen sollten',
   Arriving: 'Ankunft',
   'From 14:00. If you are early, you and your bags can wait in the shade.':
-    'Ab 14:00. Sind Sie früher da, können Sie und Ihr Gepäck im Schatten warten.',
+    'Ab 14 Uhr. Sind Sie früher da, können Sie und Ihr Gepäck im Schatten warten.',
   Leaving: 'Abreise',
   'By 10:00, or later if the room is not taken that night. Ask at supper.':
-    'Bis 10:00, oder später, wenn das Zimmer nicht vergeben ist. Fragen Sie beim Abendessen.',
+    'Bis 10 Uhr, oder später, wenn das Zimmer nicht vergeben ist. Fragen Sie beim Abendessen.',
   'Power and water': 'Strom und Wasser',
   'Both fail now and then. There are lamps, and water in a tank.':
     'Beides fällt ab und zu aus. Es gibt Lampen, und Wasser in einem Tank.',
@@ -28,7 +28,7 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Am Tor gut, in den Zimmern schlecht. Diese Seite und Ihre Anfrage kommen ohne aus.',
   Quiet: 'Ruhe',
   'From 22:00, for the sake of those who leave at five.':
-    'Ab 22:00, aus Rücksicht auf alle, die um fünf aufbrechen.',
+    'Ab 22 Uhr, aus Rücksicht auf alle, die um fünf aufbrechen.',
   'Resthouse Stays': 'Übernachten im Rasthaus',
   'Plain, clean rooms with mosquito nets and a fan, round a yard with trees. You can take one room, or the whole house.':
     'Schlichte, saubere Zimmer mit Moskitonetz und Ventilator, um einen Hof mit Bäumen. Sie können ein Zimmer nehmen oder das ganze Haus.',

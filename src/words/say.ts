@@ -7,7 +7,6 @@ import type { Language } from '../contract/languages.ts';
 import { isolated } from './isolated.ts';
 import type { Words } from './table.ts';
 import type { CountedText, PlainText } from './texts.ts';
-import { numberIn } from './typeset.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
@@ -76,12 +75,15 @@ export function sayCountWith<Text extends CountedText>(
  */
 export const sayKnown = (text: string): string => words?.recognise(text) ?? text;
 
-/** A number as the language writes it. */
-export const sayNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  numberIn(locale(), value, options);
-
 /** A price as the contract writes it, `$3,752.50`, as the language does. */
 export const sayPrice = (price: string): string => words?.typeset(price) ?? price;
+
+/** A number as the language writes it. */
+export const sayNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  sayPrice(value.toLocaleString(locale(), options));
+
+/** A day, `2027-06-14`, as the language writes it; in English as the contract does. */
+export const sayDay = (day: string): string => words?.day(day) ?? day;
 
 const find = (text: string): string => words?.find(text) ?? text;
 

@@ -15,6 +15,8 @@ export interface Words {
   lead?: (address: string) => string;
   /** A text with prices and spaces as this language writes them. */
   typeset: (text: string) => string;
+  /** "14.06.2027" of `2027-06-14`; anything else stays as it is. */
+  day: (day: string) => string;
   /** What this language says for a text; the text itself where it has none. */
   find: (text: string) => string;
   /** The form for a count. @param other the English text for many */

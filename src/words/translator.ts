@@ -1,6 +1,5 @@
 /** What a table of texts can be asked. */
 import type { Table, Words } from './table.ts';
-import { numberIn } from './typeset.ts';
 
 /** A text that arrives with its values filled in. */
 interface Shape {
@@ -53,12 +52,18 @@ export function translator(
     return text;
   }
 
-  const inFigures = (value: string) => (/^\d+$/.test(value) ? numberIn(locale, Number(value)) : value);
+  const inFigures = (value: string) =>
+    /^\d+$/.test(value) ? typeset(Number(value).toLocaleString(locale)) : value;
 
   return {
     locale,
     table,
     typeset,
+    day(day) {
+      const date = new Date(`${day}T00:00:00Z`);
+      if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return day;
+      return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    },
     find,
     formOf(count, other) {
       const forms = Object.hasOwn(table, other) ? table[other] : undefined;

@@ -23,12 +23,9 @@ const withPrices = (text: string, { thousands, decimal }: NumberMarks): string =
 /** "2.000 $". */
 export const typesetGerman = (text: string): string => withPrices(text, { thousands: '.', decimal: ',' });
 
-/** "2 000 $", and no line that begins with : ; ? ! or », or ends with «. */
+/** "2 000 $", and no line that begins with : ; ? ! or », or ends with «. Browsers group thousands by narrow spaces. */
 export const typesetFrench = (text: string): string =>
   withPrices(text, { thousands: NO_BREAK, decimal: ',' })
     .replace(/ ([:;?!»])/g, `${NO_BREAK}$1`)
-    .replaceAll('« ', `«${NO_BREAK}`);
-
-/** A number as a language writes it, with spaces that the typefaces have. */
-export const numberIn = (locale: string, value: number, options?: Intl.NumberFormatOptions): string =>
-  value.toLocaleString(locale, options).replaceAll('\u202f', NO_BREAK);
+    .replaceAll('« ', `«${NO_BREAK}`)
+    .replaceAll('\u202f', NO_BREAK);

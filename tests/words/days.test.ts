@@ -1,9 +1,9 @@
 /** The day on a stamp, and other days without a time. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayInWords, dayOfMoment } from '../../src/ui/days.ts';
+import { dayOfMoment } from '../../src/ui/days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { speak } from '../../src/words/say.ts';
+import { sayDay, speak } from '../../src/words/say.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -38,9 +38,9 @@ describe('The day of a stamp', () => {
 
 it('A day without a time is the same everywhere, and stays as it is where it is none', () => {
   process.env.TZ = 'America/New_York';
-  expect(dayInWords('2027-06-14')).toBe('2027-06-14');
+  expect(sayDay('2027-06-14')).toBe('2027-06-14');
   speak('de', german);
-  expect(['2027-06-14', '2027-13-01', 'in June'].map(dayInWords)).toEqual([
+  expect(['2027-06-14', '2027-13-01', 'in June'].map(sayDay)).toEqual([
     '14.06.2027',
     '2027-13-01',
     'in June',

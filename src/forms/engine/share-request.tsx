@@ -3,10 +3,9 @@
  * reference, so that the office can match them.
  */
 import { company } from '../../content/company.ts';
-import { dayInWords } from '../../ui/days.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { say } from '../../words/say.ts';
+import { say, sayDay } from '../../words/say.ts';
 import { writeCalendarDay } from './calendar-event.ts';
 
 export interface ShareRequestProps {
@@ -78,7 +77,7 @@ function messageOf({ reference, title, name, date, about }: ShareRequestProps): 
   return [
     `${title} ${reference}`,
     about,
-    date && say('Date: {date}', { date: dayInWords(date) }),
+    date && say('Date: {date}', { date: sayDay(date) }),
     say('Name: {name}', { name }),
   ]
     .filter(Boolean)

@@ -4,9 +4,8 @@ import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../..
 import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
 import { PEOPLE_LIMIT } from '../../contract/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
-import { dayInWords } from '../../ui/days.ts';
 import { Field } from '../../ui/field.tsx';
-import { say } from '../../words/say.ts';
+import { say, sayDay } from '../../words/say.ts';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -57,8 +56,8 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         date: sent.checkin,
         about: say('{package}, {from} to {to}', {
           package: labels[sent.package],
-          from: dayInWords(sent.checkin),
-          to: dayInWords(sent.checkout),
+          from: sayDay(sent.checkin),
+          to: sayDay(sent.checkout),
         }),
       })}
     >

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/sealing.ts';
-import { dayInWords } from '../../../ui/days.ts';
-import { say, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
+import { say, sayDay, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
 
 /** Fields whose name in the contract is not what people read on the form. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -24,15 +23,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Fields whose values the contract names. Other texts are what people typed. */
-const CHOICES: ReadonlySet<string> = new Set(['tripType', 'activity', 'category', 'gender', 'package']);
-const DAYS: ReadonlySet<string> = new Set([
-  'preferredDate',
-  'travelDate',
-  'returnDate',
-  'date',
-  'checkin',
-  'checkout',
-]);
+const CHOICE = /^(tripType|activity|category|gender|package)$/;
+const DAY = /date$|^check/i;
 
 /** Terms and descriptions for a definition list; empty values are left out. */
 export function RequestFields({ payload }: { payload: unknown }) {
@@ -95,13 +87,11 @@ function shown(name: string, value: unknown): ReactNode {
   }
   const text = String(value);
   // The home form sends its date without hyphens.
-  if (DAYS.has(name)) return dayInWords(readSanitisedDate(text));
-  if (CHOICES.has(name)) return sayKnown(text);
+  if (DAY.test(name)) return sayDay(readSanitisedDate(text));
+  if (CHOICE.test(name)) return sayKnown(text);
   // In English everything stands as it was sent.
-  if (spoken() === 'en' || text === '') return text;
-  if (typeof value === 'number' || (name === 'budget' && Number.isFinite(Number(text))))
-    return sayNumber(Number(text), { minimumFractionDigits: Number.isInteger(Number(text)) ? 0 : 2 });
-  return text;
+  if (spoken() === 'en' || typeof value !== 'number') return text;
+  return sayNumber(value, { minimumFractionDigits: value % 1 ? 2 : 0 });
 }
 
 function isEmpty(value: unknown): boolean {

@@ -58,22 +58,22 @@ function Sketch() {
   return (
     <svg
       className="sketch"
-      viewBox="0 8 400 372"
+      viewBox="-24 8 448 398"
       role="img"
       aria-label="Sketch of the route: a clockwise loop from Ndutu in the south past Seronera to the western corridor, north to the Mara River at Kogatende, and back by Lobo in the east."
     >
-      <path className="land" d="M0 0H400V400H0z" />
+      <path className="land" d="M-24 0H424V410H-24z" />
       <path
         className="reserve"
         d="M24 192L100 176 152 164 154 124 138 84 156 72 244 122 250 182 262 236 284 300 242 318 200 336 160 330 132 290 110 250 60 230 26 220z"
       />
       <path
         className="lake"
-        d="M0 0H45L36 50 5 82 0 99zM0 182L25 198 20 223 0 239zM355 200q30-8 29 22t-12 36-18-24zM166 400q10-30 42-44t48 6-22 38z"
+        d="M-24 0H45L36 50 5 82-24 99zM-24 176L0 182 25 198 20 223 0 239-24 244zM355 200q30-8 29 22t-12 36-18-24zM164 388Q170 360 206 353 252 346 256 366 254 390 218 392 188 386 164 388z"
       />
       <path className="river" d="M248 33Q230 80 198 91T124 99 36 82M223 182Q190 168 140 182T25 182" />
       <circle className="crater-rim" cx="302" cy="363" r="14" />
-      <path className="border" d="M25 -8L400 199" />
+      <path className="border" d="M25 -8L424 212" />
       <path
         className="loop"
         d="M206 333C190 310 195 270 173 247S110 235 82 198 90 150 120 130 160 92 186 96 228 130 234 165 270 220 252 262 220 300 206 333z"
@@ -87,22 +87,22 @@ function Sketch() {
       <text x="290" y="182">
         Tanzania
       </text>
-      <text x="52" y="40">
+      <text x="44" y="62">
         Lake Victoria
       </text>
-      <text x="398" y="278" textAnchor="end">
+      <text x="412" y="278" textAnchor="end">
         Lake Natron
       </text>
       <text x="154" y="374" textAnchor="end">
         Lake Eyasi
       </text>
-      <text x="60" y="78">
+      <text x="38" y="118">
         Mara River
       </text>
       <text x="114" y="168">
         Grumeti River
       </text>
-      <text x="322" y="368">
+      <text x="320" y="368">
         Ngorongoro
       </text>
       {STATIONS.map(([x, y], index) => (

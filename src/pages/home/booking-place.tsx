@@ -1,10 +1,12 @@
 /**
- * Place of the home page's booking form. The form is part of the document; its program comes once the page is idle,
- * so that the first visit stays light.
+ * Place of the home page's booking form. The form is part of the document; its program comes when the form comes
+ * near the screen, so that the first visit stays light.
  */
 
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../device/browser/page.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { say } from '../../words/say.ts';
 // With the page's own, because the form is seen before its program.
 import '../../forms/home-booking/form.css';
@@ -21,19 +23,23 @@ const load = async (): Promise<ComponentType<FormProps>> =>
 /** While documents are built it is there at once. */
 const built = import.meta.env.SSR ? await load() : null;
 
+/** How far below the screen the program is fetched. */
+const NEAR = '900px';
+
 export function HomeBookingPlace() {
   const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const [failed, setFailed] = useState(false);
   const onReady = usePressesBefore(place);
   // The same element for ever: React would draw another one anew, and what was typed would be gone.
   const form = useMemo(() => {
-    const Form = built ?? lazy(async () => ({ default: await loadWhenIdle(setFailed) }));
+    const Form = built ?? lazy(async () => ({ default: await loadAfter(near, setFailed) }));
     return (
       <Suspense fallback={<div className="home-booking-coming" />}>
         <Form onReady={onReady} />
       </Suspense>
     );
-  }, [onReady]);
+  }, [onReady, near]);
   return (
     <div ref={place} className="home-booking-place scripted">
       {form}
@@ -47,7 +53,10 @@ export function HomeBookingPlace() {
 }
 
 /** Resolves when the form is loaded; where it is not saved yet, once there is a line again. */
-function loadWhenIdle(setFailed: (failed: boolean) => void): Promise<ComponentType<FormProps>> {
+function loadAfter(
+  near: Promise<void>,
+  setFailed: (failed: boolean) => void,
+): Promise<ComponentType<FormProps>> {
   return new Promise((resolve) => {
     const attempt = () =>
       load().then(
@@ -60,8 +69,36 @@ function loadWhenIdle(setFailed: (failed: boolean) => void): Promise<ComponentTy
           addEventListener('online', attempt, { once: true });
         },
       );
-    whenIdle(attempt);
+    void near.then(attempt);
   });
+}
+
+/**
+ * Resolves when the form is near the screen, or when the address asks for it. After a step inside the app there is no
+ * form yet that could be found or printed, so it comes once the page is idle.
+ */
+function useNear(place: { current: HTMLElement | null }): Promise<void> {
+  const { search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const [stepped] = useState(hydrated);
+  const [{ near, come }] = useState(() => {
+    let come = () => {};
+    const near = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    return { near, come };
+  });
+  const wanted = hash !== '' || search.includes('edit=');
+  useEffect(() => {
+    if (wanted) come();
+    if (stepped) return whenIdle(come);
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
+      rootMargin: NEAR,
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [wanted, stepped, come, place]);
+  return near;
 }
 
 /**

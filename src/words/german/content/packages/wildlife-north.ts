@@ -1,7 +1,7 @@
 /** The package /wildlife_north. */
 export const wildlifeNorth: Readonly<Record<string, string>> = {
   'The three great parks of the northern circuit, and between them the people who hunt, forge and farm around Lake Eyasi.':
-    'Die drei großen Parks der Nordroute und dazwischen die Menschen, die rund um den Eyasisee jagen, schmieden und Felder bestellen.',
+    'Drei große Parks im Norden und die Menschen, die am Eyasisee jagen, schmieden und Felder bestellen.',
   'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
     'Juni bis Oktober, die trockenen Monate: freie Pisten, Tiere am Wasser, kalte Morgen.',
   'per person, mid-range; $5,290 in luxury accommodation':

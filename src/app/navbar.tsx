@@ -4,7 +4,6 @@
  */
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import {
   findRequest,
@@ -26,7 +25,6 @@ const MENU = 'menu';
 
 export function Navbar({ languages }: { languages: readonly Language[] | undefined }) {
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const noteOpen = () => setOpen(isPopoverOpen(menu.current));
   // It may have been opened before the program ran.
@@ -41,15 +39,22 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
     if (target instanceof Node && !menu.current?.contains(target)) closeDropdowns();
   };
 
-  // Navigating, or pressing outside the menu, closes what is open. Inside the menu it waits for the click: a
-  // list that closed under the finger would move the links, and the click would miss.
+  // Going back, or pressing outside the menu, closes what is open. Inside the menu it waits for the click: a
+  // list that closed under the finger would move the links, and the click would miss. What is opened while the next
+  // page is on its way stays open.
   useEffect(() => {
-    closePopover(menu.current);
-    closeDropdowns();
     const press = ({ target }: Event) => closeIfOutside(target);
+    const goBack = () => {
+      closePopover(menu.current);
+      closeDropdowns();
+    };
     document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [key]);
+    addEventListener('popstate', goBack);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      removeEventListener('popstate', goBack);
+    };
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -67,11 +72,11 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!isPopoverOpen(menu.current)) closeIfOutside(relatedTarget);
   };
-  /** A link to the current page causes no navigation, so nothing else would close the sheet. */
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    closeDropdowns(target);
-    if (target.closest('a')) closePopover(menu.current);
+    const isLink = target.closest('a') !== null;
+    closeDropdowns(isLink ? undefined : target);
+    if (isLink) closePopover(menu.current);
   };
 
   return (

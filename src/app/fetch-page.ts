@@ -24,9 +24,10 @@ let ahead: { address: string; at: number; fetched: Promise<FetchedPage> } | unde
  * phone gets most of this done. Only where a worker answers: a scroll begins with a press too, and costs no data then.
  */
 export function fetchAhead({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.download || !navigator.serviceWorker?.controller) return;
-  const address = new URL(link.href).pathname;
+  // Links on a map are no elements of HTML.
+  const link = target instanceof Element ? target.closest('a[href^="/"]:not([download])') : null;
+  if (!link || !navigator.serviceWorker?.controller) return;
+  const address = new URL(link.getAttribute('href') ?? '', location.origin).pathname;
   if (address === location.pathname) return;
   const fetched = fetchDocument(address);
   ahead = { address, at: performance.now(), fetched };

@@ -42,7 +42,7 @@ const SAME = new Set<string>([
   ...company.socials.map(({ label }) => label),
   company.name,
   company.email,
-  ...['E-mail', 'Menu', 'Destinations', 'Name', 'Pages', 'Parks', 'Dollars', 'Shillings'],
+  ...['E-mail', 'Safari', 'safari', 'Menu', 'Destinations', 'Name', 'Pages', 'Parks', 'Dollars', 'Shillings'],
   ...[
     'Restaurant',
     'Camping',

@@ -70,9 +70,14 @@ describe('The booking form of the home page', () => {
       page
         .getByRole('region', { name: 'About Us' })
         .evaluate((section) => (section as HTMLElement).offsetTop);
+    // A line breaks elsewhere in the letters of the device, before those of the site arrive: only the program counts.
+    const fontsArrived = () => page.evaluate(() => document.fonts.ready.then(() => document.fonts.size));
+    await below();
+    await fontsArrived();
     const before = await below();
     release();
     await waitForReact('form.form');
+    await fontsArrived();
     expect(await below()).toBe(before);
   });
 });

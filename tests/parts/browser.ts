@@ -54,6 +54,7 @@ export interface Phone extends Visit {
 export interface PhoneOptions
   extends Pick<
     BrowserContextOptions,
+    | 'bypassCSP'
     | 'viewport'
     | 'colorScheme'
     | 'hasTouch'

@@ -2,15 +2,11 @@
  * What a phone spends while nothing happens: the office open and looked at, and a visitor's request that waits for a
  * line. Counted over some minutes, or in virtual time; nothing here depends on how fast the machine is.
  */
-import { chromium } from 'playwright-core';
-import { v7 } from 'uuid';
-import { createWakes, WITHOUT_A_LINE } from '../../src/device/outbox/wakes.ts';
-import { browserPath, waitUntilSaved } from '../parts/browser.ts';
-import { createTestDevice, unreachable } from '../parts/device.ts';
+import { WITHOUT_A_LINE } from '../../src/device/outbox/wakes.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { freePort, startServer } from '../parts/running-server.ts';
-import { NAMES } from './names.ts';
-import { openSlowLink } from './slow-link.ts';
+import { countWakes } from '../parts/wakes.ts';
+import { withCountedSite } from './counted-line.ts';
 import type { Figures } from './transfer.ts';
 
 /** Minutes for which the office is watched; figures are for an hour. */
@@ -19,7 +15,6 @@ const WATCHED = 6;
 const SETTLING = 30_000;
 /** Timers that fire sooner than this after they were set wake a phone that could sleep. */
 const SHORT = 20_000;
-const DAY = 24 * 60 * 60_000;
 
 declare global {
   interface Window {
@@ -33,40 +28,28 @@ export async function measureIdle(): Promise<Figures> {
 }
 
 async function watchOffice(): Promise<Figures> {
-  const [port, linePort] = [await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${linePort}`;
-  const server = await startServer({ port, origin });
-  await addAccount(server, 'operations');
-  const line = await openSlowLink({
-    port: linePort,
-    serverPort: port,
-    bitsPerSecond: 1_000_000_000,
-    roundTrip: 0,
-  });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await page.addInitScript(NAMES);
-  await page.addInitScript(noteTimers);
-  await page.goto(origin);
-  await waitUntilSaved(page);
-  await signIn(page, (path) => origin + path, 'operations');
-  await openSection(page, 'Tour Bookings');
-  await page.waitForTimeout(SETTLING);
+  const { bytes, requests, timers } = await withCountedSite(async ({ page, origin, server, ...line }) => {
+    await addAccount(server, 'operations');
+    await page.addInitScript(noteTimers);
+    await page.goto(origin);
+    await waitUntilSaved(page);
+    await signIn(page, (path) => origin + path, 'operations');
+    await openSection(page, 'Tour Bookings');
+    await page.waitForTimeout(SETTLING);
 
-  const before = line.bytesDown() + line.bytesUp();
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
+    const allBytes = () => line.bytesDown() + line.bytesUp();
+    const before = allBytes();
+    let requests = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    await page.evaluate(() => {
+      window.firedTimers = [];
+    });
+    await page.waitForTimeout(WATCHED * 60_000);
+    const timers = await page.evaluate(() => window.firedTimers);
+    return { bytes: allBytes() - before, requests, timers };
   });
-  await page.evaluate(() => {
-    window.firedTimers = [];
-  });
-  await page.waitForTimeout(WATCHED * 60_000);
-  const bytes = line.bytesDown() + line.bytesUp() - before;
-  const timers = await page.evaluate(() => window.firedTimers);
-  await browser.close();
-  line.close();
-  await server.stop();
 
   const inAnHour = (count: number) => Math.round((count * 60) / WATCHED);
   return [
@@ -104,38 +87,8 @@ async function waitForADay(): Promise<Figures> {
     ['the browser knows that there is no line', true],
     ['a line that leads nowhere', false],
   ] as const) {
-    const { replayer, time, requests, book } = createTestDevice({
-      network: unreachable,
-      isOffline: async () => isOffline,
-    });
-    await book(v7());
-    const asked = requests.length;
-    let next: { at: number; work: () => void } | undefined;
-    let set = 0;
-    const wakes = createWakes({
-      replayer,
-      clock: () => time.now,
-      after(milliseconds, work) {
-        set += 1;
-        next = { at: time.now + milliseconds, work };
-        return () => {
-          next = undefined;
-        };
-      },
-      rest: () => (isOffline ? WITHOUT_A_LINE : 0),
-    });
-    const end = time.now + DAY;
-    await wakes.wake(false);
-    let woken = 0;
-    while (next && next.at < end) {
-      const { at, work } = next;
-      time.now = at;
-      woken += 1;
-      const setBefore = set;
-      work();
-      while (set === setBefore) await new Promise((resolve) => setTimeout(resolve));
-    }
-    rows.push([`a waiting request for a day, ${how}: wakes; calls`, `${woken}; ${requests.length - asked}`]);
+    const { wakes, calls } = await countWakes({ rest: isOffline ? WITHOUT_A_LINE : 0, hours: 24, isOffline });
+    rows.push([`a waiting request for a day, ${how}: wakes; calls`, `${wakes}; ${calls}`]);
   }
   return rows;
 }

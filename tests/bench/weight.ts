@@ -1,12 +1,9 @@
 /** What the whole site weighs when it is saved, and what the first visit to each page weighs. */
-import { chromium } from 'playwright-core';
 import { OFFICE_PACK } from '../../src/service-worker/packs.ts';
-import { browserPath, waitUntilSaved } from '../parts/browser.ts';
-import { freePort, startServer } from '../parts/running-server.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
 import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
-import { NAMES } from './names.ts';
+import { withCountedSite } from './counted-line.ts';
 import { listSitePages } from './site-pages.ts';
-import { openSlowLink } from './slow-link.ts';
 import { type Figures, kilobytes, sumBytes, watchTransfers, withSite } from './transfer.ts';
 
 export async function measureWeight(): Promise<Figures> {
@@ -15,25 +12,12 @@ export async function measureWeight(): Promise<Figures> {
 
 /** Counted on the line, because the worker's own requests are no page's. */
 async function weighSavedSite(): Promise<Figures> {
-  const [port, linePort] = [await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${linePort}`;
-  const server = await startServer({ port, origin });
-  const line = await openSlowLink({
-    port: linePort,
-    serverPort: port,
-    bitsPerSecond: 1_000_000_000,
-    roundTrip: 0,
+  const bytes = await withCountedSite(async ({ page, origin, bytesDown }) => {
+    await page.goto(origin);
+    await waitUntilSaved(page);
+    await page.waitForLoadState('networkidle');
+    return bytesDown();
   });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await page.addInitScript(NAMES);
-  await page.goto(origin);
-  await waitUntilSaved(page);
-  await page.waitForLoadState('networkidle');
-  const bytes = line.bytesDown();
-  await browser.close();
-  line.close();
-  await server.stop();
   const packs = weighPublicPacks();
   return [
     ['whole site saved: first visit, program and all packs (goal 850 KB)', kilobytes(bytes)],

@@ -1,0 +1,53 @@
+import { v7 } from 'uuid';
+import { createWakes } from '../../src/device/outbox/wakes.ts';
+import { createTestDevice, unreachable } from './device.ts';
+
+interface WaitingPage {
+  /** Milliseconds at least between two tries. */
+  rest: number;
+  hours: number;
+  /** What the browser itself says of its line. */
+  isOffline?: boolean;
+}
+
+/**
+ * A page with one waiting request that cannot leave, open for so many hours in virtual time.
+ * @returns how often a timer woke it, and how many calls it made
+ */
+export async function countWakes({
+  rest,
+  hours,
+  isOffline = false,
+}: WaitingPage): Promise<{ wakes: number; calls: number }> {
+  const { replayer, time, requests, book } = createTestDevice({
+    network: unreachable,
+    isOffline: async () => isOffline,
+  });
+  await book(v7());
+  const callsBefore = requests.length;
+  let next: { at: number; work: () => void } | undefined;
+  let timersSet = 0;
+  const { wake } = createWakes({
+    replayer,
+    clock: () => time.now,
+    after(milliseconds, work) {
+      timersSet += 1;
+      next = { at: time.now + milliseconds, work };
+      return () => {
+        next = undefined;
+      };
+    },
+    rest: () => rest,
+  });
+  const end = time.now + hours * 60 * 60_000;
+  await wake(false);
+  for (let wakes = 0; ; wakes += 1) {
+    if (!next || next.at > end) return { wakes, calls: requests.length - callsBefore };
+    const { at, work } = next;
+    time.now = at;
+    const before = timersSet;
+    work();
+    // Each try ends with the timer of the next one.
+    while (timersSet === before) await new Promise((resolve) => setTimeout(resolve));
+  }
+}

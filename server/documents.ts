@@ -13,9 +13,6 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-
-/** Name, in a request's context, of what the policy must allow for the styles inside the document that answers. */
-export const STYLES_INSIDE = 'stylesInside';
 type Encoding = keyof typeof encoders | 'identity';
 
 /**
@@ -23,6 +20,9 @@ type Encoding = keyof typeof encoders | 'identity';
  * short 304.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Name, in a request's context, of what the policy must allow for the styles inside the document that answers. */
+export const STYLES_INSIDE = 'stylesInside';
 
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
 

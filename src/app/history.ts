@@ -1,4 +1,4 @@
-/** Where the browser is, with the address as it stands in its bar, and the way to other pages in the same language. */
+/** The browser's history, and steps to other pages in the reader's language. */
 import { useMemo } from 'react';
 import { createPath, type Navigator, type To, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Words } from '../words/table.ts';

@@ -5,10 +5,10 @@ export const READY_EVENT = 'ready';
 export const WHOLE = 'data-whole';
 
 /**
- * The one inline script of the documents. The page is laid out whole after its first frame. A button pressed before the program has loaded is marked as busy,
- * remembered, and pressed again once the program runs. The program removes `onclick` when it begins to listen
- * itself. The browser never submits a form by itself, because the typed values, passport numbers included,
- * would end up in an address. The server's policy allows only this text, by its hash.
+ * The one inline script of the documents. The page is laid out whole after its first frame. A button pressed before
+ * the program has loaded is marked as busy, remembered, and pressed again once the program runs. The program removes
+ * `onclick` when it begins to listen itself. The browser never submits a form by itself, because the typed values,
+ * passport numbers included, would end up in an address. The server's policy allows only this text, by its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',

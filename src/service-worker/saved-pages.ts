@@ -161,10 +161,12 @@ async function savePack(pack: PackInfo): Promise<void> {
   await Promise.all([
     ...apart.map(async (file) => cache.put(addressKey(file.address), await readApart(file, older))),
     ...files.map(async (file) => {
+      const { body, styles } = isDocument(file)
+        ? await dress(fillIn(file.body, facts), pack, readSheet)
+        : { body: bytesOf(file) };
       const own = new Headers(headers);
-      const body = isDocument(file)
-        ? await dress(fillIn(file.body, facts), pack, readSheet, own)
-        : bytesOf(file);
+      const policy = own.get(POLICY);
+      if (policy && styles) own.set(POLICY, allowStyles(policy, styles));
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
       await cache.put(addressKey(file.address), new Response(body, { headers: own }));
@@ -197,19 +199,17 @@ function bytesOf({ body, base64 }: PackFile): Uint8Array<ArrayBuffer> {
 
 /**
  * A document as it is saved, with its styles inside.
- * @param headers of its answer; their policy allows these styles from now on
+ * @returns styles: what its policy must allow for them
  */
 async function dress(
   html: string,
   { staff }: PackInfo,
   readSheet: (address: string) => Promise<string>,
-  headers: Headers,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<{ body: Uint8Array<ArrayBuffer>; styles?: string }> {
   const styled = await inlineStyles(html, readSheet);
-  const policy = headers.get(POLICY);
-  if (policy) headers.set(POLICY, allowStyles(policy, styled.source));
   // A document of the office has no text that preloading its scripts could delay.
-  return new TextEncoder().encode(staff ? styled.html : deferSubresources(styled.html));
+  const body = new TextEncoder().encode(staff ? styled.html : deferSubresources(styled.html));
+  return { body, styles: styled.source };
 }
 
 /** Texts of the sheets that a pack's documents link: in the pack itself, or in that of the program. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { fillBooking, submitBooking } from '../parts/camp.ts';
+import { delayRequests } from '../parts/delays.ts';
 import { type DevServer, startDevServer } from '../parts/dev-server.ts';
 import { PASSWORD, typeIn } from '../parts/office.ts';
 
@@ -140,11 +141,7 @@ describe('The whole product', () => {
   it('lets the first account in, and its line comes back when the server is edited', async () => {
     const password = /one-time password (\S+) /.exec(dev.output())?.[1] ?? '';
     // React tells of a department that is read in another way once its program has come.
-    let comes = () => {};
-    const late = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(/departments\/management\/index\.tsx/, (route) => late.then(() => route.continue()));
+    const release = await delayRequests(page, /departments\/management\/index\.tsx/);
     await open('/Management');
     await typeIn(page, 'director@example.com', password);
     await page.getByLabel('One-time password').fill(password);
@@ -153,7 +150,7 @@ describe('The whole product', () => {
     const first = page.waitForResponse((answer) => answer.url().endsWith(calls.changesStream));
     await page.getByRole('button', { name: /password/i }).click();
     expect((await first).status()).toBe(200);
-    comes();
+    release();
     await page.getByRole('heading', { level: 1, name: 'Management' }).waitFor();
     const again = page.waitForResponse((answer) => answer.url().endsWith(calls.changesStream));
     const undo = await dev.edit('server/app.ts', "status: 'ok'", "status: 'edited'");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
+import { delayRequests } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
 
 const at = serveFile();
@@ -160,11 +161,7 @@ describe('The shell', () => {
   it('leaves a page as it is until the next one has come', async () => {
     const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     const { page } = phone;
-    let comes = () => {};
-    const late = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(at('/Alltrips'), (route) => late.then(() => route.continue()));
+    const release = await delayRequests(page, at('/Alltrips'));
     await page.goto(at('/package_booking?packagename=Zanzibar%Essentials%Adventure'));
     await page.waitForFunction(() => window.onclick === null);
     const heading = page.getByRole('heading', { level: 1 });
@@ -188,7 +185,7 @@ describe('The shell', () => {
       .first()
       .click();
     await page.waitForURL(at('/Alltrips'));
-    comes();
+    release();
     expect((await seen)[0]).toMatch(/packages/i);
     expect((await seen)[0]).not.toMatch(/default/i);
     await phone.close();

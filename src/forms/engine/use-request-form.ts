@@ -33,7 +33,11 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
 ): RequestForm<Kind, Values> {
   const { kind, edited } = options;
   const dialogs = useDialogs();
-  const engine = useEngine(options, { schema: currentSchema(kind), submit: submitHere });
+  const engine = useEngine(options, {
+    schema: currentSchema(kind),
+    submit: submitHere,
+    onProblem: dialogs.close,
+  });
   const [result, show] = useState<Result | null>(null);
   const [sent, setSent] = useState<Payload<Kind> | null>(null);
 

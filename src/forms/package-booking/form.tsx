@@ -28,6 +28,9 @@ const EMPTY: Values = {
   specialRequests: '',
 };
 
+/** Milliseconds in which a phone has stored a booking: until then its confirmation stays, to become the answer. */
+const STORING = 200;
+
 export interface PackageBookingFormProps {
   packageName: string;
   /** The entry of the outbox that the person edits, if any. */
@@ -46,7 +49,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
 
   /** The contract asks for this order: first the confirmation, then the check. */
   async function onSubmit(): Promise<void> {
-    if (!(await confirm(packageBookingStrings.confirm(packageName)))) return;
+    if (!(await confirm(packageBookingStrings.confirm(packageName), { staysFor: STORING }))) return;
     const values = form.getValues();
     const incomplete = packageBookingRequired.some((name) => values[name].trim() === '');
     if (incomplete) await alert(packageBookingStrings.incomplete);

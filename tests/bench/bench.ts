@@ -18,6 +18,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
 import { measurePostgres } from './postgres.ts';
+import { measurePresses } from './presses.ts';
 import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSubmit } from './submit.ts';
@@ -44,6 +45,7 @@ const parts = {
   calendar: measureCalendar,
   bulk: measureBulk,
   field: measureField,
+  presses: measurePresses,
   idle: measureIdle,
   guest: measureGuest,
   waits: measureWaits,

@@ -5,6 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchPresses } from './presses.ts';
 
 /** The browser that the machine has; the test command chooses it, and installs one where there is none. */
 export function browserPath(): string {
@@ -113,6 +114,7 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
 /** Listens for errors of all pages, and gives the first one. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
   context.setDefaultTimeout(20_000);
+  await watchPresses(context);
   const errors: string[] = [];
   /** What the test's own settings make the tool print. */
   const own = /Service Worker registration blocked by Playwright/;

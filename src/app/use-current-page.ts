@@ -75,7 +75,8 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
     };
   }, [browser]);
 
-  useEffect(() => {
+  // Before the first frame of the page, which lays out no more than its first screen then.
+  useLayoutEffect(() => {
     arrival.current?.();
     arrival.current = null;
   }, [current]);

@@ -158,6 +158,30 @@ describe('The shell', () => {
     expect(phone.errors).toEqual([]);
   });
 
+  it('lays out no more than the first screen of the next page for its first frame', async () => {
+    const phone = await openPhone({ serviceWorkers: 'block' });
+    const { page } = phone;
+    await page.goto(at('/wildlife'));
+    await page.waitForFunction(() => window.onclick === null);
+    await page.locator('html[data-whole]').waitFor();
+    const isWhole = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          // Called when the page is in the document, and before anything is painted.
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('main h1')?.textContent !== 'Serengeti National Park') return;
+            observer.disconnect();
+            resolve(document.documentElement.hasAttribute('data-whole'));
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+    );
+    await page.locator('main a[href="/wildlife/Serengeti"]').first().click();
+    expect(await isWhole).toBe(false);
+    await page.locator('html[data-whole]').waitFor();
+    await phone.close();
+    expect(phone.errors).toEqual([]);
+  });
+
   it('leaves a page as it is until the next one has come', async () => {
     const phone = await openPhone({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     const { page } = phone;

@@ -39,6 +39,23 @@ describe('A traveller who reads German', () => {
     await expectAccessible(page, 'the terms in German');
   });
 
+  it('reads how many pages are saved, and how many more are in German', async () => {
+    const { page } = camp.phone;
+    const pages = page.getByRole('definition').first();
+    const told = async (address: string) => {
+      await page.goto(camp.at(address));
+      await expect.poll(() => pages.innerText()).toMatch(/\d+ \w+ \d+/);
+      return pages.innerText();
+    };
+    for (const address of ['/de/offline', '/offline']) {
+      const [, here, inAll, further] = /^(\d+) \w+ (\d+)\s*\+ (\d+) Deutsch$/.exec(await told(address)) ?? [];
+      expect(Number(inAll)).toBeGreaterThan(50);
+      expect(here).toBe(inAll);
+      expect(Number(further)).toBeGreaterThan(20);
+    }
+    await page.goto(camp.at('/de/terms'));
+  });
+
   it('goes on in German without a signal, and comes back to it from a page in English', async () => {
     await camp.signal('down');
     const { page } = camp.phone;

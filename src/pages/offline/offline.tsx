@@ -7,9 +7,11 @@ import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-sit
 import { bytesInWords, sizeInWords } from '../../ui/bytes.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
+import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { Hero } from '../parts/hero.tsx';
 import { CheckSaved } from './check-saved.tsx';
 import { InstallAdvice } from './install-advice.tsx';
+import { savedFigures, sizeInAll } from './saved-figures.ts';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
 import { StoragePromise } from './storage-promise.tsx';
 import './offline.css';
@@ -120,28 +122,31 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
 
 /** What is saved, in figures like those at the foot of a poster. */
 function Figures({ site, progress }: { site: SavedSite | null; progress: SaveProgress | null }) {
-  const sum = (value: 'pages' | 'pictures' | 'bytes') =>
-    site?.packs.reduce((total, pack) => total + pack[value], 0) ?? 0;
-  const bytes = sum('bytes');
-  // Staff pages are not among the pages that every visitor saves.
-  const pages = sum('pages') - (site?.packs.find(({ name }) => name === OFFICE_PACK)?.pages ?? 0);
+  const figures = site && savedFigures(site);
+  const size = progress && sizeInAll(progress);
   return (
     <dl className="facts scripted">
       <div>
         <dt>{say('Pages')}</dt>
         <dd>
-          {site ? pages : '–'} {site && progress && <small>{say('of {pagesInAll}', progress)}</small>}
+          {figures?.pages ?? '–'} {figures && progress && <small>{say('of {pagesInAll}', progress)}</small>}
+          {figures?.languages.map(({ language, pages }) => (
+            <small key={language} lang={language}>
+              {' '}
+              + {pages} {LANGUAGE_NAMES[language]}
+            </small>
+          ))}
         </dd>
       </div>
       <div>
         <dt>{say('Pictures')}</dt>
-        <dd>{site ? sum('pictures') : '–'}</dd>
+        <dd>{figures?.pictures ?? '–'}</dd>
       </div>
       <div>
         <dt>{say('Size')}</dt>
         <dd className="phrase">
-          {progress ? sizeInWords(progress.bytesInAll, progress.storedInAll) : '–'}{' '}
-          {site && <small>{say('{bytes} bytes are here now', { bytes })}</small>}
+          {size ? sizeInWords(size.load, size.stored) : '–'}{' '}
+          {figures && <small>{say('{bytes} bytes are here now', { bytes: figures.bytes })}</small>}
         </dd>
       </div>
     </dl>

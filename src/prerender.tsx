@@ -10,6 +10,7 @@ import { sourceOf } from './pages/registry.ts';
 
 export { listDocuments } from './build/documents.ts';
 export { createPictures } from './build/pictures.ts';
+export { translateText } from './build/translate.ts';
 
 /** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {

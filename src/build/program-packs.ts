@@ -7,8 +7,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Language } from '../contract/languages.ts';
+import { type Language, travelLanguages } from '../contract/languages.ts';
 import type { FileApart, PackFile } from '../service-worker/packs.ts';
+import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
 import { hashOf } from './content-hash.ts';
 import { DEXIE_FILE } from './shared-dexie.ts';
 
@@ -32,6 +33,7 @@ const leftToPacks = [STAFF_ENTRY, ...STAFF_PARTS, ...Object.values(LANGUAGE_ENTR
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
 };
 
 const BINARIES: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
@@ -72,7 +74,7 @@ export async function listFilesApart(outDir: string): Promise<FileApart[]> {
   const icons = (await readdir(join(outDir, 'icons'))).filter(
     (name) => name.endsWith('.svg') || name === FIRST_ICON,
   );
-  const changing = [...icons.sort().map((name) => `icons/${name}`), 'manifest.webmanifest'];
+  const changing = [...icons.sort().map((name) => `icons/${name}`), APP_MANIFEST];
   return [
     ...named
       .filter((file) => !RARE_LETTERS.test(file) && extname(file) !== '.css')
@@ -164,10 +166,13 @@ export const readStaffProgram = async (outDir: string): Promise<PackFile[]> =>
 export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>
   readFiles(outDir, await listPublicFiles(outDir));
 
-/** The files of each language, by its code. */
+/** The files of each language, by its code: its words, and for travellers what their installed app is. */
 export async function readLanguages(outDir: string): Promise<Record<string, PackFile[]>> {
-  const read = async ([language, entry]: [string, string]) =>
-    [language, await readFiles(outDir, await listLanguageFiles(outDir, entry))] as const;
+  const read = async ([language, entry]: [string, string]) => {
+    const manifests = travelLanguages.filter((one) => one === language).map(appManifestOf);
+    const files = [...(await listLanguageFiles(outDir, entry)), ...manifests];
+    return [language, await readFiles(outDir, files)] as const;
+  };
   return Object.fromEntries(await Promise.all(Object.entries(LANGUAGE_ENTRIES).map(read)));
 }
 

@@ -12,6 +12,7 @@ import { inlineStyles } from '../contract/inline-styles.ts';
 import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
+import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
 import { renderTexts } from './machine-texts.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
@@ -43,7 +44,8 @@ export function sitePlugin(outDir: string): Plugin {
       sequential: true,
       async handler(error?: Error) {
         if (error) return;
-        const { createPictures, listDocuments, pageSources, renderDocument } = await loadPrerender();
+        const { createPictures, listDocuments, pageSources, renderDocument, translateText } =
+          await loadPrerender();
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // The originals are not shipped.
@@ -64,7 +66,8 @@ export function sitePlugin(outDir: string): Plugin {
         const styles = new Map<string, number>();
         const readSheet = (address: string) => readFile(join(outDir, address), 'utf8');
         for (const page of documents) {
-          const text = await renderDocument(page, { template, ...linksOf(manifest, pageSources(page)) });
+          const drawn = await renderDocument(page, { template, ...linksOf(manifest, pageSources(page)) });
+          const text = page.language ? linkAppManifest(drawn, page.language) : drawn;
           const styled = await inlineStyles(text, readSheet);
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
@@ -74,6 +77,9 @@ export function sitePlugin(outDir: string): Plugin {
           await write(file, styled.html);
         }
         for (const [path, text] of Object.entries(texts)) await write(path, text);
+        const english = await readFile(join(outDir, APP_MANIFEST), 'utf8');
+        for (const [path, text] of Object.entries(writeAppManifests(english, translateText)))
+          await write(path, text);
         for (const [path, svg] of pictures.files) await write(path, svg);
         for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));

@@ -50,6 +50,9 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
   ) as Part;
 }
 
+/** What a text of the content is in a language. */
+export const translateText = (language: TravelLanguage, text: string): string => translatorOf(language)(text);
+
 /** @returns what a text is in the language, sentence by sentence where the build has put several together */
 function translatorOf(language: TravelLanguage): (text: string) => string {
   const { content, figures, typeset } = contents[language];

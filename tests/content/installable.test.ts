@@ -31,4 +31,20 @@ describe('The site can be installed', () => {
   it('and every page names its manifest', () => {
     expect(readFileSync('dist/site/wildlife/Serengeti.html', 'utf8')).toContain('rel="manifest"');
   });
+
+  it.each([
+    ['de', 'Alle Reisen'],
+    ['fr', 'Tous les voyages'],
+  ] as const)('and opens in %s for who reads its pages in it', (language, shortcut) => {
+    const [, file] =
+      /rel="manifest" href="([^"]+)"/.exec(readFileSync(`dist/site/${language}/terms.html`, 'utf8')) ?? [];
+    const own = JSON.parse(readFileSync(`dist/site${file}`, 'utf8'));
+    expect(own).toMatchObject({ start_url: `/${language}`, lang: language, icons: manifest.icons });
+    // Pages in English are pages of the app, and their manifest is that of another one.
+    expect(own).toMatchObject({ id: `/${language}`, scope: '/' });
+    expect(own.shortcuts[0]).toMatchObject({ name: shortcut, url: `/${language}/Alltrips` });
+    const saysInEnglish = (text: string) => JSON.stringify(own).includes(text);
+    for (const text of [manifest.name, manifest.description, manifest.screenshots[0].label])
+      expect(saysInEnglish(text), text).toBe(false);
+  });
 });

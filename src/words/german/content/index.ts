@@ -1,4 +1,5 @@
 /** What the content of the translated pages is in German. The build alone reads it. */
+import { appManifest } from './app-manifest.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
@@ -37,6 +38,7 @@ import { stayServices } from './top-pages/stay-services.ts';
 import { treks } from './treks.ts';
 
 export const content: Readonly<Record<string, string>> = {
+  ...appManifest,
   ...bookingTerms,
   ...comparePage,
   ...destinationPages,

@@ -11,6 +11,11 @@ const addresses = [
   '/compare',
   '/compare?of=zanzibar_mid,zanzibar_luxury',
   '/lookup',
+  ...['', '/de', '/fr'].flatMap((language) => [
+    `${language}/package_booking`,
+    `${language}/package_booking?packagename=Zanzibar%20Blissful%20Escape`,
+    `${language}/package_booking?packagename=Northern%20Tanzania%20Wildlife%20and%20Culture%20Adventure`,
+  ]),
 ];
 
 describe.each([

@@ -11,6 +11,7 @@ import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
+import { contactHint } from './contact-hint.ts';
 
 const EMPTY = {
   package: DEFAULT_STAY_PACKAGE as string,
@@ -31,7 +32,9 @@ export interface StayBookingFormProps {
 export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
   const request = useRequestForm({ kind: 'stayBooking', empty: EMPTY, edited, toPayload, toValues });
   const { form, field, alert } = request;
-  const [checkin, checkout] = form.watch(['checkin', 'checkout']);
+  const [checkin, checkout, contacts] = form.watch(['checkin', 'checkout', 'Contacts']);
+  // While somebody is still typing it is neither yet.
+  const { Contacts: leftContacts } = form.formState.touchedFields;
 
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
@@ -80,7 +83,9 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         type="date"
         required
         hint={
-          checkin && checkout && checkout <= checkin ? say('This is not after your check-in.') : undefined
+          checkin && checkout && checkout <= checkin
+            ? say('This is not after your check-in.')
+            : pastDateHint(checkout)
         }
         {...field('checkout')}
       />
@@ -94,7 +99,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       />
       <Field
         label={say('Contacts')}
-        hint={say('E-mail or phone, so that we can answer')}
+        hint={(leftContacts && contactHint(contacts)) || say('E-mail or phone, so that we can answer')}
         {...field('Contacts')}
       />
       <Field

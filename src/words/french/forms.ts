@@ -48,6 +48,8 @@ export const forms = {
     'Facultatif : rythme, repas, âge des enfants, ce que vous ne voudriez manquer à aucun prix',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
   '{count} days': counted('1 jour', '{count} jours'),
+  'This is neither an e-mail address nor a phone number. You can send it all the same.':
+    'Ce n’est ni une adresse e-mail ni un numéro de téléphone. Vous pouvez l’envoyer quand même.',
   'This date is in the past. You can send it all the same.':
     'Cette date est passée. Vous pouvez tout de même envoyer la demande.',
   Trip: 'Tanzanie',

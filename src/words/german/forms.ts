@@ -46,6 +46,8 @@ export const forms = {
     'Freiwillig: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
   '{count} days': { one: '1 Tag', other: '{count} Tage' },
+  'This is neither an e-mail address nor a phone number. You can send it all the same.':
+    'Das ist weder eine E-Mail-Adresse noch eine Telefonnummer. Sie können es trotzdem senden.',
   'This date is in the past. You can send it all the same.':
     'Dieses Datum liegt in der Vergangenheit. Absenden können Sie trotzdem.',
   Trip: 'Tansania',

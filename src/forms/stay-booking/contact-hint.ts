@@ -1,0 +1,13 @@
+import { contactsOf } from '../../contract/contact.ts';
+import { say } from '../../words/say.ts';
+
+/**
+ * A hint, not an error: this text is free, and the office may know whom it means (docs/contract.md#stay-booking). The
+ * office looks for addresses and numbers by the same rule.
+ * @param text as typed; nothing typed needs no hint
+ */
+export function contactHint(text: string): string | undefined {
+  return text.trim() !== '' && contactsOf([text]).length === 0
+    ? say('This is neither an e-mail address nor a phone number. You can send it all the same.')
+    : undefined;
+}

@@ -8,12 +8,17 @@ import {
   useHref,
 } from 'react-router-dom';
 import { languageOf } from '../contract/languages.ts';
-import { spoken } from './say.ts';
+import { say, spoken } from './say.ts';
 
 export const Link = (props: LinkProps) => <RouterLink hrefLang={useHrefLang(props.to)} {...props} />;
 
 /** A link that knows whether its page is the one being shown. */
 export const NavLink = (props: NavLinkProps) => <RouterNavLink hrefLang={useHrefLang(props.to)} {...props} />;
+
+/** Beside a link: says that its page is in English, where the page that it stands on is not. */
+export function InEnglish({ to }: { to: To }) {
+  return useHrefLang(to) === 'en' ? <span className="in-english">{say('in English')}</span> : null;
+}
 
 function useHrefLang(to: To): string | undefined {
   const language = languageOf(useHref(to));

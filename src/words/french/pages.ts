@@ -14,6 +14,7 @@ export const pages = {
   'What each of them covers': 'Ce que chacun comprend',
   'This form is not saved on your device yet. Please try again when you have a signal.':
     'Ce formulaire n’est pas encore enregistré sur votre appareil. Réessayez dès que vous aurez du réseau.',
+  'in English': 'en anglais',
   'Plate {number}': 'Planche {number}',
   'The plates before and after': 'Les planches précédente et suivante',
   'Between two of them?': 'Vous hésitez entre deux ?',

@@ -14,6 +14,7 @@ export const pages = {
   'What each of them covers': 'Was jede davon umfasst',
   'This form is not saved on your device yet. Please try again when you have a signal.':
     'Dieses Formular ist auf Ihrem Gerät noch nicht gespeichert. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
+  'in English': 'auf Englisch',
   'Plate {number}': 'Bildtafel {number}',
   'The plates before and after': 'Die Bildtafeln davor und danach',
   'Between two of them?': 'Sie schwanken zwischen zweien?',

@@ -1,5 +1,5 @@
 import { CardPosterPicture } from '../../../ui/picture.tsx';
-import { Link } from '../../../words/link.tsx';
+import { InEnglish, Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import type { PlateLine } from './around.ts';
 import './plate-lines.css';
@@ -12,7 +12,9 @@ export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
         <li key={address} className={picture.colours}>
           <CardPosterPicture picture={picture} />
           <div>
-            <p className="label strong">{say('Plate {number}', { number: plate })}</p>
+            <p className="label strong">
+              {say('Plate {number}', { number: plate })} <InEnglish to={address} />
+            </p>
             <p className="plate-line">
               <Link to={address}>{title}</Link>
             </p>

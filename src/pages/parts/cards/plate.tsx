@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Year } from '../../../content/types.ts';
 import { type CardPicture, CardPosterPicture } from '../../../ui/picture.tsx';
-import { Link } from '../../../words/link.tsx';
+import { InEnglish, Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { YearRing } from '../months/year-ring.tsx';
 
@@ -43,7 +43,9 @@ export function Plate({ address, title, plate, picture, year, children }: PlateP
         </h3>
         <YearRing year={year} />
       </div>
-      <p className="label strong">{say('Plate {number}', { number: plate })}</p>
+      <p className="label strong">
+        {say('Plate {number}', { number: plate })} <InEnglish to={address} />
+      </p>
       {children}
     </li>
   );

@@ -26,6 +26,11 @@ function AskDirectly({ asking }: { asking: Asking }) {
       <div>
         <h3>{say('What to tell us')}</h3>
         <Bullets items={asking.tell} />
+        {/* On paper each has a line to write on, and so have these. */}
+        <ul className="bullets on-paper">
+          <li>{say('Name')}</li>
+          <li>{say('E-mail or phone')}</li>
+        </ul>
       </div>
       <div>
         <h3>{say('Call or write')}</h3>

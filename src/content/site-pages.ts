@@ -241,7 +241,27 @@ const search = {
   poster: travelSearchPoster,
   title: 'What are you looking for?',
   standfirst: 'An animal, a place, a month: search every page, here on your device.',
-} satisfies SitePage;
+  begin: {
+    title: 'To begin with',
+    words: [
+      'Elephants',
+      'Chimpanzees',
+      'Snorkelling',
+      'Kilimanjaro',
+      'Dhow',
+      'Flamingos',
+      'Migration',
+      'Spices',
+      'February',
+      'Balloon',
+      'Waterfall',
+      'Turtles',
+      'Honeymoon',
+      'Caves',
+      'Sunset',
+    ],
+  },
+};
 
 export const sitePages = {
   home,

@@ -4,6 +4,7 @@ import { readSearchFile, SEARCH_FILE } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { useEarlyValue } from '../ui/use-early-value.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
 import { createFind, type Find } from './parts/search/find.ts';
@@ -13,6 +14,8 @@ export interface SearchData {
   title: string;
   standfirst: string;
   picture: Picture;
+  /** Words to begin with, above them what they are. */
+  begin: { title: string; words: readonly string[] };
 }
 
 /** Most results that are shown; to narrow them down, people type another word. */
@@ -26,6 +29,8 @@ export default function SearchPage({ data }: { data: SearchData }) {
   const field = useEarlyValue<HTMLInputElement>('', setTyped);
   const query = typed ?? search.get('q') ?? '';
   const hits = find && query.trim() ? find(query) : null;
+  // The document does not know yet what the address asks for.
+  const isEmpty = useHydrated() && query.trim() === '';
 
   function keepInAddress(event: FormEvent): void {
     event.preventDefault();
@@ -55,6 +60,22 @@ export default function SearchPage({ data }: { data: SearchData }) {
         <p role="status">
           {hits && (hits.length === 0 ? `Nothing found for “${query}”.` : inWords(hits.length))}
         </p>
+        {isEmpty && (
+          <section className="search-words" aria-labelledby="begin">
+            <h2 id="begin" className="label">
+              {data.begin.title}
+            </h2>
+            <ul>
+              {data.begin.words.map((word) => (
+                <li key={word}>
+                  <Link to={{ search: `q=${encodeURIComponent(word)}` }} onClick={() => setTyped(null)}>
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {hits && hits.length > 0 && (
           <ul className="hits">
             {hits.slice(0, MOST_HITS).map(({ address, title, description }) => (

@@ -1,0 +1,32 @@
+/** The search before anything is typed: words to begin with, each of which finds something. */
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../parts/axe.ts';
+import { serveFile } from '../parts/file-server.ts';
+import { openVisit } from '../parts/visit.ts';
+
+const at = serveFile();
+
+it('The search offers words, and each finds pages', async () => {
+  const visit = await openVisit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const { page } = visit;
+  await page.goto(at('/search'));
+  const words = page.getByRole('region', { name: 'To begin with' });
+  await words.waitFor();
+  await expectAccessible(page, 'words to begin with');
+  const [end, foot] = [await words.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((foot?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0))).toBeLessThan(400);
+  const all = await words.getByRole('link').allInnerTexts();
+  expect(all.length).toBeGreaterThan(8);
+  for (const [index, word] of all.entries()) {
+    await words.getByRole('link').nth(index).click();
+    await page
+      .getByRole('status')
+      .getByText(/^\d+ pages?$/)
+      .waitFor();
+    expect((await page.getByLabel('Search for').inputValue()).toUpperCase()).toBe(word.toUpperCase());
+    expect(await words.count()).toBe(0);
+    await page.getByLabel('Search for').fill('');
+    await words.waitFor();
+  }
+  await visit.close();
+});

@@ -14,6 +14,18 @@ export const comparePage = {
   choice: { first: 'First package', second: 'Second package', third: 'Third package', none: 'none' },
   names: 'Packages beside each other',
   hint: 'Choose at least two packages.',
+  begin: {
+    title: 'Or begin with two that people waver between',
+    /** By the ends of their addresses. */
+    pairs: [
+      { question: 'The north for a family, or in comfort?', of: ['mid_budget', 'luxury_travel'] },
+      { question: 'Zanzibar for less, or for a treat?', of: ['zanzibar_bud', 'zanzibar_luxury'] },
+      {
+        question: 'Safari and sea, in style or with children?',
+        of: ['deluxe_safari+beach', 'familytrip_safari+beach'],
+      },
+    ],
+  },
   rows: {
     price: 'Price',
     days: 'Days',

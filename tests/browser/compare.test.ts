@@ -38,6 +38,24 @@ describe('Packages side by side', () => {
     await visit.close();
   });
 
+  it('are offered in pairs before anything is chosen, without an empty half of a screen', async () => {
+    const visit = await openVisit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/compare'));
+    const pairs = page.getByRole('region', { name: /two that people waver between/ });
+    await pairs.waitFor();
+    await expectAccessible(page, 'pairs');
+    const [end, foot] = [await pairs.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    expect((foot?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0))).toBeLessThan(400);
+    await pairs.getByRole('link', { name: 'Zanzibar for less, or for a treat?' }).click();
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(2);
+    expect(await page.getByLabel('Second package').inputValue()).toBe('zanzibar_luxury');
+    expect(await pairs.count()).toBe(0);
+    await page.goBack();
+    await pairs.waitFor();
+    await visit.close();
+  });
+
   it('begin with the package that one comes from, and take a third', async () => {
     const visit = await openVisit({ serviceWorkers: 'block' });
     const { page } = visit;

@@ -1,46 +1,29 @@
 /** /compare: two or three packages side by side, chosen in the address. */
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { comparePage } from '../../content/compare-page.ts';
-import type { Package, Year } from '../../content/types.ts';
 import { Field } from '../../ui/field.tsx';
-import { type CardPicture, CardPosterPicture } from '../../ui/picture.tsx';
+import { CardPosterPicture } from '../../ui/picture.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Link } from '../../words/link.tsx';
-import { type Elsewhere, ElsewhereLine } from '../parts/cards/elsewhere.tsx';
+import { ElsewhereLine } from '../parts/cards/elsewhere.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import type { Route } from '../parts/map/map-data.ts';
 import { useChosen } from '../parts/months/use-chosen.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
+import { type ComparedTrip, keyOf } from './compared-trip.ts';
+import { Pairs } from './pairs.tsx';
 import { RoutesMap, WayLine } from './routes-map.tsx';
 import './compare.css';
-
-/** A package as far as it is compared. */
-export interface ComparedTrip
-  extends Pick<
-    Package,
-    'address' | 'name' | 'days' | 'price' | 'priceNote' | 'availability' | 'bookingLink'
-  > {
-  picture: CardPicture;
-  year: Year;
-  /** Where the nights are spent, with how many at each. */
-  beds: readonly string[];
-  included: readonly string[];
-  excluded: readonly string[];
-  route: Route;
-  elsewhere?: Elsewhere;
-}
 
 export type CompareData = PageTexts<typeof comparePage> & { trips: readonly ComparedTrip[] };
 
 const MOST = 3;
 
-/** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */
-const keyOf = ({ address }: { address: string }) => address.slice(1);
-
 export default function ComparePage({ data }: { data: CompareData }) {
   const { trips, choice, rows } = data;
   const [chosen, choose] = useChosen(['of']);
+  const hydrated = useHydrated();
   // A space is what a browser makes of the plus sign in two of the addresses.
   const keys = (chosen.get('of') ?? '').replaceAll(' ', '+').split(',');
   const found = keys.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
@@ -71,6 +54,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
         </div>
         {compared.length < 2 && <p role="status">{data.hint}</p>}
       </div>
+      {hydrated && compared.length === 0 && <Pairs begin={data.begin} trips={trips} />}
       {compared.length > 0 && (
         <>
           <SideBySide label={data.names} trips={compared}>

@@ -1,0 +1,23 @@
+import type { Package, Year } from '../../content/types.ts';
+import type { CardPicture } from '../../ui/picture.tsx';
+import type { Elsewhere } from '../parts/cards/elsewhere.tsx';
+import type { Route } from '../parts/map/map-data.ts';
+
+/** A package as far as it is compared. */
+export interface ComparedTrip
+  extends Pick<
+    Package,
+    'address' | 'name' | 'days' | 'price' | 'priceNote' | 'availability' | 'bookingLink'
+  > {
+  picture: CardPicture;
+  year: Year;
+  /** Where the nights are spent, with how many at each. */
+  beds: readonly string[];
+  included: readonly string[];
+  excluded: readonly string[];
+  route: Route;
+  elsewhere?: Elsewhere;
+}
+
+/** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */
+export const keyOf = ({ address }: Pick<ComparedTrip, 'address'>): string => address.slice(1);

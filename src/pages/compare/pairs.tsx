@@ -1,0 +1,44 @@
+/** Before anything is chosen: pairs of packages to begin with. */
+import type { comparePage } from '../../content/compare-page.ts';
+import { CardPosterPicture } from '../../ui/picture.tsx';
+import { Link } from '../../words/link.tsx';
+import { type ComparedTrip, keyOf } from './compared-trip.ts';
+import './pairs.css';
+
+interface PairsProps {
+  begin: (typeof comparePage)['begin'];
+  trips: readonly ComparedTrip[];
+}
+
+/** Two posters each. The question below them is the link, as large as both. */
+export function Pairs({ begin, trips }: PairsProps) {
+  return (
+    <section className="page pairs" aria-labelledby="pairs">
+      <h2 id="pairs">{begin.title}</h2>
+      <ul>
+        {begin.pairs.map(({ question, of }) => {
+          const pair = of.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
+          return (
+            <li key={question}>
+              <div className="pair-art">
+                {pair.map(({ address, picture }) => (
+                  <CardPosterPicture key={address} picture={picture} />
+                ))}
+              </div>
+              <h3>
+                <Link to={{ search: `of=${of.join(',')}` }}>{question}</Link>
+              </h3>
+              <p className="label">
+                {pair.map(({ name, price }) => (
+                  <span key={name}>
+                    {name}, {price}
+                  </span>
+                ))}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

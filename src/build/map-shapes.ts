@@ -42,7 +42,9 @@ export function shapesOf(view: View): ShapeOf[] {
           top: Math.min(...boxes.map(({ top }) => top)),
           bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
         };
-        let cost = Math.hypot(placed.dx, placed.dy) + SIDES.indexOf(placed.side) * 2;
+        const length = Math.hypot(placed.dx, placed.dy);
+        // One long leader is harder to follow than two that are half as long.
+        let cost = length + length ** 2 / 30 + SIDES.indexOf(placed.side) * 2;
         for (const box of boxes) {
           cost += outside(box, size) * 400;
           for (const other of taken) if (touch(box, other)) cost += 400 + overlap(box, other) * 4;

@@ -43,6 +43,11 @@ describe('The map', () => {
     for (const { coordinates, title } of places) expect(contains(COUNTRY, coordinates), title).toBe(true);
   });
 
+  it('has every mark near its place: no leader is long', () => {
+    const long = places.filter(({ dx, dy }) => Math.hypot(dx, dy) > 48).map(({ name }) => name);
+    expect(long).toEqual([]);
+  });
+
   it('has these sheets', () => {
     expect(Object.keys(placesOn)).toEqual(['country', ...mapSheets.map(({ id }) => id)]);
   });

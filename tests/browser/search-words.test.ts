@@ -19,11 +19,13 @@ it('The search offers words, and each finds pages', async () => {
   expect(all.length).toBeGreaterThan(8);
   for (const [index, word] of all.entries()) {
     await words.getByRole('link').nth(index).click();
+    await expect
+      .poll(async () => (await page.getByLabel('Search for').inputValue()).toUpperCase())
+      .toBe(word.toUpperCase());
     await page
       .getByRole('status')
       .getByText(/^\d+ pages?$/)
       .waitFor();
-    expect((await page.getByLabel('Search for').inputValue()).toUpperCase()).toBe(word.toUpperCase());
     expect(await words.count()).toBe(0);
     await page.getByLabel('Search for').fill('');
     await words.waitFor();

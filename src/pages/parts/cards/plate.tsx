@@ -24,9 +24,12 @@ export function plateTitleId(plate: number): string {
 /** Longest title that is lettered in the largest size. */
 const SHORT_TITLE = 20;
 
+/** A part of a title that would be cut in two in the largest size: lines break at blanks and hyphens alone. */
+const LONG_WORD = /[^\s-]{13}/;
+
 /** Class of a plate's title: long ones are lettered smaller. */
 export function plateTitleClass(title: string): string | undefined {
-  return title.length > SHORT_TITLE ? 'long' : undefined;
+  return title.length > SHORT_TITLE || LONG_WORD.test(title) ? 'long' : undefined;
 }
 
 /**

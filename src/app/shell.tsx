@@ -5,6 +5,7 @@ import type { Language } from '../contract/languages.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { say, spoken } from '../words/say.ts';
 import { Footer } from './footer.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
@@ -27,6 +28,11 @@ export function Shell({ languages, children }: ShellProps) {
       <nav className="top-bar" lang={lang} aria-label={sayInShell('Elsewhere, and before you travel')}>
         <ul className="page">
           <SocialLinks />
+          {languages && (
+            <li>
+              <LanguageLinks languages={languages} />
+            </li>
+          )}
           {topBar.map((link) => (
             <li key={link.to}>
               <NavItem {...link} />

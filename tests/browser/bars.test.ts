@@ -40,3 +40,17 @@ describe.each([
     await visit.close();
   });
 });
+
+it('On a wide screen the languages are at the top of the page', async () => {
+  const visit = await openVisit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const { page } = visit;
+  await page.goto(at('/Alltrips'));
+  const top = page.getByRole('navigation', { name: 'Elsewhere, and before you travel' });
+  expect(await top.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  await top.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(at('/de/Alltrips'));
+  // The map is there in English alone: nothing offers another language.
+  await page.goto(at('/map'));
+  expect(await top.getByRole('link', { name: 'Deutsch' }).count()).toBe(0);
+  await visit.close();
+});

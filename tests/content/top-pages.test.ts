@@ -88,9 +88,12 @@ describe('The shell', () => {
       to,
     ]);
 
-  it('has a top bar with the social links, Important Pre-Information and My requests', () => {
+  it('has a top bar with the social links, the languages, Important Pre-Information and My requests', () => {
     expect(links(part('/', /<nav class="top-bar".*?<\/nav>/s))).toEqual([
       ...company.socials.map(({ label, address }) => [label, address]),
+      ['English', '/'],
+      ['Deutsch', '/de'],
+      ['Français', '/fr'],
       ['Important Pre-Information', '/Importantdetails'],
       ['My requests', '/outbox'],
     ]);

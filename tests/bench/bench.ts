@@ -17,6 +17,7 @@ import { measureIngest } from './ingest.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOfficeSync } from './office-sync.ts';
 import { measureOfficeTable } from './office-table.ts';
+import { measurePeers } from './peers/peers.ts';
 import { measurePostgres } from './postgres.ts';
 import { measurePresses } from './presses.ts';
 import { measureSavedPages } from './saved-page.ts';
@@ -33,6 +34,7 @@ const parts = {
   'slow-link': measureFirstFlight,
   'saved-page': measureSavedPages,
   lighthouse: measureLighthouse,
+  peers: measurePeers,
   submit: measureSubmit,
   backlog: measureBacklog,
   drain: measureDrain,

@@ -1,0 +1,42 @@
+/**
+ * Our site against what people would pick for the same content: React Router 7 in framework mode, Astro, and our own
+ * build with vite-plugin-pwa's precache. The first two are precached by that plugin too.
+ */
+import { chromium } from 'playwright-core';
+import { browserPath } from '../../parts/browser.ts';
+import { type Figures, quantile } from '../transfer.ts';
+import { type Contender, openContenders } from './contenders.ts';
+import { type Rows, saveAndOpen, timeFirstAnswer, timeFirstPaints, weighFirstVisits } from './measures.ts';
+
+export async function measurePeers(): Promise<Figures> {
+  const contenders = await openContenders();
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const figures: Figures = [['', contenders.map(({ name }) => name).join(' | ')]];
+  // The first measurement also fills the servers' memories with compressed files; the last one ends the servers.
+  for (const measure of [weighFirstVisits, timeFirstPaints, timeFirstAnswer, saveAndOpen])
+    figures.push(...describe(await measure(browser, contenders), contenders));
+  await browser.close();
+  return figures;
+}
+
+/** Medians with their least and most, and each contender's as a multiple of ours. */
+function describe(rows: Rows, contenders: readonly Contender[]): Figures {
+  return [...rows].map(([what, row]) => {
+    const ours = quantile(row.get(contenders[0]?.name ?? '') ?? [], 0.5);
+    const unit = what.includes('bytes') ? kilobytes : seconds;
+    const cells = contenders.map(({ name }, index) => {
+      const values = row.get(name) ?? [];
+      const middle = quantile(values, 0.5);
+      const spread =
+        values.length > 1 ? ` (${unit(Math.min(...values))} to ${unit(Math.max(...values))})` : '';
+      return `${unit(middle)}${spread}${index > 0 ? ` ${(middle / ours).toFixed(2)}x` : ''}`;
+    });
+    return [`${what}, ${unit === kilobytes ? 'KB' : 's'}`, cells.join(' | ')];
+  });
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);

@@ -1,0 +1,99 @@
+/**
+ * The table opened again with the server gone, on a processor a quarter as fast, until its first row is painted: as a
+ * multiple of the least, by turns in the same run.
+ */
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { NAMES } from './names.ts';
+import { type Figures, quantile } from './transfer.ts';
+
+const SLOWDOWN = 4;
+const ROUNDS = 7;
+
+declare global {
+  interface Window {
+    /** Milliseconds after the start of the navigation at which the first row was painted. */
+    rowPainted: Promise<number>;
+    /** The same, of the table that the program has drawn and answers presses. */
+    rowLive: Promise<number>;
+  }
+}
+
+/**
+ * @param view address of the table, which was open before with all its rows
+ * @param least origin of the least, which was open before
+ */
+export async function reopenByTurns(
+  context: BrowserContext,
+  { origin, view, least }: { origin: string; view: string; least: string },
+): Promise<Figures> {
+  const page = await context.newPage();
+  await page.addInitScript(NAMES);
+  await page.addInitScript(watchRows);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const live: number[] = [];
+  const full: number[] = [];
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    theirs.push(await open(page, session, `${least}/rest`, `${least}/`));
+    ours.push(await open(page, session, `${origin}/offline`, origin + view));
+    live.push(await page.evaluate(() => window.rowLive));
+    await page.locator('[role=grid][aria-busy=false]').waitFor({ timeout: 120_000 });
+    full.push(await page.evaluate(() => performance.now()));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // What it shows now is kept for the next time.
+    await page.waitForTimeout(2_000);
+  }
+  await page.close();
+  const ratio = quantile(ours, 0.5) / quantile(theirs, 0.5);
+  return [
+    [`opened again offline, sorted and filtered, ${SLOWDOWN}x slowdown: rows painted, median`, spread(ours)],
+    ['  the least (one row of a database, twenty painted)', spread(theirs)],
+    ['  rows painted / the least (goal 2)', `${ratio.toFixed(2)} times`],
+    ['  until the program has drawn the rows', spread(live)],
+    ['  until all rows are read and answered', spread(full)],
+  ];
+}
+
+/** @param rest address of a page at rest, of the same origin: the rows of the one before are cleared away there */
+async function open(page: Page, session: CDPSession, rest: string, url: string): Promise<number> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(rest);
+  await session.send('HeapProfiler.collectGarbage');
+  await page.waitForTimeout(1_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'commit' });
+  return page.evaluate(() => window.rowPainted);
+}
+
+/** Median, and from the least to the most. */
+export function spread(times: readonly number[]): string {
+  const [low, middle, high] = [0, 0.5, 1].map((share) => quantile(times, Math.max(share, 1e-9)).toFixed(0));
+  return `${middle} ms (${low} to ${high})`;
+}
+
+/** In the page, before anything else: the browser times the first row that it paints. */
+export function watchRows(): void {
+  const marker = new MutationObserver(() => {
+    const cell = document.querySelector('tbody tr[data-place] .table-first');
+    if (!cell) return;
+    cell.setAttribute('elementtiming', 'row');
+    marker.disconnect();
+  });
+  marker.observe(document, { childList: true, subtree: true });
+  window.rowPainted = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
+      if (entry) resolve(entry.renderTime);
+    }).observe({ type: 'element', buffered: true });
+  });
+  window.rowLive = new Promise((resolve) => {
+    const look = () => {
+      const row = document.querySelector('[role=grid] tbody tr[data-place]');
+      // React leaves its own mark on whatever it draws.
+      if (row && Object.keys(row).some((name) => name.startsWith('__react'))) resolve(performance.now());
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

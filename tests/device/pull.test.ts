@@ -267,4 +267,18 @@ describe('The first screen of a table', () => {
       });
     }
   });
+
+  it('has nothing where the feed starts again, which does not say what is gone', async () => {
+    const all = tours(4);
+    all.forEach(feed.put);
+    const tab = await signedIn();
+    await tab.puller.pull();
+    const ids = all.map(({ id }) => id);
+    await keepIn(tab.database, ['tours'], { value: ids, records: all, of: 'tours' });
+    await keepIn(tab.database, ['typed'], { value: 'Serengeti', records: [] });
+    feed.restore(all.slice(1));
+    await tab.puller.pull();
+    expect(await readFirstRows(tab.database, 'tours')).toBeNull();
+    expect((await withRecords(tab.database, (kept) => readKept(kept, 'typed')))?.value).toBe('Serengeti');
+  });
 });

@@ -25,15 +25,23 @@ export async function readKept({ kept }: Tables, name: string): Promise<KeptValu
   return (await kept.get(name))?.value;
 }
 
-/** Updates kept rows with the feed's new records. Call this in a transaction. */
+/**
+ * Updates kept rows with the feed's new records, and deletes drawings of what has changed, and all of them
+ * where anything was removed. A feed that starts again
+ * does not say what is gone: nothing that has records in it is kept then. Call this in a transaction.
+ */
 export async function renewKept(
   { kept }: Tables,
-  page: { records: readonly FeedRecord[]; removed: readonly string[] },
+  page: { records: readonly FeedRecord[]; removed: readonly string[]; reset?: boolean | undefined },
 ): Promise<void> {
   const fresh = new Map(page.records.map((record) => [record.id, record]));
   const gone = new Set(page.removed);
   for (const { name, value } of await kept.toArray()) {
     const { records, ...rest } = value;
+    if (page.reset && records.length > 0) {
+      await kept.delete(name);
+      continue;
+    }
     if (!records.some(({ id }) => fresh.has(id) || gone.has(id))) continue;
     const renewed = records.flatMap((record) =>
       gone.has(record.id) ? [] : (fresh.get(record.id) ?? record),

@@ -5,9 +5,6 @@ import { momentSchema } from './moment.ts';
 import { isRole, type Role, roles } from './roles.ts';
 import { choiceOf, emailOf, lineOf, NAME_LENGTH } from './text.ts';
 
-/** The flag in local storage that decides which page is shown, and nothing else. Its value is 'true'. */
-export const SIGNED_IN_FLAG = 'isAuthenticated';
-
 export const PASSWORD_MIN_LENGTH = 12;
 const PASSWORD_MOST = 200;
 

@@ -1,9 +1,10 @@
 /** A staff page: its department in the office's frame, or the sign-in. */
+
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
-import { SIGNED_IN_FLAG } from '../contract/accounts.ts';
 import { staffRoutes } from '../contract/addresses.ts';
+import { SIGNED_IN_FLAG } from '../contract/local-storage.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { prefetchRows, startOffice } from '../device/feed/index.ts';

@@ -1,4 +1,5 @@
 /** Which language the person has chosen on this device: kept in local storage, the same in every tab. */
+
 import {
   isLanguage,
   isStaffLanguage,
@@ -6,7 +7,8 @@ import {
   type StaffLanguage,
   type TravelLanguage,
 } from '../contract/languages.ts';
-import { CHOSEN, changeLanguage, loadedLanguage } from './language.ts';
+import { CHOSEN } from '../contract/local-storage.ts';
+import { changeLanguage, loadedLanguage } from './language.ts';
 import { sayKnown } from './say.ts';
 import type { Words } from './table.ts';
 

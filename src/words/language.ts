@@ -1,10 +1,8 @@
 /** The language that is chosen and loaded. How it is chosen stands apart, because few pages need that. */
 import { useSyncExternalStore } from 'react';
 import type { Language } from '../contract/languages.ts';
+import { CHOSEN } from '../contract/local-storage.ts';
 import type { Words } from './table.ts';
-
-/** In local storage: the code of the language that was chosen on this device. */
-export const CHOSEN = 'language';
 
 /** Keeps what is chosen by a link to the same page in another language, which is about to open. */
 export function keepChoice(language: Language): void {

@@ -1,6 +1,6 @@
+import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SIGNED_IN_FLAG } from '../../src/contract/accounts.ts';
 import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';

@@ -1,7 +1,7 @@
 /** Who is signed in on this device; also known offline, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
-import { SIGNED_IN_FLAG } from '../../contract/accounts.ts';
+import { SIGNED_IN_FLAG } from '../../contract/local-storage.ts';
 import { requestBackgroundSync } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';

@@ -7,9 +7,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
+import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/last-screen.ts';
+import { CHOSEN } from './contract/local-storage.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { bridge } from './service-worker/bridge.ts';
-import { CHOSEN } from './words/language.ts';
 import { openChoice } from './words/open-choice.ts';
 
 listenForInstallOffer();
@@ -38,13 +39,18 @@ async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
+  // What the office showed last is painted first: the program would only delay it.
+  await window[LAST_SCREEN_DRAWN];
   const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
   const browser = createBrowserHistory({ v5Compat: true });
   const app = <App first={first} path={pathOfDocument()} browser={browser} />;
   // From here on the program handles every press itself (contract/early-press.ts).
   window.onclick = null;
   // The office's documents contain no data, so they are rendered anew and not hydrated.
-  if (content.kind === 'office') createRoot(root).render(app);
+  if (content.kind === 'office') {
+    root.dataset[PROGRAM_DRAWS] = '';
+    createRoot(root).render(app);
+  }
   // A transition hydrates in slices, so that a slow phone can respond to touches in between.
   else startTransition(() => void hydrateRoot(root, app));
   await bridge.open();

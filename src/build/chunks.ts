@@ -26,6 +26,8 @@ const chunks: readonly Chunk[] = [
       'node_modules/react-router-dom/',
       'node_modules/scheduler/',
       'src/contract/languages.ts',
+      'src/contract/last-screen.ts',
+      'src/contract/local-storage.ts',
       'src/words/link.tsx',
       'src/words/language.ts',
       'src/words/say.ts',

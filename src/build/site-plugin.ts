@@ -13,6 +13,7 @@ import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
+import { writeLastScreenScript } from './last-screen-script.ts';
 import { renderTexts } from './machine-texts.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
@@ -65,8 +66,13 @@ export function sitePlugin(outDir: string): Plugin {
         const html = new Map<string, string>();
         const styles = new Map<string, number>();
         const readSheet = (address: string) => readFile(join(outDir, address), 'utf8');
+        const lastScreen = await writeLastScreenScript(write);
         for (const page of documents) {
-          const drawn = await renderDocument(page, { template, ...linksOf(manifest, pageSources(page)) });
+          const links = linksOf(manifest, pageSources(page));
+          // Before the program, and without waiting for it.
+          if (page.kind === 'office')
+            links.scripts = `<script src="/${lastScreen}" async></script>\n    ${links.scripts}`;
+          const drawn = await renderDocument(page, { template, ...links });
           const text = page.language ? linkAppManifest(drawn, page.language) : drawn;
           const styled = await inlineStyles(text, readSheet);
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
@@ -96,7 +102,7 @@ export function sitePlugin(outDir: string): Plugin {
           photos: photos.saved,
           data,
           program: { files: await readPublicProgram(outDir), apart: await listFilesApart(outDir) },
-          staffProgram: await readStaffProgram(outDir),
+          staffProgram: await readStaffProgram(outDir, [lastScreen]),
           languages: await readLanguages(outDir),
           write,
         });

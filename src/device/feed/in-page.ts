@@ -81,6 +81,9 @@ export function loadedRecord(id: string): FeedRecord | undefined {
   return undefined;
 }
 
+/** The last segment of this kind that the tables of this tab show; 0 while they do not show all. */
+export const lastShownOf = (kind: RecordKind): number => stores.get(kind)?.lastRead() ?? 0;
+
 /** Tells this tab's stores, and those of the others. */
 export function announceChange(change: FeedChange): void {
   tellFollowers(change);

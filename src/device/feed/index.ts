@@ -10,6 +10,7 @@ export {
   useRecords,
 } from './in-page.ts';
 export { startOffice } from './keep-live.ts';
+export { keepScreen } from './keep-screen.ts';
 export { NOT_FETCHED } from './live-records.ts';
 export type { ChangeOutcome, OneOfMany, SetBack } from './many-changes.ts';
 export { targetOf } from './merge.ts';

@@ -44,6 +44,8 @@ export type FeedChange =
 export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends LiveRecords<Kind> {
   /** The latest record from the feed, if it has been read. */
   find: (id: string) => FeedRecord | undefined;
+  /** The last segment of which the snapshot has everything; 0 while it has not read all. */
+  lastRead: () => number;
   /** Whether something that it was told of is still being read, so that the snapshot will follow. */
   isReading: () => boolean;
   hear: (change: FeedChange) => void;
@@ -211,6 +213,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       void work();
     },
     find: rows.find,
+    lastRead: () => (loaded && told && !busy && !feedChanged && !outboxChanged ? last : 0),
     isReading: () => busy,
     hear(change) {
       if (change.type === 'pulled') {

@@ -53,6 +53,17 @@ export async function readSegments(
   return { read, last: read.at(-1)?.order ?? last, more };
 }
 
+/** Whether there is anything of a kind after a segment: records, or removals of any kind. */
+export async function hasSegmentsAfter(
+  { segments }: Pick<RecordsDatabase, 'segments'>,
+  kind: RecordKind,
+  last: number,
+): Promise<boolean> {
+  const after = (of: Segment['kind']) =>
+    segments.where('[kind+order]').between([of, last], [of, Dexie.maxKey], false, true).count();
+  return (await after(kind)) + (await after('')) > 0;
+}
+
 /** The newest version of one record on this device, or undefined. */
 export async function readRecord(
   { segments }: RecordsDatabase,

@@ -37,8 +37,11 @@ export async function renewKept(
   const fresh = new Map(page.records.map((record) => [record.id, record]));
   const gone = new Set(page.removed);
   for (const { name, value } of await kept.toArray()) {
-    const { records, ...rest } = value;
-    if (page.reset && records.length > 0) {
+    const { records, drawnOf, ...rest } = value;
+    const isVoid = page.reset
+      ? records.length > 0 || drawnOf !== undefined
+      : drawnOf && (gone.size > 0 || drawnOf.some((id) => fresh.has(id)));
+    if (isVoid) {
       await kept.delete(name);
       continue;
     }

@@ -56,6 +56,8 @@ export interface KeptValue {
   records: FeedRecord[];
   /** Its other name, if this copy is kept under the page's address. */
   of?: string;
+  /** Ids of records that it shows as they were: it goes with the first of them that changes. */
+  drawnOf?: readonly string[];
 }
 
 /** How far this device has read the feed. */

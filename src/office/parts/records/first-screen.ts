@@ -1,15 +1,22 @@
 import type { RecordKind } from '../../../contract/roles.ts';
-import { keepRows, lastRows, type Row, takePrefetchedRows } from '../../../device/feed/index.ts';
+import { keepRows, keepScreen, lastRows, type Row, takePrefetchedRows } from '../../../device/feed/index.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
+import { drawScreen } from './draw-screen.ts';
+
+const screens = new Map<RecordKind, FirstScreen<Row>>();
 
 /** Shows at once the rows that a table showed last, while the rest is read. */
-const screen: FirstScreen<Row> = {
-  takePrefetched: takePrefetchedRows,
-  read: lastRows,
-  save: (key, ids) => void keepRows(key, ids).catch(() => undefined),
-};
-
-export function firstScreenOf<Kind extends RecordKind>(_kind: Kind): FirstScreen<Row<Kind>> {
+export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<Row<Kind>> {
+  const screen = screens.get(kind) ?? {
+    takePrefetched: takePrefetchedRows,
+    read: lastRows,
+    // If it is not kept, the page opens as it does without.
+    save: (key: string, ids: readonly string[]) => {
+      void keepRows(key, ids).catch(() => undefined);
+      void keepScreen(kind, ids, () => drawScreen(ids.length)).catch(() => undefined);
+    },
+  };
+  screens.set(kind, screen);
   // Safe: the ids stored under a table's key belong to its own kind.
   return screen as unknown as FirstScreen<Row<Kind>>;
 }

@@ -44,6 +44,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
       ref={element}
       aria-rowindex={rowIndex}
       data-place={place}
+      data-id={row.id}
       data-pending={row.pending ?? undefined}
       data-voided={row.voided ? true : undefined}
       data-odd={place % 2 === 1 || undefined}

@@ -74,6 +74,7 @@ export function Cards<Row extends TableRow>({
             <li
               key={key}
               data-index={index}
+              data-id={row.id}
               ref={virtualizer.measureElement}
               aria-setsize={shown.count}
               aria-posinset={index + 1}

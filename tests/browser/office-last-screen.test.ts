@@ -1,0 +1,210 @@
+/** What a table showed last is on screen before the program has loaded, and nothing that was pressed then is lost. */
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { queueEntries } from '../parts/entry.ts';
+import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
+import { staffRequests } from '../parts/requests.ts';
+import { seedTours } from '../parts/seed-tours.ts';
+
+const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+
+declare global {
+  interface Window {
+    /** Lets the program begin, which waits for the drawing of the last screen. */
+    letProgram: () => void;
+    /** Resolves once the last screen is drawn, or there is none. */
+    wasDrawn?: Promise<void>;
+  }
+}
+
+let camp: Camp;
+let page: Page;
+let author: string;
+beforeAll(async () => {
+  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await addAccount(camp.server, 'operations');
+  await addAccount(camp.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
+  seedTours(camp.server.dataDir, 300);
+  page = camp.phone.page;
+  await signIn(page, camp.at, 'operations');
+  await page.goto(camp.at(ADDRESS));
+  await page.locator('.table-count', { hasText: '300 rows' }).waitFor();
+  await waitUntilOfficeSaved(page);
+  await untilKept(page);
+  author = await page.evaluate(async (call) => (await (await fetch(call)).json()).account.id, calls.session);
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+/** From now on the program of each page waits until it is let. */
+function holdProgram(): void {
+  const allowed = new Promise<void>((resolve) => {
+    window.letProgram = resolve;
+  });
+  Object.defineProperty(window, 'lastScreenDrawn', {
+    get: () => allowed,
+    set: (drawn) => {
+      window.wasDrawn = drawn;
+    },
+  });
+}
+
+interface KeptRow {
+  name: string;
+  value: { value: { drawing: unknown[] } };
+}
+
+/** Names of the screens that this device keeps, of whomever. @param tamper is added to each drawing */
+function keptScreens(on: Page, tamper?: unknown): Promise<string[]> {
+  return on.evaluate(async (added) => {
+    interface Buckets {
+      keys: () => Promise<string[]>;
+      open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
+    }
+    const { storageBuckets } = navigator as unknown as { storageBuckets: Buckets };
+    const found: string[] = [];
+    for (const name of await storageBuckets.keys()) {
+      const { indexedDB } = await storageBuckets.open(name);
+      const opening = indexedDB.open(name);
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await new Promise<IDBDatabase | null>((resolve) => {
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => resolve(null);
+      });
+      if (!database) continue;
+      const store = database.transaction('kept', 'readwrite').objectStore('kept');
+      const reading = store.getAll();
+      await new Promise((resolve) => {
+        reading.onsuccess = resolve;
+      });
+      for (const row of (reading.result as KeptRow[]).filter((each) => each.name.startsWith('screen '))) {
+        found.push(row.name);
+        if (added) row.value.value.drawing.push(added);
+        if (added) store.put(row);
+      }
+      database.close();
+    }
+    return found;
+  }, tamper);
+}
+
+/** Until the screen as it is now is kept. */
+async function untilKept(on: Page): Promise<void> {
+  while ((await keptScreens(on)).length === 0) await on.waitForTimeout(100);
+}
+
+const firstName = (on: Page) => on.locator('tbody tr[data-id] .table-first').first().textContent();
+
+describe('A table opened again without a signal', () => {
+  let held: Page;
+  let name: string | null;
+  beforeAll(async () => {
+    name = await firstName(page);
+    await camp.signal('down');
+    held = await page.context().newPage();
+    await held.addInitScript(holdProgram);
+    await held.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const reopen = () => held.goto(camp.at(ADDRESS), { waitUntil: 'commit' });
+  const letProgram = () => held.evaluate(() => window.letProgram());
+
+  it('shows the same rows while the program is held, and says that it is at work', async () => {
+    await reopen();
+    await held.locator('.office[aria-busy=true] tbody tr[data-id]').first().waitFor();
+    expect(await firstName(held)).toBe(name);
+    expect(await held.locator('.table-count').textContent()).toBe('The first 60; reading the rest …');
+    const before = await held.locator('tbody tr[data-id]').first().boundingBox();
+    await letProgram();
+    await held.locator('[role=grid][aria-busy=false]').waitFor();
+    expect(await firstName(held)).toBe(name);
+    expect(await held.locator('tbody tr[data-id]').first().boundingBox()).toEqual(before);
+    expect(await held.locator('.office[aria-busy]').count()).toBe(0);
+  });
+
+  it('opens the row that was pressed meanwhile', async () => {
+    await reopen();
+    const third = held.locator('tbody tr[data-id] .table-first').nth(2);
+    await third.waitFor();
+    const pressed = (await third.textContent()) ?? '';
+    await third.click();
+    await held.locator('tr[data-id][aria-busy=true]').waitFor();
+    expect(await held.locator('.record-panel').count()).toBe(0);
+    await letProgram();
+    await held.locator('.record-panel', { hasText: pressed }).waitFor();
+  });
+
+  it('searches for what was typed meanwhile', async () => {
+    await reopen();
+    await held.locator('tbody tr[data-id]').first().waitFor();
+    await held.getByRole('searchbox', { name: /^Search / }).pressSequentially('zzz');
+    await letProgram();
+    await held.getByText('Nothing matches the search and filters.').waitFor();
+    expect(await held.getByRole('searchbox', { name: /^Search / }).inputValue()).toBe('zzz');
+  });
+
+  it('draws nothing that could run, whatever was stored', async () => {
+    await keptScreens(page, [
+      'div',
+      { onclick: 'window.ran = true', class: 'tampered' },
+      ['script', {}, 'window.ran = true'],
+      ['a', { href: 'javascript:window.ran = true' }, 'Press'],
+      ['iframe', { srcdoc: '<p>' }],
+    ]);
+    await reopen();
+    await held.locator('.tampered').waitFor({ state: 'attached' });
+    expect(await held.locator('.tampered').evaluate((element) => element.outerHTML)).toBe(
+      '<div class="tampered"><a>Press</a></div>',
+    );
+    await letProgram();
+    await held.locator('[role=grid][aria-busy=false]').waitFor();
+  });
+
+  it('draws nothing for a window of another size', async () => {
+    await held.setViewportSize({ width: 1200, height: 900 });
+    await reopen();
+    await held.evaluate(async () => window.wasDrawn);
+    expect(await held.locator('tr[data-id]').count()).toBe(0);
+    await letProgram();
+    await held.locator('[role=grid][aria-busy=false]').waitFor();
+    await held.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('draws nothing where something was entered since', async () => {
+    await untilKept(page);
+    await queueEntries(page, [
+      { id: v7(), kind: 'replyTemplate', payload: staffRequests.replyTemplate, author },
+    ]);
+    await reopen();
+    await held.evaluate(async () => window.wasDrawn);
+    expect(await held.locator('tr[data-id]').count()).toBe(0);
+    await letProgram();
+    await held.locator('[role=grid][aria-busy=false]').waitFor();
+    await held.close();
+  });
+});
+
+it('Nothing of it is left after a sign-out, and the next account sees nothing of it', async () => {
+  await camp.signal('up');
+  await page.goto(camp.at(ADDRESS));
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
+  await page.getByRole('link', { name: 'not sent' }).waitFor({ state: 'detached' });
+  await untilKept(page);
+  await page
+    .getByRole('button', { name: /^(Sign out|Logout)$/ })
+    .first()
+    .click();
+  await page.getByLabel('E-mail or user name').waitFor();
+  await expect.poll(() => keptScreens(page)).toHaveLength(0);
+  await typeIn(page, 'juma@example.com', PASSWORD);
+  await page.waitForURL(`**${staffRoutes.operations}*`);
+  const next = await page.context().newPage();
+  await next.addInitScript(holdProgram);
+  await next.setViewportSize({ width: 1440, height: 900 });
+  await next.goto(camp.at(ADDRESS), { waitUntil: 'load' });
+  await next.evaluate(async () => window.wasDrawn);
+  expect(await next.locator('tr[data-id]').count()).toBe(0);
+});

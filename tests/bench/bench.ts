@@ -9,6 +9,7 @@ import { measureField } from './field.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
+import { measureGrowth } from './growth.ts';
 import { measureGuest } from './guest.ts';
 import { measureHandOver } from './hand-over.ts';
 import { measureHealing } from './healing.ts';
@@ -44,6 +45,7 @@ const parts = {
   postgres: measurePostgres,
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
+  growth: measureGrowth,
   calendar: measureCalendar,
   bulk: measureBulk,
   field: measureField,

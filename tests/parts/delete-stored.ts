@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Takes something out of the phone's database behind the page's back: one key of a store, or all of it. */
-export function deleteStored(page: Page, store: 'sent' | 'facts', key?: string): Promise<void> {
+export function deleteStored(page: Page, store: 'sent' | 'facts' | 'entries', key?: string): Promise<void> {
   return page.evaluate(
     ([store, key]) =>
       new Promise<void>((resolve) => {

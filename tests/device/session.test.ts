@@ -1,7 +1,7 @@
-import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
+import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { keepIn } from '../../src/device/kept/index.ts';

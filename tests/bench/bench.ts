@@ -7,6 +7,7 @@ import { measureDevLoop } from './dev-loop.ts';
 import { measureDrain } from './drain.ts';
 import { measureField } from './field.ts';
 import { measureFirstFlight } from './first-flight.ts';
+import { measureFirstSyncs } from './first-syncs.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureFormWeight } from './form-weight.ts';
 import { measureGrowth } from './growth.ts';
@@ -46,6 +47,7 @@ const parts = {
   'office-table': measureOfficeTable,
   'office-sync': measureOfficeSync,
   growth: measureGrowth,
+  'first-syncs': measureFirstSyncs,
   calendar: measureCalendar,
   bulk: measureBulk,
   field: measureField,

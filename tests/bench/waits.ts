@@ -4,15 +4,13 @@
  * the waits of the clock stands the longest turn of the server in processor time, which other work on the
  * machine does not prolong.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { calls } from '../../src/contract/calls.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { cookiesOf, PASSWORD } from '../parts/staff.ts';
 import { tourRow } from '../parts/tour-rows.ts';
+import { longestTurn, watchTurns } from './longest-turn.ts';
 import { callWithCurl, runToEnd } from './staff-call.ts';
 import type { Figures } from './transfer.ts';
 import { type Others, probeOthers } from './waiting-others.ts';
@@ -32,13 +30,10 @@ const QUIET = 3_000;
 /** Milliseconds of a job that takes minutes with many records. */
 const LONG_JOB = 20_000;
 
-const TURNS = join(tmpdir(), `longest-turn.${process.pid}`);
-
 const clip = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
 export async function measureWaits(): Promise<Figures> {
-  process.env.TURN_WATCH_FILE = TURNS;
-  process.env.NODE_OPTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'turn-watch.mjs')).href}`;
+  watchTurns();
   const isPostgres = process.argv.includes('--postgres');
   if (isPostgres && !hasPostgres) return [['PostgreSQL', 'is not installed here, or may not be started']];
   const figures: Figures = [];
@@ -127,14 +122,6 @@ async function measureAt(database: BenchDatabase, size: number): Promise<Figures
     await server.stop();
   }
   return figures;
-}
-
-/** Milliseconds of processor time since it was last asked; see `turn-watch.mjs`. */
-async function longestTurn({ process: server }: RunningServer): Promise<number> {
-  rmSync(TURNS, { force: true });
-  server.kill('SIGUSR2');
-  while (!existsSync(TURNS)) await new Promise((resolve) => setTimeout(resolve, 5));
-  return Number(readFileSync(TURNS, 'utf8'));
 }
 
 function wordsOf({ longest, asked, unanswered }: Awaited<ReturnType<Others['end']>>): string {

@@ -8,6 +8,7 @@ import type { SavedView } from '../../src/contract/saved-views.ts';
 import { readElsewhere, readGuestMarks } from './guests.ts';
 import { recordIdRanges } from './id-ranges.ts';
 import { readFrames, readListed } from './listed-records.ts';
+import { pageEnd } from './page-end.ts';
 import { readViews, type ViewReader } from './saved-views.ts';
 import type { RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -30,14 +31,35 @@ export interface FeedSlice {
   more: boolean;
 }
 
+/** How much of the feed is read, and for whom. */
+export interface SliceOptions {
+  /** With what the reader may know of whose requests they are. */
+  guests?: boolean;
+  /** Records at most; `FEED_PAGE` unless told. */
+  most?: number;
+  /** For a device that has nothing yet: what is removed, or could not be found, is left out. */
+  begins?: boolean;
+}
+
 /** What the store offers of records to read. */
 export interface FeedReader {
   position(): Promise<FeedPosition>;
+  /** Records of some kinds, after one place and up to another. It ends at a place where others end too. */
+  slice(
+    kinds: readonly RecordKind[],
+    after: number,
+    last: number,
+    options?: SliceOptions,
+  ): Promise<FeedSlice>;
+  /** Where a page that begins after a place ends: so many records fit, and others end there too. */
+  end(kinds: readonly RecordKind[], after: number, last: number, options?: SliceOptions): Promise<number>;
   /**
-   * At most `FEED_PAGE` records of some kinds, after one place and up to another.
-   * @param guests with what the reader may know of whose requests they are
+   * How many records have their place after one and up to another, removed ones too. None ever comes into a range that
+   * the feed has passed, and what changes or goes leaves it: while the number is the same, so are the records.
    */
-  slice(kinds: readonly RecordKind[], after: number, last: number, guests?: boolean): Promise<FeedSlice>;
+  count(after: number, upTo: number): Promise<number>;
+  /** The names of all accounts, as one text: they stand in records, and an account that is renamed moves none. */
+  names(): Promise<string>;
   /** The views that an account sees; null if none has changed after one place and up to another. */
   views(reader: ViewReader, after: number, upTo: number): Promise<SavedView[] | null>;
   /**
@@ -48,25 +70,26 @@ export interface FeedReader {
 }
 
 export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds): FeedReader {
+  const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
+    const { most = FEED_PAGE } = options;
+    const { told } = toldOf(kinds, options);
+    return pageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
+  };
   return {
     position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
-    async slice(kinds, after, last, guests = false) {
+    end,
+    async slice(kinds, after, last, options = {}) {
+      const { begins = after === 0 } = options;
       if (kinds.length === 0) return { records: [], removed: [], elsewhere: [], upTo: last, more: false };
-      const requests = requestKinds.filter((kind) => kinds.includes(kind));
-      const others = requestKinds.filter((kind) => !kinds.includes(kind));
-      const isGuest = guests && requests.length > 0;
-      const range = idsOf(database, isGuest ? [...kinds, ...others] : kinds, after, last)
-        .orderBy('seq')
-        .limit(FEED_PAGE + 1);
-      const framed = await readFrames(database, range);
-      const more = framed.length > FEED_PAGE;
-      const all = more ? framed.slice(0, FEED_PAGE) : framed;
-      const upTo = more ? (all.at(-1)?.seq ?? last) : last;
+      const { requests, others, isGuest, told } = toldOf(kinds, options);
+      const upTo = await end(kinds, after, last, options);
+      const more = upTo < last;
+      const all = await readFrames(database, idsOf(database, told, after, upTo));
       const page = isGuest ? all.filter(({ kind }) => kinds.includes(kind)) : all;
       // A record that changed after its frame was read has a new place beyond this range and comes later.
       const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
       // A device that has nothing yet needs no removals.
-      const removed = after === 0 ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
+      const removed = begins ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
       if (!isGuest) return { records, removed, elsewhere: [], upTo, more };
       const marks = await readGuestMarks(database, {
         ids: idsOf(database, requests, after, upTo),
@@ -76,13 +99,24 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
         const guest = marks.get(record.id);
         return guest ? { ...record, guest } : record;
       });
-      const hidden = all.filter(
-        ({ kind, removed: isGone }) => !kinds.includes(kind) && !(isGone && after === 0),
-      );
+      const hidden = all.filter(({ kind, removed: isGone }) => !kinds.includes(kind) && !(isGone && begins));
       const elsewhere = await readElsewhere(database, hidden, idsOf(database, others, after, upTo));
       // A device that has nothing yet needs none that could not be found.
-      const told = after === 0 ? elsewhere.filter(({ keys }) => keys.length > 0) : elsewhere;
-      return { records: marked, removed, elsewhere: told, upTo, more };
+      const findable = begins ? elsewhere.filter(({ keys }) => keys.length > 0) : elsewhere;
+      return { records: marked, removed, elsewhere: findable, upTo, more };
+    },
+    async count(after, upTo) {
+      const { records } = await database
+        .selectFrom('record')
+        .select(({ fn }) => fn.countAll<number | string>().as('records'))
+        .where('seq', '>', after)
+        .where('seq', '<=', upTo)
+        .executeTakeFirstOrThrow();
+      return Number(records);
+    },
+    async names() {
+      const accounts = await database.selectFrom('account').select(['id', 'name']).orderBy('id').execute();
+      return JSON.stringify(accounts.map(({ id, name }) => [id, name]));
     },
     views: (reader, after, upTo) => readViews(database, reader, after, upTo),
     async *pages(kind) {
@@ -99,6 +133,31 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       }
     },
   };
+}
+
+/** The kinds of which a reader is told: who asks for guests hears of all requests. */
+function toldOf(kinds: readonly RecordKind[], { guests = false }: SliceOptions) {
+  const requests = requestKinds.filter((kind) => kinds.includes(kind));
+  const others = requestKinds.filter((kind) => !kinds.includes(kind));
+  const isGuest = guests && requests.length > 0;
+  return { requests, others, isGuest, told: isGuest ? [...kinds, ...others] : kinds };
+}
+
+/** The place of the first record too many; undefined where there are no more than fit. */
+async function placeBeyond(
+  database: Kysely<Tables>,
+  kinds: readonly RecordKind[],
+  after: number,
+  last: number,
+  most: number,
+): Promise<number | undefined> {
+  const row = await idsOf(database, kinds, after, last)
+    .select('record.seq')
+    .orderBy('record.seq')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq;
 }
 
 function idsOf(

@@ -16,8 +16,8 @@ import {
 } from './statuses.ts';
 import { choiceOf, givenTextOf, isCalendarDate, longTextOf } from './text.ts';
 
-/** Records in one page of the feed at most. */
-export const FEED_PAGE = 2_000;
+/** Records in one page of the feed at most: a power of two, as pages end at round places (`page-end.ts`). */
+export const FEED_PAGE = 2_048;
 
 /**
  * One page of the feed. Only the outer shape is checked: the device trusts the server for the records inside.

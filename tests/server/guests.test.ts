@@ -26,7 +26,7 @@ describe.each(databases)('Guests on %s', (_name, open) => {
 
   const read = async (kinds: RecordKind[], after = 0) => {
     const { seq } = await database.store.records.position();
-    return database.store.records.slice(kinds, after, seq, true);
+    return database.store.records.slice(kinds, after, seq, { guests: true });
   };
   const place = async () => (await database.store.records.position()).seq;
   const ofId = (records: readonly FeedRecord[], id: string) =>

@@ -41,7 +41,8 @@ export function answerJson(c: Context, value: object, status: ContentfulStatusCo
   return c.body(packed, status, { ...type, ...coding, 'Content-Length': String(packed.length) });
 }
 
-function takesGzip(accepted = ''): boolean {
+/** @param accepted the request's Accept-Encoding */
+export function takesGzip(accepted = ''): boolean {
   return parseAccept(accepted).some(({ type, q }) => type.toLowerCase() === 'gzip' && q > 0);
 }
 

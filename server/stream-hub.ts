@@ -19,6 +19,8 @@ export interface StreamHub {
   end: (sessionIds: readonly string[]) => void;
   /** Call when the server stops: closes every stream. */
   endAll: () => void;
+  /** Calls back after each of the two. */
+  onMoved: (listener: () => void) => void;
   /** Returns a function that stops listening. */
   listen: (listener: Listener) => () => void;
   /** How many streams are open, for one session or for all. */
@@ -28,8 +30,10 @@ export interface StreamHub {
 /** @param others the other servers on the same database */
 export function createStreamHub(others: Announcements = noAnnouncements): StreamHub {
   const listeners = new Set<Listener>();
+  const watchers: (() => void)[] = [];
   const noticed = () => {
     for (const listener of listeners) listener.changed();
+    for (const watcher of watchers) watcher();
   };
   const end = (sessionIds: readonly string[]) => {
     for (const listener of [...listeners]) if (sessionIds.includes(listener.sessionId)) listener.ended();
@@ -45,6 +49,7 @@ export function createStreamHub(others: Announcements = noAnnouncements): Stream
       end(sessionIds);
       others.ended(sessionIds);
     },
+    onMoved: (listener) => void watchers.push(listener),
     endAll() {
       for (const listener of [...listeners]) listener.ended();
     },

@@ -2,10 +2,11 @@
 import { type Context, Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
-import { concernsMoney, forMoney } from '../../src/contract/money-view.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { feedKindsOf, recordKinds, roles, seesMoneyAlone } from '../../src/contract/roles.ts';
-import { answerProblem } from '../answers.ts';
+import { roles } from '../../src/contract/roles.ts';
+import { answerProblem, takesGzip } from '../answers.ts';
+import { createKeptPages } from '../feed-pages/kept-pages.ts';
+import { closeGzip, type OpenGzip } from '../feed-pages/open-gzip.ts';
+import { readPage, viewOf } from '../feed-pages/read-page.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { FeedPosition } from '../store/feed.ts';
@@ -23,8 +24,13 @@ export interface ChangesRoutesParts {
 /** The last part is there once the device has been told of guests. */
 const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(\.guests)?$/;
 
+/** Places behind the end of the feed from which on a page is kept: fewer are read as fast as looked up. */
+const WORTH_KEEPING = 256;
+
 export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
   const routes = new Hono();
+  const pages = createKeptPages({ records: store.records });
+  hub.onMoved(pages.moved);
   const streams = createStreams({ hub, clock, identify, position: store.records.position });
 
   routes.get(calls.changes, async (c) => {
@@ -37,27 +43,25 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
     const position = await store.records.position();
     const guests = c.req.query('guests') === '1';
     const after = cursor ? placeOf(cursor, role, position, guests) : 0;
-    const slice = await store.records.slice(
-      feedKindsOf(role),
-      after ?? 0,
-      position.seq,
-      guests && !seesMoney(role),
-    );
-    const { records, hidden } = seenBy(role, slice.records);
-    // A device that began before there were views asks for all of them; one that begins has none.
-    const known = c.req.query('views') === 'all' ? 0 : (after ?? 0);
-    const views = await store.records.views({ role, accountId }, known, slice.upTo);
-    const told = views && (views.length > 0 || (after ?? 0) > 0) ? { views } : {};
-    return c.json({
-      ...told,
-      records,
-      // A device that has nothing yet needs no removals.
-      removed: after ? [...slice.removed, ...hidden] : slice.removed,
-      ...(guests && { elsewhere: slice.elsewhere }),
-      cursor: `${position.epoch}.${viewOf(role)}.${slice.upTo}${guests ? '.guests' : ''}`,
-      more: slice.more,
-      reset: after === null,
-    } satisfies FeedPage);
+    const view = { role, guests };
+    const from = after ?? 0;
+    /** What is this account's alone, and of this moment. */
+    const endOf = async (upTo: number) => {
+      // A device that began before there were views asks for all of them; one that begins has none.
+      const known = c.req.query('views') === 'all' ? 0 : from;
+      const views = await store.records.views({ role, accountId }, known, upTo);
+      return {
+        cursor: `${position.epoch}.${viewOf(role)}.${upTo}${guests ? '.guests' : ''}`,
+        more: upTo < position.seq,
+        reset: after === null,
+        ...(views && (views.length > 0 || from > 0) && { views }),
+      } satisfies Partial<FeedPage>;
+    };
+    const isLong = position.seq - from >= WORTH_KEEPING && takesGzip(c.req.header('Accept-Encoding'));
+    const page = isLong ? await pages.page(view, from, position) : null;
+    if (page) return answerOpen(c, page.packed, await endOf(page.upTo));
+    const { content, upTo } = await readPage(store.records, view, from, position.seq);
+    return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
   });
 
   routes.get(calls.changesStream, async (c: Context) => {
@@ -66,22 +70,15 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
   return routes;
 }
 
-/** Since finance sees requests its cursors have a name of their own: what it had read before is read anew. */
-const viewOf = (role: string) => (role === 'finance' ? 'financemoney' : role);
-
-/** Whose requests they are is nothing that money needs. */
-const seesMoney = (role: string) => recordKinds.some((kind) => seesMoneyAlone(role, kind));
-
-/** What a role sees of records, and which of them it does not see now and may have seen before. */
-function seenBy(role: string, all: readonly FeedRecord[]): { records: FeedRecord[]; hidden: string[] } {
-  const records: FeedRecord[] = [];
-  const hidden: string[] = [];
-  for (const record of all) {
-    if (!seesMoneyAlone(role, record.kind)) records.push(record);
-    else if (concernsMoney(record)) records.push(forMoney(record));
-    else hidden.push(record.id);
-  }
-  return { records, hidden };
+/** The rest of a page that is kept open. */
+function answerOpen(c: Context, packed: OpenGzip, end: object): Response {
+  const body = closeGzip(packed, `,${JSON.stringify(end).slice(1)}`);
+  return c.body(body, 200, {
+    'Content-Type': 'application/json',
+    'Content-Encoding': 'gzip',
+    'Content-Length': String(body.length),
+    Vary: 'Accept-Encoding',
+  });
 }
 
 /**

@@ -4,6 +4,7 @@
  * docs/decisions/062-pages-of-the-feed-are-kept.md.
  */
 import { setImmediate as turn } from 'node:timers/promises';
+import { FEED_PAGE } from '../../src/contract/changes.ts';
 import type { FeedPosition, FeedReader } from '../store/feed.ts';
 import { type OpenGzip, openGzip } from './open-gzip.ts';
 import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';
@@ -32,6 +33,8 @@ export interface KeptPagesParts {
   records: FeedReader;
   /** Bytes of compressed pages at most; those that were not asked for longest go first. */
   budget?: number;
+  /** Records in a page at most; `FEED_PAGE` unless told. */
+  most?: number;
 }
 
 interface Page extends KeptPage {
@@ -54,7 +57,7 @@ const TRIES = 3;
 /** Milliseconds from a move of the feed until pages are looked through. */
 const SOON = 1_000;
 
-export function createKeptPages({ records, budget = BUDGET }: KeptPagesParts): KeptPages {
+export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: KeptPagesParts): KeptPages {
   /** Those that were asked for longest ago come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
@@ -81,7 +84,7 @@ export function createKeptPages({ records, budget = BUDGET }: KeptPagesParts): K
 
   async function make(view: PageView, after: number, last: number): Promise<Page> {
     const names = await records.names();
-    const upTo = await endOfPage(records, view, after, last);
+    const upTo = await endOfPage(records, view, after, last, most);
     // Before anything is read: a record that leaves meanwhile is noticed.
     const count = await records.count(after, upTo);
     const { text, passes } = await readPageText(records, view, after, upTo);

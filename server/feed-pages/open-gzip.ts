@@ -44,7 +44,8 @@ export function closeGzip({ bytes, sum, length }: OpenGzip, end: string): Buffer
     blocks.push(head, block);
   }
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(rest, sum), 0);
+  // Of no bytes at all crc32 begins anew.
+  trailer.writeUInt32LE(rest.length > 0 ? crc32(rest, sum) : sum, 0);
   trailer.writeUInt32LE((length + rest.length) % 2 ** 32, 4);
   return Buffer.concat([bytes, ...blocks, trailer]);
 }

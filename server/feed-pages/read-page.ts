@@ -15,8 +15,8 @@ export interface PageView {
 
 export type PageContent = Pick<FeedPage, 'records' | 'removed' | 'elsewhere'>;
 
-/** Records read, and written as text, in one turn of the event loop. */
-const PART = 512;
+/** Turns of the event loop in which a page is read and written as text: some 256 records in each. */
+const PARTS = 8;
 
 /** A page as the beginning of a JSON object, which has no end yet. */
 export interface PageText {
@@ -34,7 +34,7 @@ export async function readPage(
   view: PageView,
   after: number,
   last: number,
-  options: Pick<SliceOptions, 'most' | 'begins'> = {},
+  options: Pick<SliceOptions, 'begins'> = {},
 ): Promise<{ content: PageContent; upTo: number }> {
   const { begins = after === 0 } = options;
   const slice = await records.slice(feedKindsOf(view.role), after, last, { ...options, ...guestsOf(view) });
@@ -50,9 +50,15 @@ export async function readPage(
   };
 }
 
-/** Where a page ends. @param last the end of the feed */
-export function endOfPage(records: FeedReader, view: PageView, after: number, last: number): Promise<number> {
-  return records.end(feedKindsOf(view.role), after, last, guestsOf(view));
+/** Where a page ends. @param last the end of the feed @param most records that fit */
+export function endOfPage(
+  records: FeedReader,
+  view: PageView,
+  after: number,
+  last: number,
+  most: number,
+): Promise<number> {
+  return records.end(feedKindsOf(view.role), after, last, { ...guestsOf(view), most });
 }
 
 /** The same as text, made in several turns of the event loop. @param upTo its end */
@@ -65,14 +71,14 @@ export async function readPageText(
   const begins = after === 0;
   const lists: Record<keyof PageContent, string[]> = { records: [], removed: [], elsewhere: [] };
   let passes = false;
-  for (let at = after; at < upTo; ) {
-    const { content, upTo: next } = await readPage(records, view, at, upTo, { most: PART, begins });
+  const width = Math.ceil((upTo - after) / PARTS);
+  for (let at = after; at < upTo; at += width) {
+    const { content } = await readPage(records, view, at, Math.min(at + width, upTo), { begins });
     for (const list of ['records', 'removed', 'elsewhere'] as const) {
       const items = content[list] ?? [];
       if (items.length > 0) lists[list].push(JSON.stringify(items).slice(1, -1));
     }
     passes ||= content.records.some(isPassing);
-    at = next;
     await turn();
   }
   const named = (list: keyof PageContent) => `"${list}":[${lists[list].join(',')}]`;

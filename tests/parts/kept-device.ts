@@ -1,0 +1,64 @@
+/** A device that reads kept pages of the feed, and what the database itself would tell it. */
+import { gunzipSync } from 'node:zlib';
+import type { KeptPages } from '../../server/feed-pages/kept-pages.ts';
+import { closeGzip } from '../../server/feed-pages/open-gzip.ts';
+import { type PageContent, type PageView, readPage } from '../../server/feed-pages/read-page.ts';
+import type { FeedReader } from '../../server/store/feed.ts';
+import type { ElsewhereRequest } from '../../src/contract/guests.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+
+/** A server: what it keeps, and what it reads from the database. */
+export interface KeepingServer {
+  pages: KeptPages;
+  records: FeedReader;
+}
+
+export interface Held {
+  records: Map<string, FeedRecord>;
+  elsewhere: Map<string, ElsewhereRequest>;
+  /** How far the device has read. */
+  place: number;
+}
+
+export const emptyDevice = (): Held => ({ records: new Map(), elsewhere: new Map(), place: 0 });
+
+/** The page after a place, and what is in it. */
+export async function askForPage(
+  { pages, records }: KeepingServer,
+  view: PageView,
+  after: number,
+): Promise<{ content: PageContent; upTo: number; more: boolean }> {
+  const position = await records.position();
+  const page = await pages.page(view, after, position);
+  if (!page) {
+    const { content, upTo } = await readPage(records, view, after, position.seq);
+    return { content, upTo, more: upTo < position.seq };
+  }
+  const content = JSON.parse(gunzipSync(closeGzip(page.packed, '}')).toString()) as PageContent;
+  return { content, upTo: page.upTo, more: page.upTo < position.seq };
+}
+
+/** Reads on to the end of the feed, each page from a server that is picked. */
+export async function readOn(device: Held, view: PageView, pick: () => KeepingServer): Promise<void> {
+  for (let more = true; more; ) {
+    const page = await askForPage(pick(), view, device.place);
+    for (const id of page.content.removed) device.records.delete(id);
+    for (const record of page.content.records) device.records.set(record.id, record);
+    for (const one of page.content.elsewhere ?? []) device.elsewhere.set(one.id, one);
+    device.place = page.upTo;
+    more = page.more;
+  }
+}
+
+/** What a device that has nothing would be told now, read from the database in one go. */
+export async function readDirectly(
+  records: FeedReader,
+  view: PageView,
+): Promise<Pick<Held, 'records' | 'elsewhere'>> {
+  const { seq } = await records.position();
+  const { content } = await readPage(records, view, 0, seq);
+  return {
+    records: new Map(content.records.map((record) => [record.id, record])),
+    elsewhere: new Map((content.elsewhere ?? []).map((one) => [one.id, one])),
+  };
+}

@@ -55,7 +55,7 @@ const BESIDE = 1_024;
 /** Tries before a page is read without being kept. */
 const TRIES = 3;
 /** Milliseconds from a move of the feed until pages are looked through. */
-const SOON = 1_000;
+const SOON = 5_000;
 
 export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: KeptPagesParts): KeptPages {
   /** Those that were asked for longest ago come first. */
@@ -68,6 +68,13 @@ export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: 
     if (kept.get(key) !== page) return;
     kept.delete(key);
     bytes -= sizeOf(page);
+  }
+
+  /** From now on it is the youngest, if it is still kept. */
+  function touch(key: string, page: Page): void {
+    if (kept.get(key) !== page) return;
+    kept.delete(key);
+    kept.set(key, page);
   }
 
   function keep(key: string, page: Page): void {
@@ -106,9 +113,12 @@ export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: 
     return made;
   }
 
-  /** @param position of the feed, read after the page was there; null where it may have moved since */
-  async function holds(page: Page, position: FeedPosition | null): Promise<boolean> {
-    if ((await records.names()) !== page.names) return false;
+  /**
+   * @param position of the feed, read after the page was there; null where it may have moved since
+   * @param names of accounts, where they were just read
+   */
+  async function holds(page: Page, position: FeedPosition | null, names?: string): Promise<boolean> {
+    if ((names ?? (await records.names())) !== page.names) return false;
     if (position?.seq === page.provenAt) return true;
     if ((await records.count(page.after, page.upTo)) !== page.count) return false;
     if (position) page.provenAt = Math.max(page.provenAt, position.seq);
@@ -117,9 +127,10 @@ export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: 
 
   async function lookThrough(): Promise<void> {
     const position = await records.position();
+    const names = await records.names();
     for (const [key, page] of [...kept]) {
       const isThere = key.startsWith(position.epoch) && page.upTo <= position.seq;
-      if (!isThere || !(await holds(page, position))) drop(key, page);
+      if (!isThere || !(await holds(page, position, names))) drop(key, page);
       await turn();
     }
   }
@@ -130,8 +141,7 @@ export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: 
       for (let tries = 0; tries < TRIES; tries += 1) {
         const found = kept.get(key);
         if (found && fits(found, position) && (await holds(found, position))) {
-          // From now on it is the youngest.
-          if (kept.delete(key)) kept.set(key, found);
+          touch(key, found);
           return found;
         }
         if (found) drop(key, found);

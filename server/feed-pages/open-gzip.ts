@@ -26,7 +26,10 @@ const compress = promisify<Buffer, object, Buffer>(gzip);
 
 /** Compresses outside the event loop. */
 export async function openGzip(text: Buffer): Promise<OpenGzip> {
-  const bytes = await compress(text, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  const packed = await compress(text, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  // What is short is a part of a larger piece of memory, which it would hold.
+  const bytes = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(bytes);
   return { bytes, sum: crc32(text), length: text.length };
 }
 

@@ -94,9 +94,13 @@ export async function pressSubmit(page: Page): Promise<{ dialogs: string[]; refe
       await new Promise((resolve) => setTimeout(resolve, 5));
       const dialog = document.querySelector<HTMLDialogElement>('dialog[role=alertdialog][open]');
       if (dialog) {
-        dialogs.push(dialog.querySelector('p')?.textContent ?? '');
+        const words = () => dialog.querySelector('p')?.textContent ?? '';
+        const question = words();
+        dialogs.push(question);
         [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'OK')?.click();
-        while (dialog.open && dialog.isConnected) await new Promise((resolve) => setTimeout(resolve, 5));
+        // Closed, or the answer has taken its place.
+        while (dialog.open && dialog.isConnected && words() === question)
+          await new Promise((resolve) => setTimeout(resolve, 5));
       } else if (document.activeElement?.matches('form.form [aria-invalid=true]')) {
         return { dialogs, reference: null };
       } else if (stamp() !== before && stamp() !== null) {

@@ -17,7 +17,9 @@ export function findBrowser({ whole = false } = {}) {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium for the browser tests.\n');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    // Devices have typefaces of these metrics; where none is, pages move when our own arrive.
+    const packages = ['chromium', 'fonts-liberation'];
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'ignore' });
   }
   const installed = look(names);
   if (installed) return installed;

@@ -57,7 +57,7 @@ describe('A day with two vehicles', () => {
       .getByText(/^You have successfully added people transportation details PT-/)
       .waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
-    expect(await focused()).toBe('name');
+    await expect.poll(focused).toBe('name');
     expect(await field('Name').inputValue()).toBe('');
     expect(await field('Destination').inputValue()).toBe('Saadani');
     const [row] = await waitForRows(camp, 'transported_person', 1);
@@ -74,7 +74,7 @@ describe('A day with two vehicles', () => {
         .getByText(/^Saved on this device\. We will send it as soon as you are online\. PT-/)
         .waitFor();
     }
-    expect(await focused()).toBe('name');
+    await expect.poll(focused).toBe('name');
     await form().getByText('all 3 seats are taken', { exact: false }).waitFor();
     await today().getByText('محمد علي').waitFor();
   });
@@ -86,7 +86,7 @@ describe('A day with two vehicles', () => {
     await question.getByText(/^juma ali is already entered for T 482 DKL on .+ Enter again\?$/).waitFor();
     await question.getByRole('button', { name: 'Leave it out' }).click();
     expect(await field('Name').inputValue()).toBe('');
-    expect(await focused()).toBe('name');
+    await expect.poll(focused).toBe('name');
     await field('Name').fill('Juma Ali');
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Enter again' }).click();

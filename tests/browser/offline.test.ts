@@ -29,15 +29,16 @@ describe('After one visit, with no line at all', () => {
       expect(response?.status()).toBe(200);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
       await page.locator('main h1').waitFor();
-      // Lazy pictures are asked for when they come into view.
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode()));
-      });
-      const broken = await page.evaluate(
-        () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
-      );
-      expect(broken).toBe(0);
+      // Lazy pictures are asked for when they come into view; some are drawn once the program is there.
+      await page.waitForFunction(() => window.onclick === null);
+      const broken = () =>
+        page.evaluate(async () => {
+          const pictures = [...document.images];
+          for (const image of pictures) image.loading = 'eager';
+          await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+          return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length;
+        });
+      await expect.poll(broken).toBe(0);
       // Its styles are inside it, and its policy allows them.
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         'rgb(247, 238, 216)',

@@ -4,8 +4,12 @@ export const READY_EVENT = 'ready';
 /** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/far-below.css). */
 export const WHOLE = 'data-whole';
 
+/** Relation by which a saved page names a script of its program (`deferSubresources` of the service worker). */
+export const NAMED_SCRIPT = 'script';
+
 /**
- * The one inline script of the documents. The page is laid out whole after its first frame. A button pressed before
+ * The one inline script of the documents. After the first frame the page is laid out whole, and a saved page asks for
+ * all scripts that it names: found by the program, one import after another, the last came a second later. A button pressed before
  * the program has loaded is marked as busy, remembered, and pressed again once the program runs. The program removes
  * `onclick` when it begins to listen itself. The browser never submits a form by itself, because the typed values,
  * passport numbers included, would end up in an address. The server's policy allows only this text, by its hash.
@@ -15,5 +19,7 @@ export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   '{let early;const busy=is=>{if(early)early.ariaBusy=is};',
   'onclick=e=>{const b=e.target.closest("button");if(b){busy(null);early=b;busy("true")}};',
   `addEventListener("${READY_EVENT}",()=>{busy(null);if(early?.isConnected)early.click()},{once:true})}`,
-  `requestAnimationFrame(()=>setTimeout(()=>document.documentElement.setAttribute("${WHOLE}","")));`,
+  'requestAnimationFrame(()=>setTimeout(()=>{',
+  `document.documentElement.setAttribute("${WHOLE}","");`,
+  `for(const l of document.querySelectorAll("link[rel=${NAMED_SCRIPT}]"))l.rel="modulepreload"}));`,
 ].join('');

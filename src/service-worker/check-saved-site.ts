@@ -4,10 +4,11 @@
  */
 
 import { addressKey } from '../contract/addresses.ts';
+import { NAMED_SCRIPT } from '../contract/early-press.ts';
 import { withoutStyles } from '../contract/inline-styles.ts';
 import { DATA_ELEMENT } from '../contract/site-index.ts';
 import { trustPage } from '../contract/trusted-types.ts';
-import { NAMED_SCRIPT, PROGRAM_PACK, packName, photoKey } from './packs.ts';
+import { PROGRAM_PACK, packName, photoKey } from './packs.ts';
 import { readReceipt } from './saved-site.ts';
 
 export interface Fault {

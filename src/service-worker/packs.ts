@@ -1,5 +1,7 @@
 /** Packs of saved pages: what build, worker and page share. */
 
+import { NAMED_SCRIPT } from '../contract/early-press.ts';
+
 /** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {
   /** `/packs/<name>.<hash>.json`; also the name of its cache. */
@@ -73,9 +75,6 @@ export function deferSubresources(html: string): string {
     .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)
     .replaceAll(/fetchpriority="high"/gi, 'loading="lazy"');
 }
-
-/** Relation by which a saved page names a script of its program. */
-export const NAMED_SCRIPT = 'script';
 
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */
 export const PACK_COMPLETE = '/pack-complete';

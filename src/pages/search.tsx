@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readSearchFile, SEARCH_FILE } from '../contract/search.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
@@ -23,18 +23,19 @@ const MOST_HITS = 20;
 
 /** /search: over all pages, on the device itself, so with or without a signal. */
 export default function SearchPage({ data }: { data: SearchData }) {
-  const [search, setSearch] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const find = useFind();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useEarlyValue<HTMLInputElement>('', setTyped);
-  const query = typed ?? search.get('q') ?? '';
+  const query = typed ?? new URLSearchParams(search).get('q') ?? '';
   const hits = find && query.trim() ? find(query) : null;
   // The document does not know yet what the address asks for.
   const isEmpty = useHydrated() && query.trim() === '';
 
   function keepInAddress(event: FormEvent): void {
     event.preventDefault();
-    setSearch({ q: query }, { replace: true });
+    navigate({ search: new URLSearchParams({ q: query }).toString() }, { replace: true });
   }
 
   return (

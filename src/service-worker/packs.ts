@@ -72,7 +72,7 @@ export const SAVE_CHANNEL = 'saved-pages';
 export function deferSubresources(html: string): string {
   return html
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
-    .replaceAll('rel="modulepreload"', `rel="${NAMED_SCRIPT}"`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${NAMED_SCRIPT}"`)
     .replaceAll(/fetchpriority="high"/gi, 'loading="lazy"');
 }
 

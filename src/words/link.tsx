@@ -1,19 +1,40 @@
 /** Links inside the site, which say so where they lead to a page in another language. */
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type To,
-  useHref,
-} from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { languageOf } from '../contract/languages.ts';
 import { say, spoken } from './say.ts';
 
-export const Link = (props: LinkProps) => <RouterLink hrefLang={useHrefLang(props.to)} {...props} />;
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  /** Inside the site. */
+  to: To;
+}
 
-/** A link that knows whether its page is the one being shown. */
-export const NavLink = (props: NavLinkProps) => <RouterNavLink hrefLang={useHrefLang(props.to)} {...props} />;
+/**
+ * A link that steps inside the app. It is made of the router's hooks, because the router's own component brings the
+ * prefetching and route matching of its framework: 5 KB that every page would carry.
+ */
+export function Link({ to, onClick, ...others }: LinkProps) {
+  const step = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <a
+      hrefLang={useHrefLang(to)}
+      {...others}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) step(event);
+      }}
+    />
+  );
+}
+
+/** A link that tells assistive programs when its page, or one below it unless `end`, is the one being shown. */
+export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+  const shown = useLocation().pathname.toLowerCase();
+  const own = useResolvedPath(props.to).pathname.toLowerCase();
+  const isShown = shown === own || (!end && shown.startsWith(`${own}/`));
+  return <Link aria-current={isShown ? 'page' : undefined} {...props} />;
+}
 
 /** Beside a link: says that its page is in English, where the page that it stands on is not. */
 export function InEnglish({ to }: { to: To }) {

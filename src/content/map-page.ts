@@ -107,5 +107,5 @@ export const mapPage = {
     privacy: 'Your position stays on this device.',
   },
   attribution:
-    'Coast, borders and most lakes from Natural Earth, public domain. Parks, roads, rivers, some lakes and islets are drawn by our own hand and simplified. Not for navigation.',
+    'Coast, borders, most lakes and six rivers from Natural Earth, public domain. Parks, roads, other rivers, some lakes and islets are drawn by our own hand and simplified. Not for navigation.',
 } as const satisfies SitePage & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boxBeside, boxesOf, overlap, type Placed, VIEWS } from '../../src/artwork/map/boxes.ts';
@@ -5,8 +6,10 @@ import { COUNTRY, contains, isOn, PHONE_MAP, type Sheet, sheetOf } from '../../s
 import { listNames, listPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
-import { mapSheets } from '../../src/content/map-page.ts';
+import { charted } from '../../src/content/map/rivers.ts';
+import { mapPage, mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
+import { topPages } from '../../src/content/top-pages/list.ts';
 import { letterSheet } from '../../src/pages/map/letter-sheet.ts';
 
 const places = listPlaces();
@@ -46,6 +49,15 @@ describe('The map', () => {
   it('has every mark near its place: no leader is long', () => {
     const long = places.filter(({ dx, dy }) => Math.hypot(dx, dy) > 48).map(({ name }) => name);
     expect(long).toEqual([]);
+  });
+
+  it('names the source of its rivers everywhere', () => {
+    expect(charted).toHaveLength(6);
+    expect(mapPage.attribution).toMatch(/six rivers from Natural Earth.*other rivers.*our own hand/);
+    const data = topPages.credits.groups.find(({ title }) => title === 'Map data')?.credits[0]?.what;
+    expect(data).toMatch(/six rivers/i);
+    for (const file of ['CREDITS.md', 'docs/decisions/006-map-of-sheets.md'])
+      expect(readFileSync(file, 'utf8').replaceAll('\n', ' '), file).toMatch(/six rivers/i);
   });
 
   it('has these sheets', () => {

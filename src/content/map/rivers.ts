@@ -15,8 +15,8 @@ const drawn: readonly Ring[] = [
   line('35.9,-8.9 36.3,-8.5 36.7,-8.25 37.1,-8.45 37.37,-8.5'),
 ];
 
-/** From Natural Earth. */
-const charted: readonly Ring[] = [
+/** From Natural Earth; whoever adds one says so in the texts that name the map's sources. */
+export const charted: readonly Ring[] = [
   // Pangani.
   line(
     '37.19,-3.44 37.34,-3.61 37.45,-3.77 37.58,-4.46 37.79,-4.6 37.98,-4.59 38.25,-4.88 38.32,-5.07 38.5,-5.15 38.7,-5.4 38.98,-5.42',

@@ -34,7 +34,7 @@ const fonts: readonly Credit[] = [
 ];
 
 const maps: readonly Credit[] = [
-  { what: 'Coastlines, islands and lakes', by: 'Natural Earth', licence: publicDomain },
+  { what: 'Coastlines, islands, lakes and six rivers', by: 'Natural Earth', licence: publicDomain },
 ];
 
 export const creditsPage = {

@@ -4,7 +4,7 @@ import { sampleTrips } from '../content/sample-trips.ts';
 import { notFoundDocument, routes } from '../contract/addresses.ts';
 import { SEALING_KEY_MARK } from '../contract/site-index.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
-import { figuresOf } from '../pages/parts/cards/price-line.ts';
+import { figuresOf, shownPrice } from '../pages/parts/cards/price-line.ts';
 import { addAround } from './documents/around.ts';
 import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
@@ -56,7 +56,8 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
       .filter(({ address }) => address === sample.address)
       .flatMap((trip) => {
         const { onPage: _, ...card } = trips.find(({ address }) => address === trip.address) as TripCard;
-        return { ...card, ...sample, ...(differs(sample, trip) && { onPage: figuresOf(trip) }) };
+        const price = `${shownPrice({ ...trip, ...sample })} ${trip.priceNote}`;
+        return { ...card, ...sample, price, ...(differs(sample, trip) && { onPage: figuresOf(trip) }) };
       }),
   );
   // The three that the texts of the home page speak of.

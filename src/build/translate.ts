@@ -75,9 +75,9 @@ function translatorOf(language: TravelLanguage): (text: string) => string {
   return (text) => (names.has(text) ? text : typeset(sentences(text) ?? recognise(text)));
 }
 
-/** The shapes of figures, and a price with each note that a package has: "$2,000 per person", "from $2,000 a person". */
+/** The shapes of figures, and a price with each note that a package has: "$2,000 a person, in a group of four". */
 function withNotes(content: Texts, figures: Texts): Texts {
-  const notes = new Set(packages.flatMap(({ priceNote, cardNote }) => [priceNote, cardNote]));
+  const notes = new Set(packages.map(({ priceNote }) => priceNote));
   return {
     ...figures,
     ...Object.fromEntries([...notes].map((note) => [`{price} ${note}`, `{price} ${content[note] ?? note}`])),

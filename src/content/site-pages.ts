@@ -106,7 +106,7 @@ const home = {
       },
       {
         title: 'Prices in the open',
-        text: 'Every package shows its price and the size of group it is based on. What is not included is listed beside what is.',
+        text: 'Every package shows its price, with the size of the group where the price depends on it. What is not included is listed beside what is.',
       },
       {
         title: 'The truth about the weather',

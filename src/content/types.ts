@@ -199,12 +199,10 @@ export interface Package {
   days: number;
   /** Hero figure, e.g. "$2,000". */
   price: string;
-  /** Text after the price: "per person, groups of 4 or more". */
+  /** Condition of the price, said wherever the price is: "a person, in a group of four". */
   priceNote: string;
   /** The price is the lowest of several. */
   isFrom?: true;
-  /** Condition of the price in few words, for cards: "a person, four sharing". */
-  cardNote: string;
   /** Card figure, if it differs from the page's; both places then say so. */
   cardPrice?: string;
   year: Year;

@@ -25,7 +25,7 @@ describe('Packages side by side', () => {
     const row = (name: string) => other.getByRole('row', { name: new RegExp(`^${name}`) });
     await row('Price').waitFor();
     expect(await row('Price').innerText()).toMatch(
-      /\$663\.75\s+per person, group of 4\s.*\sfrom \$3,500\s+per person/s,
+      /\$663\.75\s+a person, in a group of four\s.*\sfrom \$3,500\s+a person/s,
     );
     expect(await row('Days').innerText()).toMatch(/6\s+10/);
     expect(await row('Nights').innerText()).toContain('3 nights: Beach hotel at Kiwengwa');
@@ -45,6 +45,9 @@ describe('Packages side by side', () => {
     const pairs = page.getByRole('region', { name: /two that people waver between/ });
     await pairs.waitFor();
     await expectAccessible(page, 'pairs');
+    expect(await pairs.textContent()).toContain(
+      'Zanzibar Essentials Adventure, from $532.50 a person, for two; $700 for one',
+    );
     const [end, foot] = [await pairs.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
     expect((foot?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0))).toBeLessThan(400);
     await pairs.getByRole('link', { name: 'Zanzibar for less, or for a treat?' }).click();

@@ -1,5 +1,6 @@
 /** The contract's figures and facts, held against the pages that people read. */
 import { describe, expect, it } from 'vitest';
+import { packages } from '../../src/content/packages/list.ts';
 import { mainOf, readBuiltPages, wordsOf } from '../parts/built-site.ts';
 
 const words = (address: string) => wordsOf(mainOf(address));
@@ -127,12 +128,34 @@ describe('A package says its days, its price and when it runs, the same everywhe
   });
 });
 
+describe('A price says its condition, in the same words everywhere', () => {
+  it.each(packages.map(({ address, priceNote }) => [address, priceNote] as const))('%s', (address, note) => {
+    const card = mainOf('/Alltrips')
+      .split('<li class="plate ')
+      .find((item) => item.includes(`href="${address}"`));
+    expect(wordsOf(card ?? '')).toContain(` ${note} `);
+    // On its page thrice: at the top, in the sidebar and in the bar at the bottom.
+    expect(words(address).split(note).length - 1, note).toBeGreaterThanOrEqual(3);
+    // "Four sharing" could be one room.
+    expect(note).not.toMatch(/sharing/);
+  });
+
+  it('and no page promises a size of group, which some packages do not have', () => {
+    const withoutGroup = packages.filter(({ priceNote }) => !/group|family|two/.test(priceNote));
+    expect(withoutGroup.length).toBeGreaterThan(0);
+    for (const { address, html } of readBuiltPages())
+      expect(html, address).not.toContain(
+        'Every package shows its price and the size of group it is based on',
+      );
+  });
+});
+
 describe('The home page', () => {
   it.each([
-    ['/mid_budget', '8 days · $1,850 a person'],
-    ['/luxury_travel', '8 days · $3,003 a person'],
-    ['/adventure_north', '6 days · $2,200 a person'],
-    ['/wildlife_north', '10 days · $3,752 a person'],
+    ['/mid_budget', '8 days · $1,850 a person, in a group of four'],
+    ['/luxury_travel', '8 days · $3,003 a person, in a group of four'],
+    ['/adventure_north', '6 days · from $2,200 a person; discounts for groups of four or more'],
+    ['/wildlife_north', '10 days · from $3,752 a person, mid-range'],
   ])('has the sample trip %s: %s', (address, figures) => {
     const samples = mainOf('/').split('id="sample-trips"')[1]?.split('</section>')[0] ?? '';
     const card = samples.split('<li class="plate ').find((item) => item.includes(`href="${address}"`));
@@ -142,8 +165,8 @@ describe('The home page', () => {
 
   it.each([
     ['/luxury_travel', '9 days, $3,003', '8 days, $3,003'],
-    ['/adventure_north', '8 days, from $2,000', '6 days, $2,200'],
-    ['/wildlife_north', '8 days, from $3,752.50', '10 days, $3,752'],
+    ['/adventure_north', '8 days, from $2,000', '6 days, from $2,200'],
+    ['/wildlife_north', '8 days, from $3,752.50', '10 days, from $3,752'],
   ])('and the page of %s say both figures where they differ', (address, onPage, sample) => {
     const samples = mainOf('/').split('id="sample-trips"')[1]?.split('</section>')[0] ?? '';
     const card = samples.split('<li class="plate ').find((item) => item.includes(`href="${address}"`));

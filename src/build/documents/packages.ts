@@ -22,7 +22,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     name: trip.name,
     description: trip.description,
     days: trip.days,
-    price: `${shownPrice({ ...trip, ...(trip.cardPrice && { price: trip.cardPrice }) })} ${trip.cardNote}`,
+    price: `${shownPrice({ ...trip, ...(trip.cardPrice && { price: trip.cardPrice }) })} ${trip.priceNote}`,
     ...(trip.cardPrice && { onPage: figuresOf(trip) }),
     plate: trip.plate,
     year: trip.year,
@@ -30,15 +30,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     picture: plateOf(drawn(trip)),
   }));
   for (const trip of packages) {
-    const {
-      poster: _poster,
-      head,
-      kind: _kind,
-      isFrom: _isFrom,
-      cardNote: _note,
-      cardPrice: _price,
-      ...data
-    } = trip;
+    const { poster: _poster, head, kind: _kind, isFrom: _isFrom, cardPrice: _price, ...data } = trip;
     const poster = drawn(trip);
     site.add(
       trip.address,
@@ -70,7 +62,7 @@ export function elsewhereOf(trip: Package): { elsewhere?: Elsewhere } {
   const sample = sampleTrips.find(({ address }) => address === trip.address);
   const elsewhere = {
     ...(trip.cardPrice && { list: figuresOf({ ...trip, price: trip.cardPrice }) }),
-    ...(sample && differs(sample, trip) && { sample: figuresOf(sample) }),
+    ...(sample && differs(sample, trip) && { sample: figuresOf({ ...trip, ...sample }) }),
   };
   return Object.keys(elsewhere).length > 0 ? { elsewhere } : {};
 }

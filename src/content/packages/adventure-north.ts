@@ -18,9 +18,8 @@ export const adventureNorth: Package = {
   availability: 'March to May',
   days: 8,
   price: '$2,000',
-  priceNote: 'per person; group discounts for 4 or more',
+  priceNote: 'a person; discounts for groups of four or more',
   isFrom: true,
-  cardNote: 'a person',
   cardPrice: '$2,200',
   year: {
     best: [3, 4, 5],

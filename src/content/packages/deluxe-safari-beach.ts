@@ -18,9 +18,8 @@ export const deluxeSafariBeach: Package = {
   availability: 'All year',
   days: 10,
   price: '$3,500',
-  priceNote: 'per person',
+  priceNote: 'a person',
   isFrom: true,
-  cardNote: 'a person',
   cardPrice: '$10,885',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],

@@ -18,9 +18,8 @@ export const familytripSafariBeach: Package = {
   availability: 'All year',
   days: 10,
   price: '$1,935.50',
-  priceNote: 'per person; family of four',
+  priceNote: 'a person, in a family of four',
   isFrom: true,
-  cardNote: 'a person, a family of four',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

@@ -18,8 +18,7 @@ export const luxuryTravel: Package = {
   availability: 'All year',
   days: 9,
   price: '$3,003',
-  priceNote: 'per person, based on 4',
-  cardNote: 'a person, four sharing',
+  priceNote: 'a person, in a group of four',
   year: {
     best: [6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

@@ -18,8 +18,7 @@ export const midBudget: Package = {
   availability: 'March to May',
   days: 8,
   price: '$1,850',
-  priceNote: 'per person, based on 4',
-  cardNote: 'a person, four sharing',
+  priceNote: 'a person, in a group of four',
   year: {
     best: [3, 4, 5],
     rain: [3, 4, 5, 11, 12],

@@ -18,9 +18,8 @@ export const wildlifeNorth: Package = {
   availability: 'June to October',
   days: 8,
   price: '$3,752.50',
-  priceNote: 'per person, mid-range; $5,290 in luxury accommodation',
+  priceNote: 'a person, mid-range',
   isFrom: true,
-  cardNote: 'a person, mid-range',
   year: {
     best: [6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

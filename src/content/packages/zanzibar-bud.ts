@@ -19,9 +19,8 @@ export const zanzibarBud: Package = {
   availability: 'All year',
   days: 5,
   price: '$532.50',
-  priceNote: 'per person for 2; $700 solo; discounts for 2 or more',
+  priceNote: 'a person, for two; $700 for one',
   isFrom: true,
-  cardNote: 'a person, two sharing',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

@@ -19,9 +19,8 @@ export const zanzibarFamilyTrip: Package = {
   availability: 'All year',
   days: 7,
   price: '$853.13',
-  priceNote: 'per person; family of up to 4',
+  priceNote: 'a person, in a family of up to four',
   isFrom: true,
-  cardNote: 'a person, a family of up to four',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

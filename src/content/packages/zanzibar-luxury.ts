@@ -18,8 +18,7 @@ export const zanzibarLuxury: Package = {
   availability: 'All year',
   days: 7,
   price: '$2,200',
-  priceNote: 'per person',
-  cardNote: 'a person',
+  priceNote: 'a person',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],

@@ -18,8 +18,7 @@ export const zanzibarMid: Package = {
   availability: 'All year',
   days: 6,
   price: '$663.75',
-  priceNote: 'per person, group of 4',
-  cardNote: 'a person, four sharing',
+  priceNote: 'a person, in a group of four',
   cardPrice: '$663.70',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],

@@ -29,9 +29,9 @@ export function Pairs({ begin, trips }: PairsProps) {
                 <Link to={{ search: `of=${of.join(',')}` }}>{question}</Link>
               </h3>
               <p className="label">
-                {pair.map(({ name, price }) => (
+                {pair.map(({ name, price, priceNote }) => (
                   <span key={name}>
-                    {name}, {price}
+                    {name}, {price} {priceNote}
                   </span>
                 ))}
               </p>

@@ -55,7 +55,7 @@ export default function HomePage({ data }: { data: HomeData }) {
           {data.trips.map((trip) => (
             <Plate key={trip.address} {...trip} title={trip.name}>
               <p className="figures">
-                {say('{days} days · {price} a person', { days: trip.days, price: trip.price })}
+                {say('{days} days · {price}', { days: trip.days, price: trip.price })}
               </p>
               {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
               <p>{say('Starts {date}', { date: trip.startDate })}</p>

@@ -20,7 +20,7 @@ import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
 
-export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 'cardNote' | 'cardPrice'> & {
+export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 'cardPrice'> & {
   picture: Picture;
   route: Route;
   terms: TermsProps;
@@ -106,7 +106,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           <YearFigure year={trip.year} />
           <div className="in-reach">
             <p className="price">{trip.price}</p>
-            <p>{say('{days} days, {note}', { days: trip.days, note: trip.priceNote })}</p>
+            <p>{say('{note} · {days} days', { days: trip.days, note: trip.priceNote })}</p>
             <BookNow trip={trip} />
           </div>
         </aside>
@@ -116,7 +116,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       {trip.around && <Neighbours lines={trip.around.neighbours} />}
       <PageEnd
         title={trip.name}
-        price={say('{price} {note}, {days} days', {
+        price={say('{price} {note} · {days} days', {
           price: trip.price,
           note: trip.priceNote,
           days: trip.days,
@@ -127,7 +127,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <div className={away ? 'book-bar deep wanted' : 'book-bar deep'}>
         <p>
           <strong>{trip.price}</strong>{' '}
-          <span>{say('{days} days, {note}', { days: trip.days, note: trip.priceNote })}</span>
+          <span>{say('{note} · {days} days', { days: trip.days, note: trip.priceNote })}</span>
         </p>
         <BookNow trip={trip} />
       </div>

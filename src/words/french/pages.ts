@@ -3,10 +3,9 @@ import type { pages as german } from '../german/pages.ts';
 /** What the pages for travellers say, beside their content. */
 export const pages = {
   'See all packages': 'Voir tous les forfaits',
-  '{days} days · {price} a person': '{days} jours · {price} par personne',
   '{days} days · {price}': '{days} jours · {price}',
-  '{days} days, {note}': '{days} jours, {note}',
-  '{price} {note}, {days} days': '{price} {note}, {days} jours',
+  '{note} · {days} days': '{note} · {days} jours',
+  '{price} {note} · {days} days': '{price} {note} · {days} jours',
   'On its page {figures}.': 'Sur sa page : {figures}.',
   'Starts {date}': 'Départ : {date}',
   'View Now': 'Voir',

@@ -3,10 +3,9 @@ import type { Table } from '../table.ts';
 /** What the pages for travellers say, beside their content. */
 export const pages = {
   'See all packages': 'Alle Pakete ansehen',
-  '{days} days · {price} a person': '{days} Tage · {price} pro Person',
   '{days} days · {price}': '{days} Tage · {price}',
-  '{days} days, {note}': '{days} Tage, {note}',
-  '{price} {note}, {days} days': '{price} {note}, {days} Tage',
+  '{note} · {days} days': '{note} · {days} Tage',
+  '{price} {note} · {days} days': '{price} {note} · {days} Tage',
   'On its page {figures}.': 'Auf seiner Seite: {figures}.',
   'Starts {date}': 'Beginn: {date}',
   'View Now': 'Jetzt ansehen',

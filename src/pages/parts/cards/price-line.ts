@@ -4,7 +4,7 @@ import type { Package } from '../../../content/types.ts';
 export const shownPrice = ({ price, isFrom }: Pick<Package, 'price' | 'isFrom'>): string =>
   isFrom ? `from ${price}` : price;
 
-/** What a package costs, with its condition, which is never left out: "8 days, $2,000 per person, two sharing". */
+/** What a package costs, with its condition, which is never left out: "8 days, $2,000 a person, in a group of four". */
 export const priceLine = (trip: Pick<Package, 'days' | 'price' | 'isFrom' | 'priceNote'>): string =>
   `${trip.days} days, ${shownPrice(trip)} ${trip.priceNote}`;
 

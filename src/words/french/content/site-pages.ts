@@ -54,8 +54,8 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Bush and beach are planned at one desk, so the day between them is not lost to a connection.':
     'Brousse et plage se préparent au même bureau, et la journée entre les deux ne se perd pas en correspondance.',
   'Prices in the open': 'Des prix à découvert',
-  'Every package shows its price and the size of group it is based on. What is not included is listed beside what is.':
-    'Chaque forfait indique son prix et la taille de groupe sur laquelle il repose. Ce qui n’est pas compris figure à côté de ce qui l’est.',
+  'Every package shows its price, with the size of the group where the price depends on it. What is not included is listed beside what is.':
+    'Chaque forfait indique son prix et, s’il en dépend, la taille du groupe. Ce qui n’est pas compris figure à côté de ce qui l’est.',
   'The truth about the weather': 'La vérité sur la météo',
   'Each page carries a ring of twelve months, with the rain in it. Green months are cheaper for a reason, and can be lovely.':
     'Chaque page porte un anneau de douze mois, pluie comprise. Les mois verts sont moins chers, non sans raison, et peuvent être superbes.',

@@ -54,8 +54,8 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Bush and beach are planned at one desk, so the day between them is not lost to a connection.':
     'Busch und Strand werden an einem Schreibtisch geplant, damit der Tag dazwischen nicht an einen Anschluss verloren geht.',
   'Prices in the open': 'Preise offen auf dem Tisch',
-  'Every package shows its price and the size of group it is based on. What is not included is listed beside what is.':
-    'Jedes Paket nennt seinen Preis und die Gruppengröße, für die er gilt. Was nicht enthalten ist, steht neben dem, was enthalten ist.',
+  'Every package shows its price, with the size of the group where the price depends on it. What is not included is listed beside what is.':
+    'Jedes Paket nennt seinen Preis und, wo er davon abhängt, die Gruppengröße. Was nicht enthalten ist, steht neben dem, was enthalten ist.',
   'The truth about the weather': 'Die Wahrheit über das Wetter',
   'Each page carries a ring of twelve months, with the rain in it. Green months are cheaper for a reason, and can be lovely.':
     'Jede Seite trägt einen Ring aus zwölf Monaten, mit dem Regen darin. Die grünen Monate sind nicht ohne Grund billiger und können wunderschön sein.',

@@ -11,7 +11,8 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Breakfast, lunch, dinner': 'Petit-déjeuner, déjeuner, dîner',
   'Breakfast, picnic lunch, dinner': 'Petit-déjeuner, pique-nique, dîner',
   'Breakfast, picnic lunch': 'Petit-déjeuner, pique-nique',
-  'per person; group discounts for 4 or more': 'par personne ; remises de groupe à partir de 4',
+  'a person; discounts for groups of four or more':
+    'par personne ; remises pour les groupes à partir de quatre',
   'Price Indications': 'Prix indicatifs',
   'What to Pack': 'Dans le sac',
   "What's Included or Covered": 'Compris ou couvert',
@@ -131,5 +132,4 @@ export const adventureNorth: Readonly<Record<string, string>> = {
     'Huit jours sous la toile à Arusha, au Tarangire, à Manyara, au Serengeti et au Ngorongoro, aux mois verts, de mars à mai, dès $2,000 par personne.',
   'Northern Tanzania on a budget: an 8-day camping safari':
     'Le nord de la Tanzanie à petit prix : huit jours de camping',
-  'a person': 'par personne',
 };

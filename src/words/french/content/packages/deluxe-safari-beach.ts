@@ -16,7 +16,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   Binoculars: 'Jumelles',
   'Cultural Experiences': 'Expériences culturelles',
   Departure: 'Départ',
-  'per person': 'par personne',
+  'a person': 'par personne',
   'Priced on request.': 'Prix sur demande.',
   'Reef-safe sun cream': 'Crème solaire sans danger pour le récif',
   'Heritage hotel in Stone Town, suite': 'Hôtel historique à Stone Town, suite',

@@ -12,7 +12,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'International and domestic flights': 'Vols internationaux et intérieurs',
   'Visas and insurance': 'Visas et assurances',
   'Repellent for children': 'Répulsif pour enfants',
-  'per person; family of four': 'par personne ; famille de quatre',
+  'a person, in a family of four': 'par personne, famille de quatre',
   'The road from Arusha to the sea passes a rhino sanctuary and ends at our own stretch of coast, so we use it.':
     'La route d’Arusha à la mer passe devant un sanctuaire de rhinocéros et finit sur notre bout de côte, alors nous la prenons.',
   'Tarangire’s elephants within hours of landing':
@@ -129,5 +129,4 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Dix jours par la route, de Tarangire et du Ngorongoro aux rhinocéros de Mkomazi et à quatre nuits sur le sable de Pangani. Dès $1,935.50 chacun, à quatre.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Safari et plage en famille : cratère, rhinocéros et Pangani',
-  'a person, a family of four': 'par personne, famille de quatre',
 };

@@ -4,7 +4,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Peu d’étapes, des petits déjeuners tardifs après des sorties matinales, et un guide et une voiture à vous du premier au dernier matin.',
   'Runs all year: high season June to October, calving on the plains January to March, fewest cars in April, May and November.':
     'Toute l’année : haute saison de juin à octobre, mises bas sur les plaines de janvier à mars, voitures les plus rares en avril, mai et novembre.',
-  'per person, based on 4': 'par personne, sur une base de 4',
+  'a person, in a group of four': 'par personne dans un groupe de quatre',
   'Airport transfers': 'Transferts aéroport',
   'Luxury Accommodations': 'Hébergements de luxe',
   'What you pay for here is time: two or three nights in a place, and the freedom to stay out when something happens.':
@@ -124,5 +124,4 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Neuf jours dans de bons lodges et camps, dont trois nuits au Serengeti et deux au bord du cratère. $3,003 par personne, sur une base de 4, toute l’année.',
   'Luxury on the northern circuit: a 9-day private safari':
     'Le luxe dans le nord : neuf jours de safari privé',
-  'a person, four sharing': 'par personne à quatre',
 };

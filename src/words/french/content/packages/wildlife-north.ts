@@ -4,8 +4,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Les trois grands parcs du circuit nord et, entre eux, ceux qui chassent, forgent et cultivent autour du lac Eyasi.',
   'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
     'De juin à octobre, les mois secs : pistes dégagées, animaux près de l’eau, matins froids.',
-  'per person, mid-range; $5,290 in luxury accommodation':
-    'par personne, gamme moyenne ; $5,290 en hébergement de luxe',
+  'a person, mid-range': 'par personne, milieu de gamme',
   'Many safaris pass through northern Tanzania as if nobody lived there. This one stops.':
     'Bien des safaris traversent le nord de la Tanzanie comme si personne n’y vivait. Celui-ci s’arrête.',
   'Dry-season Tarangire, when the river draws elephants from half of the Maasai steppe':
@@ -107,6 +106,5 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi. De juin à octobre, dès $3,752.50 chacun.',
   'Wildlife and culture of the north: 8 days with Lake Eyasi':
     'Faune et culture du nord : huit jours avec le lac Eyasi',
-  'a person, mid-range': 'par personne, milieu de gamme',
   Breakfast: 'Petit-déjeuner',
 };

@@ -6,8 +6,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Toute l’année ; le plus sec de juin à octobre, chaud et plutôt sec en janvier et février, avec de grandes pluies de mars à mai et des averses en novembre et décembre.',
   'Sun hat and reef-safe sun cream': 'Chapeau et crème solaire sans danger pour les récifs',
   'Breakfast, lunch on the farm': 'Petit-déjeuner, déjeuner à la ferme',
-  'per person for 2; $700 solo; discounts for 2 or more':
-    'par personne à 2 ; $700 en solo ; remises à partir de 2',
+  'a person, for two; $700 for one': 'par personne à deux ; $700 en solo',
   'Little money, little waste: two bases, short drives, and time left over for the sea.':
     'Petit budget, rien de gaspillé : deux points de chute, des trajets courts, et du temps pour la mer.',
   'Stone Town on foot with a guide who grew up in its lanes':
@@ -109,6 +108,5 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.':
     'Stone Town, une ferme aux épices, Prison Island, les colobes de Jozani et deux nuits au gré des marées à Jambiani : cinq jours dès $532.50 par personne à deux.',
   'Five days in Zanzibar on a small budget': 'Cinq jours à Zanzibar avec un petit budget',
-  'a person, two sharing': 'par personne à deux',
   None: 'Aucun',
 };

@@ -7,7 +7,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Meals as listed': 'Repas indiqués',
   'Flights and ferry': 'Vols et ferry',
   'Breakfast, dinner': 'Petit-déjeuner, dîner',
-  'per person; family of up to 4': 'par personne ; famille jusqu’à 4',
+  'a person, in a family of up to four': 'par personne, famille jusqu’à quatre',
   'Short transfers, one change of bed, and a beach without the long low tide of the east coast.':
     'Des transferts courts, un seul changement de lit, et une plage sans les longues marées basses de la côte est.',
   'Feeding leaves to tortoises older than anyone’s grandmother on Prison Island':
@@ -112,5 +112,4 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Sept jours pour une famille jusqu’à 4 : tortues géantes, singes, un lagon aux tortues, et quatre nuits à Kendwa, où les enfants se baignent à toute marée.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape : une semaine de tortues et de sable',
-  'a person, a family of up to four': 'par personne, famille jusqu’à quatre',
 };

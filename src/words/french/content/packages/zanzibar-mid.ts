@@ -4,7 +4,6 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
     'Des chambres confortables, une voiture quand il en faut une, et un juste partage entre la vieille ville et une plage de la côte est.',
   'Runs all year; breezy and dry June to October, still and hot in January and February, wettest in April and May.':
     'Toute l’année ; venteux et sec de juin à octobre, chaud et sans un souffle en janvier et février, le plus pluvieux en avril et mai.',
-  'per person, group of 4': 'par personne, groupe de 4',
   'A restored merchant’s house in Stone Town, with a roof for breakfast':
     'Une maison de marchand restaurée à Stone Town, avec un toit pour le petit-déjeuner',
   'Mtoni Palace, where a sultan’s household once bathed under domes':

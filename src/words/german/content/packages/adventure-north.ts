@@ -11,7 +11,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Breakfast, lunch, dinner': 'Frühstück, Mittagessen, Abendessen',
   'Breakfast, picnic lunch, dinner': 'Frühstück, Picknick, Abendessen',
   'Breakfast, picnic lunch': 'Frühstück, Picknick',
-  'per person; group discounts for 4 or more': 'pro Person; Gruppenrabatt ab 4 Reisenden',
+  'a person; discounts for groups of four or more': 'pro Person; Rabatt für Gruppen ab vier',
   'Price Indications': 'Richtpreise',
   'What to Pack': 'Was Sie einpacken',
   "What's Included or Covered": 'Was enthalten oder abgedeckt ist',
@@ -133,5 +133,4 @@ export const adventureNorth: Readonly<Record<string, string>> = {
     'Acht Tage unter Zeltdach in Arusha, Tarangire, Manyara, der Serengeti und dem Ngorongoro in den grünen Monaten, März bis Mai, ab $2,000 pro Person.',
   'Northern Tanzania on a budget: an 8-day camping safari':
     'Nordtansania für wenig Geld: acht Tage Zeltsafari',
-  'a person': 'pro Person',
 };

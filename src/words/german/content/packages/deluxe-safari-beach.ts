@@ -16,7 +16,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   Binoculars: 'Fernglas',
   'Cultural Experiences': 'Kulturelle Erlebnisse',
   Departure: 'Abreise',
-  'per person': 'pro Person',
+  'a person': 'pro Person',
   'Priced on request.': 'Preis auf Anfrage.',
   'Reef-safe sun cream': 'Riffverträgliche Sonnencreme',
   'Heritage hotel in Stone Town, suite': 'Historisches Hotel in Stone Town, Suite',

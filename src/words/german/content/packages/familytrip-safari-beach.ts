@@ -12,7 +12,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'International and domestic flights': 'Internationale und inländische Flüge',
   'Visas and insurance': 'Visa und Versicherungen',
   'Repellent for children': 'Mückenschutz für Kinder',
-  'per person; family of four': 'pro Person; vierköpfige Familie',
+  'a person, in a family of four': 'pro Person, vierköpfige Familie',
   'The road from Arusha to the sea passes a rhino sanctuary and ends at our own stretch of coast, so we use it.':
     'Die Straße von Arusha zum Meer führt an einem Nashornschutzgebiet vorbei und endet an unserem eigenen Küstenstück, also nehmen wir sie.',
   'Tarangire’s elephants within hours of landing':
@@ -129,5 +129,4 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Zehn Tage auf der Straße, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 pro Person, zu viert.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Familiensafari und Strand: Krater, Nashorn und Pangani',
-  'a person, a family of four': 'pro Person, Familie zu viert',
 };

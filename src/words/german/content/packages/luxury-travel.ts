@@ -4,7 +4,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Wenige Umzüge, spätes Frühstück nach frühen Fahrten und ein eigener Guide mit eigenem Wagen vom ersten Morgen bis zum letzten.',
   'Runs all year: high season June to October, calving on the plains January to March, fewest cars in April, May and November.':
     'Das ganze Jahr: Hauptsaison Juni bis Oktober, Kälberzeit in den Ebenen Januar bis März, die wenigsten Autos im April, Mai und November.',
-  'per person, based on 4': 'pro Person, bei 4 Reisenden',
+  'a person, in a group of four': 'pro Person in einer Vierergruppe',
   'Airport transfers': 'Flughafentransfers',
   'Luxury Accommodations': 'Luxusunterkünfte',
   'What you pay for here is time: two or three nights in a place, and the freedom to stay out when something happens.':
@@ -123,5 +123,4 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3,003 per person, based on 4, all year.':
     'Neun Tage in guten Lodges und Zeltcamps, davon drei Nächte in der Serengeti und zwei am Kraterrand. $3,003 pro Person, bei 4 Reisenden, das ganze Jahr.',
   'Luxury on the northern circuit: a 9-day private safari': 'Luxus im Norden: neun Tage private Safari',
-  'a person, four sharing': 'pro Person zu viert',
 };

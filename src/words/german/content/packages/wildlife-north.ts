@@ -4,8 +4,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Drei große Parks im Norden und die Menschen, die am Eyasisee jagen, schmieden und Felder bestellen.',
   'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
     'Juni bis Oktober, die trockenen Monate: freie Pisten, Tiere am Wasser, kalte Morgen.',
-  'per person, mid-range; $5,290 in luxury accommodation':
-    'pro Person, Mittelklasse; $5,290 in Luxusunterkünften',
+  'a person, mid-range': 'pro Person, Mittelklasse',
   'Many safaris pass through northern Tanzania as if nobody lived there. This one stops.':
     'Viele Safaris fahren durch den Norden Tansanias, als lebte dort niemand. Diese hält an.',
   'Dry-season Tarangire, when the river draws elephants from half of the Maasai steppe':
@@ -107,6 +106,5 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Eyasisee. Juni bis Oktober, ab $3,752.50 pro Person.',
   'Wildlife and culture of the north: 8 days with Lake Eyasi':
     'Tiere und Menschen im Norden: acht Tage mit dem Eyasisee',
-  'a person, mid-range': 'pro Person, Mittelklasse',
   Breakfast: 'Frühstück',
 };

@@ -6,8 +6,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Ganzjährig; am trockensten von Juni bis Oktober, heiß und meist trocken im Januar und Februar, große Regenzeit von März bis Mai und Schauer im November und Dezember.',
   'Sun hat and reef-safe sun cream': 'Sonnenhut und riffverträgliche Sonnencreme',
   'Breakfast, lunch on the farm': 'Frühstück, Mittagessen auf der Farm',
-  'per person for 2; $700 solo; discounts for 2 or more':
-    'pro Person bei 2 Reisenden; $700 allein; Rabatte ab 2',
+  'a person, for two; $700 for one': 'pro Person zu zweit; $700 allein',
   'Little money, little waste: two bases, short drives, and time left over for the sea.':
     'Wenig Geld, wenig Verschwendung: zwei Standorte, kurze Fahrten und Zeit, die fürs Meer übrig bleibt.',
   'Stone Town on foot with a guide who grew up in its lanes':
@@ -109,6 +108,5 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.':
     'Stone Town, eine Gewürzfarm, Prison Island, die Stummelaffen von Jozani und zwei Nächte an den Gezeiten von Jambiani: fünf Tage ab $532.50 pro Person zu zweit.',
   'Five days in Zanzibar on a small budget': 'Fünf Tage Sansibar für wenig Geld',
-  'a person, two sharing': 'pro Person zu zweit',
   None: 'Keine',
 };

@@ -7,7 +7,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Meals as listed': 'Mahlzeiten wie angegeben',
   'Flights and ferry': 'Flüge und Fähre',
   'Breakfast, dinner': 'Frühstück, Abendessen',
-  'per person; family of up to 4': 'pro Person; Familie mit bis zu 4 Personen',
+  'a person, in a family of up to four': 'pro Person, Familie mit bis zu vier',
   'Short transfers, one change of bed, and a beach without the long low tide of the east coast.':
     'Kurze Transfers, ein einziger Bettenwechsel und ein Strand ohne die lange Ebbe der Ostküste.',
   'Feeding leaves to tortoises older than anyone’s grandmother on Prison Island':
@@ -113,5 +113,4 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Sieben Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Lagune und vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape: eine Woche Schildkröten und Sand',
-  'a person, a family of up to four': 'pro Person, Familie bis vier',
 };

@@ -4,7 +4,6 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
     'Bequeme Zimmer, ein Auto, wenn Sie eines brauchen, und eine gerechte Teilung zwischen der Altstadt und einem Strand an der Ostküste.',
   'Runs all year; breezy and dry June to October, still and hot in January and February, wettest in April and May.':
     'Ganzjährig; windig und trocken von Juni bis Oktober, windstill und heiß im Januar und Februar, am nassesten im April und Mai.',
-  'per person, group of 4': 'pro Person, in einer Gruppe von 4',
   'A restored merchant’s house in Stone Town, with a roof for breakfast':
     'Ein restauriertes Kaufmannshaus in Stone Town, mit einem Dach zum Frühstücken',
   'Mtoni Palace, where a sultan’s household once bathed under domes':

@@ -126,7 +126,7 @@ async function sayWhoseItIs(writer: Writer, change: Change): Promise<void> {
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
 
 const notYet: Problem = {
-  message: 'This builds on something that we do not hold again yet. It will be sent again.',
+  message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
 };
 
 /** Identifies a record and, for changes, the version that they are based on. */

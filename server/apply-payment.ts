@@ -76,7 +76,7 @@ async function missing(
   const mayCome = !(await writer.holds(id)) && (await writer.isHealing(now));
   if (mayCome) {
     return new Refusal(425, {
-      message: `We do not hold the ${what} again yet. This will be sent again.`,
+      message: `We do not have the ${what} back yet. This will be sent again.`,
     });
   }
   const field = what === 'request' ? 'request' : 'reverses';

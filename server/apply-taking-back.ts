@@ -51,7 +51,7 @@ export async function takeBack(
 async function noSuchNote(writer: Writer, note: string, now: string): Promise<Refusal> {
   if (!(await writer.holds(note)) && (await writer.isHealing(now))) {
     return new Refusal(425, {
-      message: 'This builds on something that we do not hold again yet. It will be sent again.',
+      message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
     });
   }
   return new Refusal(404, { message: 'This record has no such note. It may have been removed.' });

@@ -193,7 +193,7 @@ const lookup = {
   poster: lookupPoster,
   title: 'Has it arrived?',
   standfirst:
-    'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we hold.',
+    'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.',
 };
 
 const outbox = {

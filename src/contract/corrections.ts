@@ -34,7 +34,7 @@ export const correctionStrings = {
   failure: 'Your correction could not be taken. Please check it and try again.',
   notStored: 'Your correction could not be saved on this device. Please try again, or call us.',
   message:
-    'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.',
+    'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.',
   removed: 'This has been removed in the meantime, so there was nothing left to correct.',
   tooMany: 'This has been corrected too often. Please call or write to us.',
   otherKind: 'What this corrects is another kind of request. Please send it as a new one.',

@@ -15,8 +15,8 @@ import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 export const genders = ['Male', 'Female', 'Other'] as const;
 
 const INVALID_PHONE = 'Invalid phone number format';
-const ONE_EACH = 'Traveler details must have one entry for each traveler.';
-const TOO_MANY = `At most ${PEOPLE_LIMIT} travelers can be named in one request.`;
+const ONE_EACH = 'Traveler details must have one entry for each traveller.';
+const TOO_MANY = `At most ${PEOPLE_LIMIT} travellers can be named in one request.`;
 
 /** Nothing here is required. */
 export const travelerDetailsSchema = z.object(

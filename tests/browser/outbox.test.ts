@@ -91,7 +91,7 @@ describe('What has no signal', () => {
     const received = camp.phone.page.locator('.entry', { hasText: 'Received' });
     expect((await received.locator('.stamp strong').allInnerTexts()).sort()).toEqual(references.sort());
     expect(rows(kinds)).toEqual([1, 1, 1]);
-    await received.first().getByRole('link', { name: 'See what we hold' }).click();
+    await received.first().getByRole('link', { name: 'See what we have received' }).click();
     await expect.poll(() => camp.phone.page.getByLabel('Reference').inputValue()).toMatch(/^[A-Z]{2}-/);
   });
 

@@ -29,12 +29,30 @@ function findRefused(text: string, phrases: readonly string[]): string[] {
   });
 }
 
-const sources = ['src/content', 'src/pages', 'src/forms', 'src/app', 'src/ui'].flatMap((folder) =>
+const rooms = ['content', 'pages', 'forms', 'app', 'ui', 'office', 'contract', 'words', 'device'];
+const sources = ['server', ...rooms.map((room) => `src/${room}`)].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file)),
 );
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+/** A file without its comments; of the tables of other languages the keys, which are English. */
+function readEnglish(file: string): string {
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  if (!/words\/(german|french|swahili)\//.test(file)) return text;
+  return [...text.matchAll(/^ *'((?:[^'\\]|\\.)+)':/gm)].map(([, key]) => key).join('\n');
+}
+
+/** The texts in a piece of code: what stands in quotation marks or between tags, and has several words. */
+function textsIn(code: string): string {
+  const found = [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`]+)`|>([^<>{}=;]+)</g)];
+  return found
+    .map(([, single, double, template, element]) => single ?? double ?? template ?? element ?? '')
+    .map((text) => text.replaceAll(/\$?\{[^{}]*\}/g, '1'))
+    .filter((text) => /[A-Z]?[a-z]+ [a-z]/.test(text) && !/[;=]|\bselect\b/.test(text))
+    .join('\n');
+}
 
 describe('The style sheet', () => {
   const words = refused('Words that are replaced');
@@ -45,10 +63,15 @@ describe('The style sheet', () => {
     expect(spellings).toContain('color');
     expect(kept).toContain('Number of travelers');
     expect(findRefused('She asks back. Number of travelers: 3', [...words, 'travelers'])).toHaveLength(1);
+    const code = 'case "gray": return `three travelers in the colors`; <p>In the center of</p>';
+    expect(findRefused(textsIn(code), spellings)).toHaveLength(3);
   });
 
   it.each(sources)('is kept by the texts in %s', (file) => {
-    expect(findRefused(withoutComments(readFileSync(file, 'utf8')), words)).toEqual([]);
+    const english = readEnglish(file);
+    expect(findRefused(english, words)).toEqual([]);
+    const texts = file.includes('/words/') ? english.replaceAll(/\{[^{}]*\}/g, '1') : textsIn(english);
+    expect(findRefused(texts, spellings)).toEqual([]);
   });
 
   const pages = readBuiltPages().filter(({ staff, language }) => !staff && language === 'en');

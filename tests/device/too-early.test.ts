@@ -9,7 +9,7 @@ it('One entry of a backlog that is too early lets all others go in the same wake
     const answer = await acceptsEverything(address, init);
     if (address !== '/api/replay') return answer;
     const { results } = await answer.json();
-    const problem = { message: 'This builds on something that we do not hold again yet.' };
+    const problem = { message: 'This follows an earlier request that we do not have back yet.' };
     return Response.json({
       results: results.map((result: { id: string }) =>
         result.id === early ? { id: early, status: 425, problem } : result,

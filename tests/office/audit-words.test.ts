@@ -54,7 +54,7 @@ test.each<[AuditLine, string]>([
     }),
     'The traveller corrected traveler details 1 name and email of a flight request',
   ],
-  [line('passport.reveal', { after: { place: 1 } }), 'Neema opened the passport number of traveler 2'],
+  [line('passport.reveal', { after: { place: 1 } }), 'Neema opened the passport number of traveller 2'],
   [
     line('session.refuse', { by: 'system', subject: 'j', about: 'account' }),
     'The server refused a sign-in as Juma',

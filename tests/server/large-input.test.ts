@@ -69,7 +69,7 @@ describe('A list of any length is refused in a few words', () => {
     expect(response.status).toBe(200);
     const { results } = await response.json();
     expect(results).toMatchObject([
-      { status: 400, problem: { message: 'At most 500 travelers can be named in one request.' } },
+      { status: 400, problem: { message: 'At most 500 travellers can be named in one request.' } },
       { status: 200 },
     ]);
   });

@@ -12,7 +12,7 @@ const trip = (count: number) =>
   say('{activity}, {days}, {travelers}', {
     activity: 'Safari',
     days: sayCount(count, '1 day', '{count} days'),
-    travelers: sayCount(count, '1 traveler', '{count} travelers'),
+    travelers: sayCount(count, '1 traveller', '{count} travellers'),
   });
 const textOf = (about: string) => {
   const html = renderToStaticMarkup(
@@ -22,7 +22,7 @@ const textOf = (about: string) => {
 };
 
 it('counts one of each as one', () => {
-  expect([trip(1), trip(9)]).toEqual(['Safari, 1 day, 1 traveler', 'Safari, 9 days, 9 travelers']);
+  expect([trip(1), trip(9)]).toEqual(['Safari, 1 day, 1 traveller', 'Safari, 9 days, 9 travellers']);
   speak('de', german);
   expect([trip(1), trip(9)]).toEqual(['Safari, 1 Tag, 1 Person', 'Safari, 9 Tage, 9 Personen']);
   speak('fr', french);

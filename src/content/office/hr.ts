@@ -123,7 +123,7 @@ export const trainingModules: readonly TrainingModule[] = [
       'Open a number only for the booking it is needed for; never copy it into a chat, a mail or a note',
       'Never photograph passports on a private telephone',
       'Own account, own password, sign out on shared devices; what to do when a telephone is lost',
-      'A guest asks what we hold, or wants it erased: hand it to management the same day',
+      'A guest asks what we have stored, or wants it erased: hand it to management the same day',
     ],
     passed: 'Answers ten cases from the desk without a wrong one.',
   },

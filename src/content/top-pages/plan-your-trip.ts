@@ -34,7 +34,7 @@ export const planYourTripPage = {
     title: 'Before you write to us',
     paragraphs: [
       'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.',
-      'A request costs nothing and binds you to nothing. You can ask us at any time what we hold about you, and to delete it.',
+      'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.',
     ],
   },
   steps: {

@@ -104,7 +104,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       summary={(sent) => ({
         name: sent.fullName,
         date: sent.travelerDetails[0]?.travelDate || undefined,
-        about: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
+        about: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
       })}
     >
       <Field label={say('Full name')} autoComplete="name" required {...field('fullName')} />
@@ -136,7 +136,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       {edited && (
         <p className="notice wide">
           {say(
-            'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveler.',
+            'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveller.',
           )}
         </p>
       )}

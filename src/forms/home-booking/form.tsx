@@ -87,7 +87,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           about: say('{activity}, {days}, {travelers}', {
             activity: sayKnown(sent.tripType),
             days: sayCount(sent.days, '1 day', '{count} days'),
-            travelers: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
+            travelers: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
           }),
         })}
       >

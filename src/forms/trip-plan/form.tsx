@@ -61,7 +61,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         about: say('{activity}, {days}, {travelers}', {
           activity: sayKnown(sent.activity),
           days: sayCount(sent.days, '1 day', '{count} days'),
-          travelers: sayCount(sent.travelers, '1 traveler', '{count} travelers'),
+          travelers: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
         }),
       })}
     >

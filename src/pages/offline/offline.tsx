@@ -59,7 +59,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         ) : asksFirst && progress && !whole ? (
           <p>
             {say(
-              'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.',
+              'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.',
               { size: bytesInWords(progress.bytesInAll - progress.bytes) },
             )}
           </p>
@@ -67,7 +67,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
           progress?.state === 'interrupted' && (
             <p>
               {say(
-                'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.',
+                'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.',
                 { size: bytesInWords(progress.bytesInAll - progress.bytes) },
               )}
             </p>

@@ -23,8 +23,8 @@ export function OutboxCopies({ copies: { count, size }, confirm }: CopiesProps) 
       <p className="prose">
         {sayCount(
           count,
-          'This device keeps a copy of 1 request that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.',
-          'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.',
+          'This device keeps a copy of 1 request that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.',
+          'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.',
           { kilobytes },
         )}
       </p>

@@ -113,7 +113,7 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
           <dt>{say('State')}</dt>
           <dd>
             {say(
-              'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.',
+              'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.',
             )}
           </dd>
         </>
@@ -121,7 +121,7 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
       {isSubmissionKind(entry.kind) && !(entry.lost && newest.lost) && (
         <dd className="actions">
           <Link to={lookupAddress(entry.reference)}>
-            {say('See what we hold')} <span className="visually-hidden">{entry.reference}</span>
+            {say('See what we have received')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
           <Link className="button quiet" to={editAddress(submissions[entry.kind].form, entry.id)}>
             {say('Correct')} <span className="visually-hidden">{entry.reference}</span>

@@ -77,9 +77,7 @@ function outcomeInWords(
   const all = references.map((reference) => results.get(reference));
   const received = all.filter((result) => result?.type === 'received').length;
   if (received === entries) {
-    return say(
-      'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.',
-    );
+    return say('All of them have been received. The device that wrote them is told as soon as it is online.');
   }
   const words =
     received > 0
@@ -95,7 +93,7 @@ function outcomeInWords(
       whyUnsent(unsent),
       isKept
         ? say(
-            'Nothing is lost: it is kept on this device, and goes by itself as soon as it can. What has arrived is not taken twice.',
+            'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.',
           )
         : say('Nothing is lost: keep the file and send it again. What has arrived is not taken twice.'),
     );

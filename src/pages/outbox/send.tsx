@@ -111,7 +111,7 @@ export function OutboxSend() {
       <h3 id="send-file">{say('Send a saved file')}</h3>
       <p className="prose">
         {say(
-          'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and goes by itself as soon as there is one.',
+          'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.',
         )}
       </p>
       <label className="button file-choice">

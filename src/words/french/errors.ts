@@ -27,8 +27,8 @@ export const errors = {
     'Un problème est survenu de notre côté. Nous allons réessayer. (Erreur {number})',
   'Too many requests from this address. Please try again in {seconds} s.':
     'Trop de demandes depuis cette adresse. Veuillez réessayer dans {seconds} s.',
-  'This builds on something that we do not hold again yet. It will be sent again.':
-    'Ceci s’appuie sur un élément que nous n’avons pas encore retrouvé. L’envoi sera refait.',
+  'This follows an earlier request that we do not have back yet. It will be sent again.':
+    'Ceci fait suite à une demande que nous n’avons pas encore retrouvée. L’envoi sera refait.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Cette demande a été supprimée entre-temps : il n’y avait plus rien à corriger.',
   'This has been corrected too often. Please call or write to us.':
@@ -38,7 +38,7 @@ export const errors = {
     'Votre correction n’a pas pu être acceptée. Veuillez la vérifier et réessayer.',
   'Your correction could not be saved on this device. Please try again, or call us.':
     'Votre correction n’a pas pu être enregistrée sur cet appareil. Veuillez réessayer, ou appelez-nous.',
-  'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.':
+  'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.':
     'Nous avions déjà confirmé cette demande, rien n’a donc été modifié automatiquement. Votre correction est arrivée comme message à notre service de réservation, qui vous répondra.',
   'What this corrects is another kind of request. Please send it as a new one.':
     'Cette correction porte sur une demande d’un autre type. Veuillez l’envoyer comme nouvelle demande.',

@@ -32,8 +32,8 @@ export const files = {
     '{count} saisies d’autres comptes n’y sont pas.',
   ),
   'Send a saved file': 'Envoyer un fichier enregistré',
-  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and goes by itself as soon as there is one.':
-    'Quelqu’un vous a confié un fichier de demandes ? Choisissez-le ici. Il part scellé, tel quel, vers notre service de réservation. Sans réseau, il est gardé sur cet appareil et part de lui-même dès qu’il y en a.',
+  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.':
+    'Quelqu’un vous a confié un fichier de demandes ? Choisissez-le ici. Il part scellé, tel quel, vers notre service de réservation. Sans réseau, il est gardé sur cet appareil et envoyé dès qu’il y en a.',
   'Choose the file': 'Choisir le fichier',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
     'Ce fichier n’a pas été enregistré sur cette page. Un tel fichier s’appelle savanna-and-coast-requests, suivi d’une date.',
@@ -52,8 +52,8 @@ export const files = {
   'Received {time}': 'Reçu {time}',
   'Not sent yet': 'Pas encore envoyé',
   'Not taken. {reason}': 'Non accepté. {reason}',
-  'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.':
-    'Toutes ont été reçues. L’appareil qui les a écrites l’apprendra de lui-même dès qu’il sera en ligne.',
+  'All of them have been received. The device that wrote them is told as soon as it is online.':
+    'Toutes ont été reçues. L’appareil qui les a écrites l’apprendra dès qu’il sera en ligne.',
   '{count} of {all} have been received.': counted(
     '1 sur {all} a été reçue.',
     '{count} sur {all} ont été reçues.',
@@ -74,8 +74,8 @@ export const files = {
   'Keep it on this phone': 'Le garder sur ce téléphone',
   'Stop reading': 'Arrêter la lecture',
   'Read codes': 'Lire des codes',
-  'Nothing is lost: it is kept on this device, and goes by itself as soon as it can. What has arrived is not taken twice.':
-    'Rien n’est perdu : le fichier est gardé sur cet appareil et part de lui-même dès que possible. Ce qui est arrivé n’est pas compté deux fois.',
+  'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
+    'Rien n’est perdu : le fichier est gardé sur cet appareil et envoyé dès que possible. Ce qui est arrivé n’est pas compté deux fois.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Ce fichier est vide. Veuillez le copier de nouveau, ou l’enregistrer encore sur l’appareil qui l’a écrit : les demandes y sont toujours.',
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.':

@@ -8,10 +8,10 @@ export const offline = {
     'Pour voir ce qui est enregistré, activez JavaScript. La liste ci-dessous mène à tout.',
   'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
     'Ce navigateur ne laisse rien enregistrer au site, comme le font les fenêtres privées. Avec du réseau, tout marche quand même ; pour le voyage, ouvrez-le dans une fenêtre normale.',
-  'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.':
+  'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
     'Votre navigateur doit économiser les données, comme vous l’avez voulu : rien n’est chargé sans votre accord. Ce qui manque : {size} à télécharger.',
-  'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.':
-    'La liaison a été coupée avant la fin. Ce qui est enregistré est acquis ; le reste, {size} à télécharger, suivra à votre prochaine visite.',
+  'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
+    'La connexion a été coupée avant la fin. Ce qui est enregistré est acquis ; le reste, {size} à télécharger, suivra à votre prochaine visite.',
   'Saving: {pages} of {pagesInAll} pages …': 'Enregistrement : {pages} pages sur {pagesInAll} …',
   'Save what is missing': 'Enregistrer ce qui manque',
   'The shelf': 'Le rayon',

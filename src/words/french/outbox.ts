@@ -48,9 +48,9 @@ export const outbox = {
   Reason: 'Motif',
   Corrected: 'Corrigée',
   Answer: 'Réponse',
-  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
-    'Nos données ont dû être ramenées à un état antérieur, et cette demande n’y figure plus. Veuillez l’envoyer de nouveau.',
-  'See what we hold': 'Voir ce que nous avons',
+  'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.':
+    'Nous avons dû rétablir nos données à partir d’une copie antérieure, et cette demande n’y figurait pas. Veuillez l’envoyer de nouveau.',
+  'See what we have received': 'Voir ce que nous avons reçu',
   Correct: 'Corriger',
   'the version before, {time}': 'la version précédente, {time}',
   'a later version, {time}': 'une version plus récente, {time}',
@@ -93,10 +93,10 @@ export const outbox = {
   Request: 'Demande',
   'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
     'Supprimer les copies sur cet appareil ? Si nos données étaient endommagées avant la prochaine sauvegarde, vous devriez envoyer de nouveau ces demandes.',
-  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     counted(
-      'Cet appareil garde la copie d’1 demande que nous avons reçue ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Elle disparaît d’elle-même dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
-      'Cet appareil garde les copies de {count} demandes que nous avons reçues ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Une copie disparaît d’elle-même dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
+      'Cet appareil garde la copie d’1 demande que nous avons reçue ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Elle est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
+      'Cet appareil garde les copies de {count} demandes que nous avons reçues ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Une copie est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
     ),
   'Delete the copies': 'Supprimer les copies',
   'Your browser has promised to keep what waits here.':

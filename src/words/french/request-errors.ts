@@ -19,8 +19,8 @@ export const requestErrors = {
   'Full Name is required': 'À remplir : Prénom et nom.',
   'Email is required': 'À remplir : E-mail.',
   'Phone Number is required': 'À remplir : Téléphone.',
-  'Traveler details must have one entry for each traveler.': 'Il faut une entrée pour chaque voyageur.',
-  'At most {limit} travelers can be named in one request.':
+  'Traveler details must have one entry for each traveller.': 'Il faut une entrée pour chaque voyageur.',
+  'At most {limit} travellers can be named in one request.':
     'Une demande peut nommer {limit} voyageurs au plus.',
   'Gender must be Male, Female or Other.': 'Sexe : choisissez Homme, Femme ou Autre.',
   'Your flight request has been sent. We will answer by e-mail or phone.':

@@ -14,12 +14,12 @@ export const requests = {
   'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.':
     'Les numéros de passeport n’ont pas pu être protégés sur cet appareil : rien n’a été enregistré ni envoyé. Réessayez, ou laissez-les de côté et donnez-les nous plus tard.',
   'Preferred airline': 'Compagnie préférée',
-  'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveler.':
+  'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveller.':
     'Les numéros de passeport ne peuvent pas être relus sur cet appareil. Laissez le champ vide pour garder celui que vous avez donné.',
   'Additional requests': 'Autres souhaits',
   'Optional: stopovers, baggage, seats, a wheelchair at the gate':
     'Facultatif : escales, bagages, sièges, un fauteuil roulant à la porte',
-  '{count} travelers': counted('1 personne', '{count} personnes'),
+  '{count} travellers': counted('1 personne', '{count} personnes'),
   Traveler: 'Voyageur',
   'Traveler {number}': 'Voyageur {number}',
   'Name as in the passport': 'Nom comme dans le passeport',

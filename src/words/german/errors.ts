@@ -28,8 +28,8 @@ export const errors = {
     'Bei uns ist etwas schiefgegangen. Wir versuchen es noch einmal. (Fehler {number})',
   'Too many requests from this address. Please try again in {seconds} s.':
     'Zu viele Anfragen von dieser Adresse. Bitte versuchen Sie es in {seconds} s noch einmal.',
-  'This builds on something that we do not hold again yet. It will be sent again.':
-    'Dies baut auf etwas auf, das uns noch nicht wieder vorliegt. Es wird erneut gesendet.',
+  'This follows an earlier request that we do not have back yet. It will be sent again.':
+    'Dies gehört zu einer früheren Anfrage, die uns noch nicht wieder vorliegt. Es wird erneut gesendet.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Das ist inzwischen gelöscht worden; es gab nichts mehr zu berichtigen.',
   'This has been corrected too often. Please call or write to us.':
@@ -39,8 +39,8 @@ export const errors = {
     'Ihre Berichtigung wurde nicht angenommen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
   'Your correction could not be saved on this device. Please try again, or call us.':
     'Ihre Berichtigung ließ sich auf diesem Gerät nicht speichern. Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
-  'We had confirmed this already, so nothing was changed by itself. Your correction is with our booking desk as a message, and they will answer you.':
-    'Das hatten wir schon bestätigt, darum hat sich von selbst nichts geändert. Ihre Berichtigung liegt unserer Buchungsstelle als Nachricht vor, und sie antwortet Ihnen.',
+  'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.':
+    'Das hatten wir schon bestätigt, darum wurde automatisch nichts geändert. Ihre Berichtigung liegt unserer Buchungsstelle als Nachricht vor, und sie antwortet Ihnen.',
   'What this corrects is another kind of request. Please send it as a new one.':
     'Was damit berichtigt würde, ist eine andere Art von Anfrage. Bitte senden Sie sie neu.',
   'We have received it.': 'Es ist bei uns eingegangen.',

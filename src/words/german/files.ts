@@ -30,8 +30,8 @@ export const files = {
     other: '{count} Einträge anderer Konten sind nicht darin.',
   },
   'Send a saved file': 'Gespeicherte Datei senden',
-  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and goes by itself as soon as there is one.':
-    'Hat Ihnen jemand eine Datei mit Anfragen mitgegeben? Wählen Sie sie hier aus. Sie geht versiegelt, wie sie ist, an unsere Buchungsstelle. Ohne Netz bleibt sie auf diesem Gerät und wird von selbst gesendet, sobald es welches gibt.',
+  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.':
+    'Hat Ihnen jemand eine Datei mit Anfragen mitgegeben? Wählen Sie sie hier aus. Sie geht versiegelt, wie sie ist, an unsere Buchungsstelle. Ohne Netz bleibt sie auf diesem Gerät und wird gesendet, sobald es welches gibt.',
   'Choose the file': 'Datei wählen',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
     'Diese Datei wurde nicht auf dieser Seite gespeichert. Eine solche Datei heißt savanna-and-coast-requests, mit einem Datum.',
@@ -50,8 +50,8 @@ export const files = {
   'Received {time}': 'Eingegangen {time}',
   'Not sent yet': 'Noch nicht gesendet',
   'Not taken. {reason}': 'Nicht angenommen. {reason}',
-  'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.':
-    'Alle sind eingegangen. Das Gerät, das sie geschrieben hat, erfährt es von selbst, sobald es online ist.',
+  'All of them have been received. The device that wrote them is told as soon as it is online.':
+    'Alle sind eingegangen. Das Gerät, das sie geschrieben hat, erfährt es, sobald es online ist.',
   '{count} of {all} have been received.': {
     one: '1 von {all} ist eingegangen.',
     other: '{count} von {all} sind eingegangen.',
@@ -72,8 +72,8 @@ export const files = {
   'Keep it on this phone': 'Auf diesem Telefon aufbewahren',
   'Stop reading': 'Lesen beenden',
   'Read codes': 'Codes lesen',
-  'Nothing is lost: it is kept on this device, and goes by itself as soon as it can. What has arrived is not taken twice.':
-    'Nichts ist verloren: Die Datei bleibt auf diesem Gerät und wird von selbst gesendet, sobald es geht. Was angekommen ist, zählt nicht doppelt.',
+  'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
+    'Nichts ist verloren: Die Datei bleibt auf diesem Gerät und wird gesendet, sobald es geht. Was angekommen ist, zählt nicht doppelt.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Diese Datei ist leer. Bitte kopieren Sie sie noch einmal, oder speichern Sie sie auf dem Gerät, das sie geschrieben hat, noch einmal: Dort sind die Anfragen noch.',
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.':

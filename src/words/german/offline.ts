@@ -6,10 +6,10 @@ export const offline = {
     'Um zu sehen, was gespeichert ist, schalten Sie JavaScript ein. Die Liste unten führt zu allem.',
   'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
     'Dieser Browser lässt die Website nichts speichern, wie es private Fenster tun. Mit Netz funktioniert sie trotzdem; für die Reise öffnen Sie sie in einem normalen Fenster.',
-  'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.':
-    'Ihr Browser soll auf Ihren Wunsch Daten sparen, darum wird nichts geladen, bevor Sie es sagen. Alles, was fehlt, braucht {size} über die Leitung.',
-  'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.':
-    'Die Leitung brach ab, bevor alles da war. Was gespeichert ist, bleibt; der Rest, {size} über die Leitung, folgt beim nächsten Besuch.',
+  'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
+    'Ihr Browser soll auf Ihren Wunsch Daten sparen, darum wird nichts geladen, bevor Sie es sagen. Es fehlen noch {size} zum Herunterladen.',
+  'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
+    'Die Verbindung brach ab, bevor alles da war. Was gespeichert ist, bleibt; der Rest, {size} zum Herunterladen, folgt beim nächsten Besuch.',
   'Saving: {pages} of {pagesInAll} pages …': 'Wird gespeichert: {pages} von {pagesInAll} Seiten …',
   'Save what is missing': 'Fehlendes speichern',
   'The shelf': 'Das Regal',

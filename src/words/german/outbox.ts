@@ -45,9 +45,9 @@ export const outbox = {
   Reason: 'Grund',
   Corrected: 'Berichtigt',
   Answer: 'Antwort',
-  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
-    'Unsere Daten mussten seither auf einen früheren Stand zurückgesetzt werden, und diese Anfrage ist nicht mehr darunter. Bitte senden Sie sie noch einmal.',
-  'See what we hold': 'Ansehen, was uns vorliegt',
+  'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.':
+    'Wir mussten unsere Daten aus einer früheren Sicherung wiederherstellen, und diese Anfrage war nicht darin. Bitte senden Sie sie noch einmal.',
+  'See what we have received': 'Ansehen, was bei uns eingegangen ist',
   Correct: 'Berichtigen',
   'the version before, {time}': 'die Fassung davor, {time}',
   'a later version, {time}': 'eine spätere Fassung, {time}',
@@ -94,11 +94,11 @@ export const outbox = {
   Request: 'Anfrage',
   'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
     'Die Kopien auf diesem Gerät löschen? Würden unsere Daten vor der nächsten Sicherung beschädigt, müssten Sie diese Anfragen noch einmal senden.',
-  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     {
-      one: 'Dieses Gerät bewahrt eine Kopie von 1 Anfrage auf, die bei uns eingegangen ist ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Sie verschwindet von selbst, sobald eine Sicherung von uns die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
+      one: 'Dieses Gerät bewahrt eine Kopie von 1 Anfrage auf, die bei uns eingegangen ist ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Sie wird gelöscht, sobald eine unserer Sicherungen die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
       other:
-        'Dieses Gerät bewahrt Kopien von {count} Anfragen auf, die bei uns eingegangen sind ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Eine Kopie verschwindet von selbst, sobald eine Sicherung von uns die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
+        'Dieses Gerät bewahrt Kopien von {count} Anfragen auf, die bei uns eingegangen sind ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Eine Kopie wird gelöscht, sobald eine unserer Sicherungen die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
     },
   'Delete the copies': 'Kopien löschen',
   'Your browser has promised to keep what waits here.':

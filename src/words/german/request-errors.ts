@@ -21,9 +21,9 @@ export const requestErrors = {
   'Full Name is required': 'Bitte ausfüllen: Vor- und Nachname.',
   'Email is required': 'Bitte ausfüllen: E-Mail.',
   'Phone Number is required': 'Bitte ausfüllen: Telefon.',
-  'Traveler details must have one entry for each traveler.':
+  'Traveler details must have one entry for each traveller.':
     'Für jede reisende Person braucht es einen Eintrag.',
-  'At most {limit} travelers can be named in one request.':
+  'At most {limit} travellers can be named in one request.':
     'In einer Anfrage können höchstens {limit} Reisende stehen.',
   'Gender must be Male, Female or Other.': 'Geschlecht: bitte Männlich, Weiblich oder Anderes wählen.',
   'Your flight request has been sent. We will answer by e-mail or phone.':

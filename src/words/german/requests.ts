@@ -12,12 +12,12 @@ export const requests = {
   'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.':
     'Die Passnummern ließen sich auf diesem Gerät nicht sichern, darum wurde nichts gespeichert oder gesendet. Versuchen Sie es noch einmal, oder lassen Sie sie weg und nennen Sie sie uns später.',
   'Preferred airline': 'Bevorzugte Fluggesellschaft',
-  'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveler.':
+  'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveller.':
     'Passnummern lassen sich auf diesem Gerät nicht wieder lesen. Lassen Sie das Feld leer, dann gilt die Nummer, die Sie angegeben haben.',
   'Additional requests': 'Weitere Wünsche',
   'Optional: stopovers, baggage, seats, a wheelchair at the gate':
     'Freiwillig: Zwischenhalte, Gepäck, Plätze, ein Rollstuhl am Flugsteig',
-  '{count} travelers': { one: '1 Person', other: '{count} Personen' },
+  '{count} travellers': { one: '1 Person', other: '{count} Personen' },
   Traveler: 'Reisende Person',
   'Traveler {number}': 'Reisende Person {number}',
   'Name as in the passport': 'Name wie im Pass',

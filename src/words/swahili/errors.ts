@@ -64,8 +64,8 @@ export const errors = {
   'There is no such record. It may have been removed.': 'Taarifa hii haipo. Huenda imeondolewa.',
   'This record was changed by somebody else in the meantime.':
     'Taarifa hii imebadilishwa na mtu mwingine wakati huohuo.',
-  'This builds on something that we do not hold again yet. It will be sent again.':
-    'Hii inategemea kitu ambacho bado hatujakipata tena. Itatumwa tena.',
+  'This follows an earlier request that we do not have back yet. It will be sent again.':
+    'Hii inafuata ombi la awali ambalo bado hatujalipata tena. Itatumwa tena.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Imeondolewa wakati huohuo, kwa hiyo hakuna kilichobaki cha kusahihisha.',
   'This has been corrected too often. Please call or write to us.':

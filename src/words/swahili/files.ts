@@ -30,8 +30,8 @@ export const files = {
     other: 'Taarifa {count} za akaunti nyingine hazimo.',
   },
   'Send a saved file': 'Tuma faili lililohifadhiwa',
-  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and goes by itself as soon as there is one.':
-    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye dawati letu la maombi likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litakwenda lenyewe mara mtandao upatikanapo.',
+  'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.':
+    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye dawati letu la maombi likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litatumwa mara mtandao upatikanapo.',
   'Choose the file': 'Chagua faili',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
     'Hili si faili lililohifadhiwa kwenye ukurasa huu. Faili kama hilo huitwa savanna-and-coast-requests, pamoja na tarehe.',
@@ -59,8 +59,8 @@ export const files = {
   'Received {time}': 'Imepokelewa {time}',
   'Not sent yet': 'Bado haijatumwa',
   'Not taken. {reason}': 'Haikupokelewa. {reason}',
-  'All of them have been received. The device that wrote them hears of it by itself, as soon as it is online.':
-    'Yote yamepokelewa. Kifaa kilichoyaandika kitajulishwa chenyewe mara kipatapo mtandao.',
+  'All of them have been received. The device that wrote them is told as soon as it is online.':
+    'Yote yamepokelewa. Kifaa kilichoyaandika kitajulishwa mara kipatapo mtandao.',
   '{count} of {all} have been received.': {
     one: '1 kati ya {all} limepokelewa.',
     other: '{count} kati ya {all} yamepokelewa.',
@@ -81,8 +81,8 @@ export const files = {
   'Keep it on this phone': 'Litunze kwenye simu hii',
   'Stop reading': 'Acha kusoma',
   'Read codes': 'Soma misimbo',
-  'Nothing is lost: it is kept on this device, and goes by itself as soon as it can. What has arrived is not taken twice.':
-    'Hakuna kilichopotea: linatunzwa kwenye kifaa hiki, na litakwenda lenyewe mara iwezekanapo. Kilichofika hakipokelewi mara mbili.',
+  'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
+    'Hakuna kilichopotea: linatunzwa kwenye kifaa hiki, na litatumwa mara iwezekanapo. Kilichofika hakipokelewi mara mbili.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Faili hili ni tupu. Tafadhali linakili tena, au lihifadhi upya kwenye kifaa kilicholiandika: maombi bado yapo pale.',
   'The clock of the device that saved it is wrong. That does no harm: the office notes when it arrives.':

@@ -22,10 +22,10 @@ export const offline = {
     'Ili kuona kilichohifadhiwa, washa JavaScript. Orodha iliyo hapa chini inaongoza kwenye kila kitu.',
   'This browser does not let the site save anything, as private windows do. With a signal it works all the same; for the journey, open it in a normal window.':
     'Kivinjari hiki hakiruhusu tovuti kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao inafanya kazi vilevile; kwa ajili ya safari, ifungue kwenye dirisha la kawaida.',
-  'You asked your browser to save data, so nothing is fetched before you say so. All that is missing takes {size} over the line.':
-    'Umekiambia kivinjari kibane data, kwa hiyo hakuna kitakachopakuliwa kabla hujaruhusu. Vyote vinavyokosekana vinachukua {size} kwenye mtandao.',
-  'The line was cut before all was here. What is saved stays; the rest, {size} over the line, follows on your next visit.':
-    'Mtandao ulikatika kabla vyote havijafika. Kilichohifadhiwa kinabaki; kilichosalia, {size} kwenye mtandao, kitafuata utakapotembelea tena.',
+  'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
+    'Umekiambia kivinjari kibane data, kwa hiyo hakuna kitakachopakuliwa kabla hujaruhusu. Kinachokosekana ni {size} za kupakua.',
+  'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
+    'Mtandao ulikatika kabla vyote havijafika. Kilichohifadhiwa kinabaki; kilichosalia, {size} za kupakua, kitafuata utakapotembelea tena.',
   'Saving: {pages} of {pagesInAll} pages …': 'Inahifadhi: kurasa {pages} kati ya {pagesInAll} …',
   'Save what is missing': 'Hifadhi kinachokosekana',
   'The shelf': 'Rafu',

@@ -52,9 +52,9 @@ export const outbox = {
   Received: 'Imepokelewa',
   Corrected: 'Imesahihishwa',
   Answer: 'Jibu',
-  'Our records had to be set back to an earlier state since, and this is not among them any more. Please send it again.':
-    'Baada ya hapo kumbukumbu zetu zilirudishwa kwenye hali ya awali, na hii haimo tena. Tafadhali itume tena.',
-  'See what we hold': 'Angalia tulicho nacho',
+  'We had to restore our records from an earlier copy, and this request was not in it. Please send it again.':
+    'Ilibidi turudishe kumbukumbu zetu kutoka nakala ya awali, na ombi hili halimo. Tafadhali itume tena.',
+  'See what we have received': 'Angalia tulichopokea',
   Correct: 'Sahihisha',
   'the version before, {time}': 'toleo la awali, {time}',
   'a later version, {time}': 'toleo la baadaye, {time}',
@@ -90,11 +90,11 @@ export const outbox = {
   Request: 'Ombi',
   'Delete the copies on this device? Should our records be damaged before the next backup, you would have to send these requests again.':
     'Ufute nakala zilizo kwenye kifaa hiki? Kumbukumbu zetu zikiharibika kabla ya nakala rudufu ijayo, itabidi utume maombi haya tena.',
-  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy goes by itself as soon as a backup of ours holds the request. Visitors’ copies are sealed: only our booking desk can read them.':
+  'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     {
-      one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala huondoka yenyewe ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+      one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
       other:
-        'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala huondoka yenyewe ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+        'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
     },
   'Delete the copies': 'Futa nakala',
   'Your browser has promised to keep what waits here.':

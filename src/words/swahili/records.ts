@@ -79,7 +79,7 @@ export const records = {
   'Discard the change of {name}? The office did not accept it, and there is no other copy.':
     'Ulitupe badiliko la {name}? Ofisi haikulikubali, na hakuna nakala nyingine.',
   'The office did not accept this. {reason}': 'Ofisi haikuikubali hii. {reason}',
-  'Mend it': 'Irekebishe',
+  'Put it right': 'Irekebishe',
   'Entered twice': 'Imeingizwa mara mbili',
   'Did not come': 'Hakuja',
   'Wrong person': 'Mtu si sahihi',

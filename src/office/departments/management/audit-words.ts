@@ -54,7 +54,7 @@ const ACTS: Readonly<Record<string, (line: Told) => string>> = {
   'mail.leave': () => 'left a message that did not arrive for certain',
   'guest.join': () => 'joined it with another request of the same guest',
   'guest.part': () => 'parted it from a request of somebody else',
-  'passport.reveal': ({ after }) => `opened the passport number of traveler ${Number(after.place) + 1}`,
+  'passport.reveal': ({ after }) => `opened the passport number of traveller ${Number(after.place) + 1}`,
   'session.start': () => 'signed in',
   'session.end': () => 'signed out',
   'session.refuse': ({ nameOf: of, subject }) => `refused a sign-in as ${of(subject)}`,

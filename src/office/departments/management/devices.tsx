@@ -48,7 +48,11 @@ function Told({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => P
       <FigureRow
         figures={[
           { label: 'Devices', value: devices.length.toLocaleString('en') },
-          { label: 'Not sent', value: unsent.toLocaleString('en'), note: 'Goes out by itself.' },
+          {
+            label: 'Not sent',
+            value: unsent.toLocaleString('en'),
+            note: 'Sent as soon as there is a signal.',
+          },
           {
             label: 'Waiting for a person',
             value: parked.toLocaleString('en'),

@@ -49,7 +49,7 @@ export function RowProblem({ row }: { row: Troubled }) {
       <p className="buttons">
         {pending === 'new' && !isFixed && (
           <Link className="button" to={`${pathname}?section=${section}&edit=${entryId}#form`}>
-            {say('Mend it')}
+            {say('Put it right')}
           </Link>
         )}
         <button type="button" className="button danger" onClick={() => void discard()}>

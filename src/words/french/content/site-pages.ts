@@ -89,7 +89,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Dix voyages en Tanzanie avec leurs jours et leurs prix par personne : safaris dans le nord, séjours à Zanzibar, et circuits alliant plaines et plage.',
   'Has it arrived?': 'Bien arrivée ?',
-  'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we hold.':
+  'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.':
     'Chaque demande a aussitôt sa référence. Saisissez-la avec votre adresse e-mail ou votre numéro de téléphone, et voyez ce que nous avons.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Avec la référence du tampon et l’adresse e-mail ou le numéro de téléphone de votre demande, vous voyez ce qui nous est parvenu, et quand nous l’avons reçu.',

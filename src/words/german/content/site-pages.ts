@@ -89,7 +89,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Zehn Reisen durch Tansania mit Tagen und Preisen pro Person: Safaris im Norden, Aufenthalte auf Sansibar und Reisen, die Savanne und Strand verbinden.',
   'Has it arrived?': 'Schon bei uns?',
-  'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we hold.':
+  'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.':
     'Jede Anfrage hat sofort eine Referenz. Geben Sie sie mit Ihrer E-Mail-Adresse oder Telefonnummer ein und sehen Sie, was uns vorliegt.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Mit der Referenz auf dem Stempel und der E-Mail-Adresse oder Telefonnummer Ihrer Anfrage sehen Sie, was uns erreicht hat und wann wir es erhalten haben.',

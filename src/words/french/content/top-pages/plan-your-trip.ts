@@ -27,7 +27,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'Before you write to us': 'Avant de nous écrire',
   'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.':
     'Ce que vous écrivez ici nous sert à préparer votre voyage et à vous répondre, et à rien d’autre. Votre texte reste sur cet appareil jusqu’à ce qu’il nous soit parvenu ; ensuite, l’appareil ne garde que la référence.',
-  'A request costs nothing and binds you to nothing. You can ask us at any time what we hold about you, and to delete it.':
+  'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.':
     'Une demande ne coûte rien et ne vous engage à rien. Vous pouvez à tout moment nous demander ce que nous conservons sur vous, et de l’effacer.',
   'From first message to yes': 'Du premier message au oui',
   'You write': 'Vous écrivez',

@@ -26,7 +26,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'Before you write to us': 'Bevor Sie uns schreiben',
   'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.':
     'Was Sie hier schreiben, verwenden wir, um Ihre Reise zu planen und Ihnen zu antworten, und für nichts anderes. Es bleibt auf diesem Gerät, bis es bei uns ist; danach bewahrt das Gerät nur die Referenz auf.',
-  'A request costs nothing and binds you to nothing. You can ask us at any time what we hold about you, and to delete it.':
+  'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.':
     'Eine Anfrage kostet nichts und verpflichtet Sie zu nichts. Sie können uns jederzeit fragen, was wir über Sie gespeichert haben, und die Löschung verlangen.',
   'From first message to yes': 'Von der ersten Nachricht bis zum Ja',
   'You write': 'Sie schreiben',

@@ -34,7 +34,7 @@ export function listDocuments(
   const base = site.pictures.keep('tanzania', drawMapBase);
   const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
   const trips = addPackages(site, ways);
-  addAround(site, base, ways);
+  addAround(site, base);
   addMap(site, base, ways);
   addPlates(site);
   addCompare(site, ways);

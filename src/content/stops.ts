@@ -25,6 +25,7 @@ export const stops = {
   seronera: { title: 'Seronera, Serengeti', destination: '/wildlife/Serengeti' },
   moshi: { title: 'Moshi', coordinates: { latitude: -3.35, longitude: 37.34 } },
   mkomazi: { title: 'Mkomazi', destination: '/wildlife/Mkomanzi_national_park' },
+  korogwe: { title: 'Korogwe', coordinates: { latitude: -5.15, longitude: 38.48 } },
   pangani: { title: 'Pangani', coordinates: { latitude: -5.426, longitude: 38.98 } },
   maziwi: { title: 'Maziwi Island', destination: '/beachexperience/Maziwi_island' },
   darEsSalaam: { title: 'Dar es Salaam', coordinates: { latitude: -6.81, longitude: 39.28 } },

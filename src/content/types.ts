@@ -168,6 +168,8 @@ export interface ItineraryDay {
   meals: string;
   /** The day's stops, in order, for the map. */
   at: readonly Waypoint[];
+  /** Addresses of places that are visited on the way, within a stop of the map. */
+  visits?: readonly string[];
 }
 
 export type PackagePanel =

@@ -1,9 +1,11 @@
 /** What a destination leads to: packages, neighbours on the map, and the plates before and after. */
 import { describe, expect, it } from 'vitest';
+import { daysOf } from '../../src/build/documents/routes.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../src/content/places/list.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
+import { stops } from '../../src/content/stops.ts';
 import { treks } from '../../src/content/treks/list.ts';
 import { find, mainOf, wordsOf } from '../parts/built-site.ts';
 
@@ -50,6 +52,50 @@ describe('Every destination', () => {
       const beside = [numbered[index - 1], numbered[index + 1]].flatMap((next) => (next ? [next] : []));
       expect(linksIn(nav), nameOf(page)).toEqual(beside.map(({ address }) => address));
     }
+  });
+});
+
+/** The pages of what an itinerary visits, whether the map shows it or not. */
+const visitedBy = (trip: (typeof packages)[number]) =>
+  daysOf(trip).flatMap(({ at, visits = [], text }) => {
+    const stopped = at.flatMap((waypoint) => {
+      const stop: { destination?: string } = stops[typeof waypoint === 'string' ? waypoint : waypoint.to];
+      return stop.destination ?? [];
+    });
+    const named = zanzibarPlaces.filter(
+      ({ biome, title }) => biome === 'market' && text.includes(title.split(' ')[0] ?? ''),
+    );
+    return [...stopped, ...visits, ...named.map(({ address }) => address)];
+  });
+
+describe('A place that no package visits', () => {
+  it('is the only kind whose page says so', () => {
+    for (const trip of packages) {
+      for (const place of visitedBy(trip)) {
+        const trips = section(place, 'trips');
+        expect(linksIn(trips), place).toContain(trip.address);
+        expect(wordsOf(trips), place).not.toMatch(/None/);
+      }
+    }
+    const markets = ['/places/darajani-market', '/places/mwanakwerekwe-market'];
+    expect(packages.flatMap(visitedBy)).toEqual(expect.arrayContaining(markets));
+  });
+
+  const visited = new Set(packages.flatMap(visitedBy));
+  const others = destinations.map(({ address }) => address).filter((address) => !visited.has(address));
+  it.each(others)('%s shows the packages that stop nearest, and how far away', (address) => {
+    const trips = section(address, 'trips');
+    const shown = linksIn(trips).filter((to) => !to.startsWith('/Plan'));
+    const words = wordsOf(trips);
+    if (shown.length > 0) expect(words.match(/, \d+ km from here/g)).toHaveLength(shown.length);
+    else expect(words).toContain('comes within 100 km');
+    expect(words).toMatch(/None of .*Tell us when you travel/);
+  });
+
+  it('is near none that would first have to cross the sea', () => {
+    expect(wordsOf(section('/Culture/Caravan_serai', 'trips'))).not.toMatch(/Zanzibar/);
+    expect(wordsOf(section('/Culture/Tumbatu_island', 'trips'))).toMatch(/Kendwa, \d+ km from here/);
+    expect(wordsOf(section('/Hikes/mount_kilimanjaro', 'trips'))).toMatch(/Moshi, 32 km from here/);
   });
 });
 

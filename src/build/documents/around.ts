@@ -3,19 +3,25 @@
  * come to a destination, the places on the way of a package, and what is near on the map.
  */
 import { distance, wayInWords } from '../../artwork/map/distance.ts';
-import { project } from '../../artwork/map/projection.ts';
+import { contains, type Frame, project } from '../../artwork/map/projection.ts';
 import { mapNames } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
-import type { Coordinates } from '../../content/types.ts';
+import { stops } from '../../content/stops.ts';
+import type { Coordinates, Package } from '../../content/types.ts';
 import type { Around, Near, PlateLine, Spot } from '../../pages/parts/around/around.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
-import type { Route } from '../../pages/parts/map/map-data.ts';
 import { layOut } from '../map-layout.ts';
-import { frameAround } from './routes.ts';
+import { coordinatesOf, daysOf, frameAround, inWords, stepTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 /** How many places are told as near. */
 const NEAR = 4;
+/** A package that stops no farther from a place than this, in kilometres as the crow flies, is told on its page. */
+const IN_REACH = 100;
+/** How many of them. */
+const TRIPS_IN_REACH = 2;
+/** Zanzibar: from anywhere else one has to cross the sea. */
+const ZANZIBAR: Frame = { west: 39.15, east: 39.7, north: -5.65, south: -6.5 };
 
 interface Plate extends PlateLine {
   coordinates: Coordinates | undefined;
@@ -26,9 +32,8 @@ interface Plate extends PlateLine {
 /**
  * To be called once all numbered pages are there.
  * @param base path of the file with the map's base
- * @param ways the route of each package, by the package's address
  */
-export function addAround(site: SiteBuilder, base: string, ways: ReadonlyMap<string, Route>): void {
+export function addAround(site: SiteBuilder, base: string): void {
   const plates: Plate[] = site.documents
     .flatMap(({ address, data }) => {
       if (!('plate' in data)) return [];
@@ -42,18 +47,18 @@ export function addAround(site: SiteBuilder, base: string, ways: ReadonlyMap<str
   const byAddress = new Map(plates.map((plate) => [plate.address, plate]));
   const placed = plates.filter(({ coordinates }) => coordinates !== undefined);
   for (const [index, plate] of plates.entries()) {
-    const way = ways.get(plate.address);
+    const trip = packages.find(({ address }) => address === plate.address);
     const neighbours = [plates[index - 1], plates[index + 1]].flatMap((next) => (next ? [lineOf(next)] : []));
     plate.data.around = {
       neighbours,
-      plates: way ? placesOn(way, byAddress) : tripsTo(plate.address, byAddress, ways),
+      ...(trip ? { plates: placesOn(trip, byAddress) } : tripsAround(plate, byAddress)),
       ...(plate.coordinates && surroundingsOf(plate, plate.coordinates, placed, base)),
     };
   }
   // A list shows the packages that come to any of its places.
   for (const { kind, data } of site.documents) {
     if (kind !== 'destinations') continue;
-    const shown = data.cards.flatMap(({ address }) => tripsTo(address, byAddress, ways));
+    const shown = data.cards.flatMap(({ address }) => tripsTo(address, byAddress));
     data.trips = plates.flatMap(({ address }) => shown.find((trip) => trip.address === address) ?? []);
   }
 }
@@ -66,23 +71,65 @@ const lineOf = ({ address, title, plate, picture }: Plate, note?: string): Plate
   ...(note && { note }),
 });
 
-function placesOn({ stops }: Route, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
-  return stops.flatMap(({ address, days }) => {
-    const plate = address ? byAddress.get(address) : undefined;
-    return plate ? [lineOf(plate, days)] : [];
+/** The days on which a package is at each place that has a page. */
+function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
+  const visits = new Map<string, number[]>();
+  for (const { day, at, visits: others = [] } of daysOf(trip)) {
+    const stopped = at.flatMap((waypoint) => {
+      const stop: { destination?: string } = stops[stepTo(waypoint).to];
+      return stop.destination ?? [];
+    });
+    for (const address of [...stopped, ...others]) {
+      const days = visits.get(address) ?? [];
+      if (!days.includes(day)) visits.set(address, [...days, day]);
+    }
+  }
+  return visits;
+}
+
+function placesOn(trip: Package, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
+  return [...visitsOf(trip)].flatMap(([address, days]) => {
+    const plate = byAddress.get(address);
+    return plate ? [lineOf(plate, inWords(days))] : [];
   });
 }
 
-function tripsTo(
-  address: string,
-  byAddress: ReadonlyMap<string, Plate>,
-  ways: ReadonlyMap<string, Route>,
-): PlateLine[] {
+function tripsTo(address: string, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
   return packages.flatMap((trip) => {
     const plate = byAddress.get(trip.address);
-    const comes = ways.get(trip.address)?.stops.some((stop) => stop.address === address);
-    return plate && comes ? [lineOf(plate, priceLine(trip))] : [];
+    return plate && visitsOf(trip).has(address) ? [lineOf(plate, priceLine(trip))] : [];
   });
+}
+
+/** The packages that come to a place; where there is none, those that stop nearest. */
+function tripsAround(
+  { address, coordinates }: Plate,
+  byAddress: ReadonlyMap<string, Plate>,
+): Pick<Around, 'plates' | 'inReach'> {
+  const plates = tripsTo(address, byAddress);
+  if (plates.length > 0 || !coordinates) return { plates };
+  const inReach = packages
+    .flatMap((trip) => {
+      const plate = byAddress.get(trip.address);
+      const [nearest] = stopsOf(trip, coordinates);
+      return plate && nearest && nearest.km <= IN_REACH ? [{ trip, plate, ...nearest }] : [];
+    })
+    .sort((one, next) => one.km - next.km)
+    .slice(0, TRIPS_IN_REACH)
+    .map(({ trip, plate, title, km }) =>
+      lineOf(plate, `Stops at ${title}, ${Math.round(km)} km from here. ${priceLine(trip)}`),
+    );
+  return { plates: inReach, inReach: true };
+}
+
+/** Stops of a package on the same side of the sea, the nearest first. */
+function stopsOf(trip: Package, here: Coordinates): { title: string; km: number }[] {
+  return daysOf(trip)
+    .flatMap(({ at }) => at.map((waypoint) => stepTo(waypoint).to))
+    .map((name) => ({ title: stops[name].title, at: coordinatesOf(name) }))
+    .filter(({ at }) => contains(ZANZIBAR, at) === contains(ZANZIBAR, here))
+    .map(({ title, at }) => ({ title, km: distance(here, at) }))
+    .sort((one, next) => one.km - next.km);
 }
 
 function surroundingsOf(

@@ -65,7 +65,7 @@ export function routeOf(trip: Package, base: string): Route {
   };
 }
 
-function stepTo(waypoint: Waypoint): { to: StopName; by: 'road' | 'air' | 'sea' } {
+export function stepTo(waypoint: Waypoint): { to: StopName; by: 'road' | 'air' | 'sea' } {
   return typeof waypoint === 'string' ? { to: waypoint, by: 'road' } : waypoint;
 }
 
@@ -92,7 +92,7 @@ function line([x, y]: readonly [number, number], [tx, ty]: readonly [number, num
 }
 
 /** "day 2", "days 2 and 3", "days 1, 4 and 8"; three or more in a row as "days 6 to 9". */
-function inWords(days: readonly number[]): string {
+export function inWords(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
     const last = runs.at(-1);

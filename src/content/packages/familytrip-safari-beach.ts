@@ -107,7 +107,7 @@ export const familytripSafariBeach: Package = {
             text: 'Sanctuary visit at seven (2 hours). Then along the foot of the Usambaras, past sisal and orange sellers, by Korogwe and Muheza to Pangani (5 hours with stops). First paddle before dark.',
             night: 'Beach camp near Pangani, family banda',
             meals: 'Breakfast, picnic lunch, dinner',
-            at: ['mkomazi', 'pangani'],
+            at: ['mkomazi', 'korogwe', 'pangani'],
           },
           {
             day: 7,

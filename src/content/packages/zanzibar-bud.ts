@@ -69,6 +69,7 @@ export const zanzibarBud: Package = {
               { to: 'changuu', by: 'sea' },
               { to: 'stoneTown', by: 'sea' },
             ],
+            visits: ['/places/darajani-market'],
           },
           {
             day: 3,
@@ -93,6 +94,7 @@ export const zanzibarBud: Package = {
             night: '',
             meals: 'Breakfast',
             at: ['zanzibarAirport'],
+            visits: ['/places/mwanakwerekwe-market'],
           },
         ],
       },

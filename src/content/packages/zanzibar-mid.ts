@@ -63,6 +63,7 @@ export const zanzibarMid: Package = {
             night: 'Town-house hotel in Stone Town',
             meals: 'Breakfast, lunch on the farm',
             at: ['mtoni', 'spiceFarms', 'stoneTown'],
+            visits: ['/places/darajani-market'],
           },
           {
             day: 3,

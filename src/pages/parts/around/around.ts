@@ -35,6 +35,8 @@ export interface Around {
   neighbours: readonly PlateLine[];
   /** Packages that come to a destination, and of a package the places on its way. */
   plates: readonly PlateLine[];
+  /** No package comes here: `plates` are those that stop near, if any. */
+  inReach?: true;
   /** Of a destination. */
   spot?: Spot;
   near?: readonly Near[];

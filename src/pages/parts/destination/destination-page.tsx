@@ -40,13 +40,16 @@ interface DestinationProps {
 
 const words = {
   trips: 'Packages that come here',
-  none: 'None of our packages stops here.',
+  near: 'Packages that come near',
+  none: 'None of them stops here.',
+  far: 'None of our packages comes within 100 km.',
   ask: 'Tell us when you travel, and we draw up one that does.',
 };
 
 /** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
 export function Destination({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
   const { around } = about;
+  const isNear = around !== undefined && around.plates.length > 0;
   const to = planAddress(booking, about.planRoute);
   return (
     <article className={`destination ${about.picture.colours}`}>
@@ -69,12 +72,11 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
         <div className="reading">
           {children}
           {around && (
-            <Part id="trips" title={words.trips}>
-              {around.plates.length > 0 ? (
-                <PlateLines lines={around.plates} />
-              ) : (
+            <Part id="trips" title={around.inReach && isNear ? words.near : words.trips}>
+              {isNear && <PlateLines lines={around.plates} />}
+              {around.inReach && (
                 <p className="prose">
-                  {words.none} <Link to={to}>{words.ask}</Link>
+                  {isNear ? words.none : words.far} <Link to={to}>{words.ask}</Link>
                 </p>
               )}
             </Part>

@@ -5,7 +5,7 @@ import type { Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 import type { PlateLine } from './parts/around/around.ts';
-import { PlateLines } from './parts/around/plate-lines.tsx';
+import { TripsHere } from './parts/around/trips-here.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -73,12 +73,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
           </ul>
         </section>
       )}
-      {data.trips && data.trips.length > 0 && (
-        <section className="page trips-here" aria-labelledby="trips">
-          <h2 id="trips">{say('Packages that come here')}</h2>
-          <PlateLines lines={data.trips} />
-        </section>
-      )}
+      <TripsHere trips={data.trips} />
       <Photographs photographs={data.picture.further} />
       <PageEnd title={data.title} picture={data.picture} />
     </article>

@@ -5,6 +5,8 @@ import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
+import type { PlateLine } from './parts/around/around.ts';
+import { TripsHere } from './parts/around/trips-here.tsx';
 import type { ParkCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
@@ -20,6 +22,8 @@ export interface WildlifeData {
   picture: Picture;
   slideShow: SlideShowData;
   parks: readonly ParkCard[];
+  /** Packages that come to any of them. */
+  trips?: readonly PlateLine[];
 }
 
 export default function WildlifePage({ data }: { data: WildlifeData }) {
@@ -54,6 +58,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           ))}
         </ul>
       </div>
+      <TripsHere trips={data.trips} />
       <Photographs photographs={data.picture.further} />
       <PageEnd title={data.title} picture={data.picture} />
       {chosen && (

@@ -108,6 +108,14 @@ describe('Packages and places', () => {
     }
   });
 
+  it('are on every list of places: the parks have those of the north', () => {
+    for (const list of ['/wildlife', '/beachexperience', '/Zanzibar', '/Culture'])
+      expect(linksIn(section(list, 'trips')).length, list).toBeGreaterThan(0);
+    const toParks = linksIn(section('/wildlife', 'trips'));
+    for (const { address } of packages.filter(({ family }) => family === 'safari'))
+      expect(toParks).toContain(address);
+  });
+
   it('are on the list of Zanzibar', () => {
     const trips = linksIn(section('/Zanzibar', 'trips'));
     for (const { address } of packages.filter(({ family }) => family === 'zanzibar'))

@@ -6,7 +6,7 @@
 export const budgets: Readonly<Record<string, number>> = {
   'scripts of a first visit: park': 84_650,
   'scripts of a first visit: park-with-show': 87_650,
-  'scripts of a first visit: wildlife': 89_050,
+  'scripts of a first visit: wildlife': 89_450,
   'scripts of a first visit: place': 84_600,
   'scripts of a first visit: destinations': 86_950,
   'scripts of a first visit: site': 84_550,

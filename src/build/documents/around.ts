@@ -57,8 +57,9 @@ export function addAround(site: SiteBuilder, base: string): void {
   }
   // A list shows the packages that come to any of its places.
   for (const { kind, data } of site.documents) {
-    if (kind !== 'destinations') continue;
-    const shown = data.cards.flatMap(({ address }) => tripsTo(address, byAddress));
+    if (kind !== 'destinations' && kind !== 'wildlife') continue;
+    const places = kind === 'wildlife' ? data.parks : data.cards;
+    const shown = places.flatMap(({ address }) => tripsTo(address, byAddress));
     data.trips = plates.flatMap(({ address }) => shown.find((trip) => trip.address === address) ?? []);
   }
 }

@@ -61,6 +61,24 @@ describe('The map', () => {
     await page.getByText('March: orchids at their peak.').waitFor();
   });
 
+  it('is opened at a place from the page of that place, and marks it', async () => {
+    const { page } = camp.phone;
+    const opened = async () => {
+      await page.waitForURL(camp.at('/map?at=10'));
+      const mark = page.locator('.sheets a.mark[aria-current=location]');
+      await expect.poll(() => mark.textContent()).toMatch(/^10 ?Ruaha$/);
+      await expect.poll(() => page.locator('.map-view.zoomed').count()).toBe(1);
+      const [box, view] = [await mark.locator('.shape').boundingBox(), page.viewportSize()];
+      expect(box?.y).toBeGreaterThan(0);
+      expect(box?.y).toBeLessThan(view?.height ?? 0);
+    };
+    await page.goto(camp.at('/wildlife/Ruaha_national_park'));
+    await page.getByRole('link', { name: 'The whole map' }).click();
+    await opened();
+    await page.reload();
+    await opened();
+  });
+
   it('takes up what is chosen in the very moment in which the program takes the page over', async () => {
     const { page } = camp.phone;
     await page.addInitScript(() => {

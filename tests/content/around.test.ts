@@ -44,6 +44,10 @@ describe('Every destination', () => {
     const near = /<ul class="near">.*?<\/ul>/s.exec(html)?.[0] ?? '';
     expect(linksIn(near)).toHaveLength(4);
     expect(wordsOf(near).match(/(\d km, \w+|right here)/g)).toHaveLength(4);
+    // Not the plain map, which would have to be searched.
+    expect(linksIn(html).filter((to) => to.startsWith('/map'))).toEqual([
+      `/map?at=${destinations.find((one) => one.address === address)?.plate}`,
+    ]);
   });
 
   it('names the plates before and after, from the first of the series to the last', () => {

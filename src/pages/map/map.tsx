@@ -39,11 +39,12 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useChosen(['month', 'for', 'kind', 'trip']);
+  const [chosen, choose] = useChosen(['month', 'for', 'kind', 'trip', 'at']);
   const month = monthIn(chosen);
   const reason = reasonIn(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
   const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);
+  const at = data.places.find(({ plate }) => `${plate}` === chosen.get('at'));
   const { position, ask } = usePosition(async (at) => {
     const base = await fetch(data.base);
     return data.areas[areaAt(await base.text(), project(at))];
@@ -71,6 +72,7 @@ export default function MapPage({ data }: { data: MapData }) {
     areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [],
     legs: trip?.route.legs ?? [],
     here: point,
+    at,
   };
   const enlarged = (part: MapSheetData) => <MapSheet key={part.id} {...part} {...sheet} parts={NO_PARTS} />;
   return (

@@ -16,6 +16,8 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
   areas: readonly number[];
   /** Of the package that was chosen. */
   legs: Route['legs'];
+  /** The place that the address names. */
+  at: MapPlace | undefined;
   /** Where the reader is. */
   here: HerePoint | null;
   /** What is shown of the sheet; all of it where nothing is given. */
@@ -40,6 +42,7 @@ export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: Sh
     areas,
     legs,
     here,
+    at,
     view = sheet,
   } = props;
   // While a finger zooms, names keep their sides, and are set anew as soon as there is time.
@@ -80,6 +83,7 @@ export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: Sh
               <Link
                 to={place.address}
                 className={`mark ${place.kind}`}
+                aria-current={place === at ? 'location' : undefined}
                 aria-label={mark.named === false ? `${place.plate} ${place.name}` : undefined}
                 onFocus={() => onFocus?.(place)}
               >

@@ -17,6 +17,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _: 0.5, '0': 0 };
 
+/** What is seen to either side of a place, in units: about 85 km. */
+const AROUND_PLACE = 750;
+
 interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
   /** The reader's position, and how far around it there is something to see, in units. */
   here: (HerePoint & { reach: number }) | null;
@@ -26,7 +29,7 @@ interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'o
 }
 
 export function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
-  const { sheet: home, title, here } = props;
+  const { sheet: home, title, here, at } = props;
   const hydrated = useHydrated();
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -50,6 +53,13 @@ export function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
     const element = frame.current;
     return element ? watchHands(element, { isZoomed, zoom: zoomBy, pan: panBy }) : undefined;
   }, []);
+
+  // A page led to one place of the map.
+  useEffect(() => {
+    if (!at) return;
+    show(around(at, AROUND_PLACE, home));
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   // Only when a new position is found.
   useEffect(() => {

@@ -14,7 +14,14 @@ const words = {
   whole: 'The whole map',
 };
 
-export function Surroundings({ title, spot, near }: { title: string; spot: Spot; near: readonly Near[] }) {
+interface SurroundingsProps {
+  title: string;
+  plate: number;
+  spot: Spot;
+  near: readonly Near[];
+}
+
+export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
   const { base, sheet, marks } = spot;
   // The marks of the others are left out of the document: the list names them, and each page is lighter.
   const hydrated = useHydrated();
@@ -52,7 +59,7 @@ export function Surroundings({ title, spot, near }: { title: string; spot: Spot;
         ))}
       </ul>
       <p>
-        <Link to={routes.map}>{words.whole}</Link>
+        <Link to={`${routes.map}?at=${plate}`}>{words.whole}</Link>
       </p>
     </>
   );

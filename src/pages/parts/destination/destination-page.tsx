@@ -84,7 +84,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
         </div>
         <aside className="sidebar" aria-label={`${about.title} in brief`}>
           {around?.spot && around.near && (
-            <Surroundings title={about.title} spot={around.spot} near={around.near} />
+            <Surroundings title={about.title} plate={about.plate} spot={around.spot} near={around.near} />
           )}
           {sidebar}
         </aside>

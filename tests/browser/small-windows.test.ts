@@ -16,6 +16,30 @@ describe('At 320 px', () => {
     await visit.close();
   });
 
+  it('every mark of the map can be pressed on 24 px', async () => {
+    const visit = await openVisit({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
+    await visit.page.goto(at('/map'));
+    const small = await visit.page.locator('.sheets a.mark').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        mark.scrollIntoView({ block: 'center' });
+        const shape = mark.querySelector('.shape')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = [shape.x + shape.width / 2, shape.y + shape.height / 2];
+        const ends = [
+          [-11.9, 0],
+          [11.9, 0],
+          [0, -11.9],
+          [0, 11.9],
+        ] as const;
+        const reached = ends.filter(([right, down]) =>
+          document.elementFromPoint(x + right, y + down)?.closest('a.mark'),
+        );
+        return reached.length === 4 ? [] : [mark.textContent];
+      }),
+    );
+    expect(small).toEqual([]);
+    await visit.close();
+  });
+
   it('and 400 %, no bar covers what is read', async () => {
     // 1280 x 1024, enlarged to 400 %.
     const visit = await openVisit({ viewport: { width: 320, height: 256 }, serviceWorkers: 'block' });

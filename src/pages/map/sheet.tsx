@@ -89,6 +89,7 @@ export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: Sh
               >
                 <Leader {...mark} />
                 <g transform={`translate(${mark.dx} ${mark.dy})`}>
+                  <circle className="reach" r="14.5" />
                   <MarkShape kind={place.kind} />
                   <text className="number" y="5">
                     {`${place.plate} `}

@@ -35,8 +35,7 @@ export function renderHead(page: PageDocument): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', head.description),
-    // Keywords are put together from English words.
-    ...(language ? [] : [named('keywords', keywordsOf(page))]),
+    named('keywords', keywordsOf(page)),
     ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [named('robots', 'noindex')]),
     ...(languages.length > 0
       ? others.map(

@@ -4,9 +4,16 @@ import type { PageDocument } from './page-document.ts';
 /** How many of a place's activities are named. */
 const ACTIVITIES = 3;
 
-/** Phrases separated by commas. */
+/** What every page is about, and how a number of days is written, in each language. */
+const WORDS = {
+  en: { every: ['Tanzania', 'safari'], days: 'days' },
+  de: { every: ['Tansania', 'Safari'], days: 'Tage' },
+  fr: { every: ['Tanzanie', 'safari'], days: 'jours' },
+} as const;
+
+/** Phrases separated by commas, in the language of the page. */
 export function keywordsOf(page: PageDocument): string {
-  return [...subjectsOf(page), 'Tanzania', 'safari'].join(', ');
+  return [...subjectsOf(page), ...WORDS[page.language ?? 'en'].every].join(', ');
 }
 
 function subjectsOf(page: PageDocument): readonly string[] {
@@ -20,10 +27,10 @@ function subjectsOf(page: PageDocument): readonly string[] {
     case 'trek':
       return [page.data.title, region(page.data)];
     case 'package':
-      return [page.data.name, `${page.data.days} days`, page.data.location];
+      return [page.data.name, `${page.data.days} ${WORDS[page.language ?? 'en'].days}`, page.data.location];
     default:
       // The part of the title before its explanation: "Zanzibar: thirteen places, from Stone Town to reef".
-      return [page.head.title.replace(/:.*/, '')];
+      return [page.head.title.replace(/\s*:.*/, '')];
   }
 }
 

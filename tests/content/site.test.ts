@@ -16,11 +16,16 @@ describe('The site', () => {
     for (const target of Object.values(redirects)) expect(keys).toContain(addressKey(target));
   });
 
-  it('has keywords on every public page in English, and no two pages have the same', () => {
+  it('has keywords on every public page, in its language, and no two pages have the same', () => {
+    const country = { en: 'Tanzania', de: 'Tansania', fr: 'Tanzanie' };
     const keywords = pages
-      .filter(({ staff, language }) => !staff && language === 'en')
-      .map(({ html }) => find(html, /<meta name="keywords" content="([^"]+)"/));
-    for (const words of keywords) expect(words.split(', ').length).toBeGreaterThanOrEqual(3);
+      .filter(({ staff }) => !staff)
+      .map(({ address, html, language }) => {
+        const words = find(html, /<meta name="keywords" content="([^"]+)"/);
+        expect(words.split(', '), address).toContain(country[language as keyof typeof country]);
+        expect(words.split(', ').length, address).toBeGreaterThanOrEqual(3);
+        return words;
+      });
     unique(keywords);
   });
 

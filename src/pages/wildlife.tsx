@@ -12,6 +12,7 @@ import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
 import { Photographs } from './parts/destination/photographs.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
+import { withForeign } from './parts/foreign.tsx';
 import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './wildlife.css';
@@ -45,7 +46,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           {shown.map((park) => (
             <Plate key={park.address} {...park}>
               {why(park)}
-              <p>{park.uniqueness}</p>
+              <p>{withForeign(park.uniqueness)}</p>
               <button
                 type="button"
                 className="button quiet scripted"
@@ -85,7 +86,7 @@ function ParkSummary({ park }: { park: ParkCard }) {
       <CardPosterPicture picture={park.picture} eager />
       <div>
         <p className="label strong">{park.location}</p>
-        <p className="standfirst">{park.uniqueness}</p>
+        <p className="standfirst">{withForeign(park.uniqueness)}</p>
         <h3>{say('Activities')}</h3>
         <ul className="bullets">
           {park.topActivities.map((activity) => (

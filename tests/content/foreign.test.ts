@@ -1,4 +1,4 @@
-/** Swahili in English prose is marked as Swahili, so that it is read aloud as such. */
+/** Words of other languages in English prose are marked as such, so that they are read aloud in their own. */
 import { describe, expect, it } from 'vitest';
 import { FOREIGN } from '../../src/pages/parts/foreign.tsx';
 import { readBuiltPages } from '../parts/built-site.ts';
@@ -14,14 +14,31 @@ const mains = readBuiltPages()
   }));
 
 describe('Foreign words', () => {
+  it.each([
+    ['/places/darajani-market', 'naweza kupiga picha', 'sw'],
+    ['/places/mwanakwerekwe-market', 'Mitumba', 'sw'],
+    ['/places/stone-town', 'Sauti za Busara', 'sw'],
+    ['/Culture/Muhembo_Ruins', 'mzimu', 'sw'],
+    ['/places/kiwengwa-beach', 'ciao', 'it'],
+    ['/Hikes/mount_oldonyo-lengai', 'Engai', 'mas'],
+    ['/Culture/oldVai_gorge', 'Oldupai', 'mas'],
+  ])('on %s: %s', (page, word, language) => {
+    const { main = '' } = mains.find(({ address }) => address === page) ?? {};
+    expect(main).toContain(`<span lang="${language}">${word}</span>`);
+  });
+
   it.each(mains)('on $address carry their language', ({ main }) => {
-    const unmarked = main.replaceAll(/<span lang="(sw|mas)">[^<]*<\/span>/g, '').replaceAll(/<[^>]+>/g, ' ');
+    const unmarked = main
+      .replaceAll(/<span lang="(sw|mas|it)">[^<]*<\/span>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ');
     expect(unmarked.match(every) ?? []).toEqual([]);
   });
 
   it('are all in use', () => {
     const marked = mains.flatMap(({ main }) =>
-      [...main.matchAll(/<span lang="(?:sw|mas)">([^<]*)<\/span>/g)].map(([, word]) => word?.toLowerCase()),
+      [...main.matchAll(/<span lang="(?:sw|mas|it)">([^<]*)<\/span>/g)].map(([, word]) =>
+        word?.toLowerCase(),
+      ),
     );
     const listed = FOREIGN.source.replaceAll(/\\b|[()]/g, '').split('|');
     expect(listed.filter((word) => !marked.includes(word))).toEqual([]);

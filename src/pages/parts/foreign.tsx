@@ -1,14 +1,15 @@
 /** Words of other languages in English prose, marked so that they are read aloud in their own. */
 import type { ReactNode } from 'react';
 
-const MAASAI = 'supai';
+/** Languages other than Swahili: Maa and Italian. */
+const OTHERS: Readonly<Record<string, string>> = { ciao: 'it', engai: 'mas', oldupai: 'mas', supai: 'mas' };
 
 /**
- * Of Swahili, but for the one of Maa. A word is here once it stands in a text, see tests/content/foreign.test.ts;
+ * However they are written. A word is here once it stands in a text, see tests/content/foreign.test.ts;
  * “pole” alone would be a piece of wood.
  */
 export const FOREIGN =
-  /\b(asante|baraza|dala-dala|hapana|hodi|hujambo|jahazi|jambo|kanga|karibu|kaskazi|kitenge|kusi|makuti|marahaba|mashua|mkate wa mofa|mtumbwi|mwaka kogwa|ngalawa|pole pole|saa moja|shikamoo|sijambo|supai|taarab|urojo)\b|(“pole”)/i;
+  /\b(asante|bamvua|baraza|bustani ya mungu|bwaga moyo|ciao|dala-dala|daraja|engai|hamali|hapana|hodi|hujambo|jahazi|jambia|jambo|kanga|karibu|kaskazi|kitenge|kusi|makuti|marahaba|marikiti kuu|mashua|mbuzi|mitumba|mkate wa mofa|mtumbwi|mwaka kogwa|mzimu|naweza kupiga picha|ngalawa|ng’ambo|oldupai|pole pole|saa moja|sauti za busara|sheha|shikamoo|sijambo|supai|taarab|urithi|urojo)\b|(“pole”)/i;
 
 /** The text with its foreign words marked; the text itself where there is none. */
 export function withForeign(text: string): ReactNode {
@@ -16,7 +17,7 @@ export function withForeign(text: string): ReactNode {
   const parts = text.split(FOREIGN).filter(Boolean);
   return parts.map((part, index) =>
     FOREIGN.test(part) ? (
-      <span key={index} lang={part === MAASAI ? 'mas' : 'sw'}>
+      <span key={index} lang={OTHERS[part.toLowerCase()] ?? 'sw'}>
         {part}
       </span>
     ) : (

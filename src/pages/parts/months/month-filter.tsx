@@ -4,6 +4,7 @@ import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
 import { useEarlyValue } from '../../../ui/use-early-value.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { withForeign } from '../foreign.tsx';
 import { goodOf, isWorth, type Months, reasonsFor } from './reasons.ts';
 import { type Choose, useChosen } from './use-chosen.ts';
 import './month-filter.css';
@@ -172,5 +173,5 @@ export function useMonthFilter<Item extends { year: Year }>(
 /** "February: calving at Ndutu", as a line of a card or a list. */
 export function Why({ year, month, reason }: { year: Months; month: number; reason: string }) {
   const words = reasonsFor(year, month, isWorth(year, month, reason) ? reason : '');
-  return words && <p className="why">{words}.</p>;
+  return words && <p className="why">{withForeign(words)}.</p>;
 }

@@ -1,5 +1,6 @@
 /** Cards of places and packages: what one presses is as large as one thinks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCleanNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -84,5 +85,13 @@ describe('Discover', () => {
         )
         .toBe(true);
     }
+  });
+  it.each([360, 1440])('has nothing wrong for assistive programs, %i pixels wide', async (width) => {
+    const { page } = phone;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/wildlife'));
+    await page.getByRole('button', { name: 'Discover' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Learn More' }).waitFor();
+    await expectCleanNow(page, 'Discover', { forced: true });
   });
 });

@@ -1,5 +1,6 @@
 /** What a page shows before anybody scrolls, on a phone and on a desktop. */
 import { describe, expect, it } from 'vitest';
+import { expectCleanNow } from '../parts/axe.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { openVisit } from '../parts/visit.ts';
@@ -101,6 +102,7 @@ describe('What is asked before a trip is planned', () => {
     });
     expect(between).toBeGreaterThanOrEqual(8);
     expect(below).toBeGreaterThanOrEqual(16);
+    await expectCleanNow(page, 'the question before a trip is planned');
     await close();
   });
 });

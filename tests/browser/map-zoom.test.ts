@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectCleanNow } from '../parts/axe.ts';
 import { type Camp, openCamp } from '../parts/camp.ts';
 
 let camp: Camp;
@@ -45,6 +46,7 @@ describe('The map', () => {
       .waitFor({ state: 'attached' });
     expect(await marks().count()).toBe(25);
     expect(await scale().getAttribute('aria-label')).not.toBe(whole);
+    await expectCleanNow(camp.phone.page, 'the map, zoomed');
     await camp.phone.page
       .getByText(/^The map shows \d+ km from west to east\.$/)
       .waitFor({ state: 'attached' });
@@ -142,6 +144,7 @@ describe('The map', () => {
         .isVisible(),
     ).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expectCleanNow(page, 'the map with one’s own place');
   });
 
   it('draws the route of a package on the sheets, and the parks of a month stronger', async () => {

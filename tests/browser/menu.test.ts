@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navbar, planYourTrip } from '../../src/content/navigation.ts';
+import { expectCleanNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -91,6 +92,25 @@ describe('The button of the menu', () => {
       await nav().getByRole('link', { name }).tap();
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
+  });
+});
+
+describe('Assistive programs find nothing wrong with the menu', () => {
+  it.each(lists)('of a phone with the list of $label open', async ({ label }) => {
+    await openSearch(360);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await opener(label).tap();
+    await expect.poll(() => isOpen(label)).toBe(true);
+    await expectCleanNow(page, label, { forced: true });
+    expect(await isOpen(label)).toBe(true);
+  });
+
+  it.each(lists)('of a wide screen with the list of $label open', async ({ label }) => {
+    await openSearch(1440);
+    await opener(label).click();
+    await expect.poll(() => isOpen(label)).toBe(true);
+    await expectCleanNow(page, label, { forced: true });
+    expect(await isOpen(label)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The search before anything is typed: words to begin with, each of which finds something. */
 import { expect, it } from 'vitest';
-import { expectAccessible } from '../parts/axe.ts';
+import { expectAccessible, expectCleanNow } from '../parts/axe.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { openVisit } from '../parts/visit.ts';
 
@@ -32,3 +32,24 @@ it('The search offers words, and each finds pages', async () => {
   }
   await visit.close();
 });
+
+it.each([360, 1440])(
+  'What was found has nothing wrong for assistive programs, %i pixels wide',
+  async (width) => {
+    const visit = await openVisit({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/search?q=elephant'));
+    await page
+      .getByRole('status')
+      .getByText(/^\d\d+ pages$/)
+      .waitFor();
+    await expectCleanNow(page, 'what was found');
+    await page.getByLabel('Search for').fill('xyzzy');
+    await page
+      .getByRole('status')
+      .getByText(/\d+ pages?$/)
+      .waitFor({ state: 'detached' });
+    await expectCleanNow(page, 'nothing found');
+    await visit.close();
+  },
+);

@@ -1,6 +1,7 @@
 /** A window of 320 px, a page enlarged to 400 %, and forced colours. */
 import { describe, expect, it } from 'vitest';
-import { beginLook, findViolationsInBothThemes } from '../parts/axe.ts';
+import { beginLook, expectCleanNow, findViolationsInBothThemes } from '../parts/axe.ts';
+import { fillBooking } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { openVisit } from '../parts/visit.ts';
 
@@ -105,6 +106,23 @@ describe('In forced colours', () => {
     });
     expect(frame).toMatchObject({ role: 'tabpanel', outlineStyle: 'solid', outlineWidth: '3px' });
     expect(frame.outlineColor).not.toMatch(/, 0\)$/);
+    await visit.close();
+  });
+});
+
+describe('In ordinary colours', () => {
+  it.each([360, 1440])('alerts and confirmations have nothing wrong, %i pixels wide', async (width) => {
+    const visit = await openVisit({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
+    const { page } = visit;
+    await page.goto(at('/#form'));
+    await page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectCleanNow(page, 'an alert');
+    await page.goto(at('/package_booking'));
+    await fillBooking(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
+    await expectCleanNow(page, 'a confirmation');
     await visit.close();
   });
 });

@@ -30,6 +30,20 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
 }
 
+/**
+ * Nothing wrong with what is open now, at the size that the window has, in either theme.
+ * @param forced in the reader's own few colours, too
+ */
+export async function expectCleanNow(page: Page, what: string, { forced = false } = {}): Promise<void> {
+  await beginLook(page);
+  expect(await findViolationsInBothThemes(page), what).toEqual([]);
+  if (!forced) return;
+  await page.emulateMedia({ colorScheme: null, forcedColors: 'active' });
+  await page.evaluate(coloursSettled);
+  expect(await findViolations(page), `${what}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
 /** A change of theme fades: half-way no colour is the one that is meant. */
 async function coloursSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -64,8 +78,12 @@ export function findViolations(page: Page, tags: readonly string[] = []): Promis
         // No rule that is on reads the style sheets, which would be fetched anew for each look.
         preload: { assets: ['media'] },
         ...(runOnly.length > 0 && { runOnly }),
-        // Off unless asked for, and a tag asks for all that have it.
-        rules: { 'color-contrast-enhanced': { enabled: false } },
+        rules: {
+          // Off unless asked for, and a tag asks for all that have it.
+          'color-contrast-enhanced': { enabled: false },
+          // Of WCAG 2.2 AA, and off unless asked for: 24 px, or room around it.
+          'target-size': { enabled: runOnly.length === 0 },
+        },
       });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

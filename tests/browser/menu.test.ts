@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navbar, planYourTrip } from '../../src/content/navigation.ts';
 import { expectCleanNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
+import { fillBooking, submitBooking } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
 
 const lists = navbar.filter((item) => 'links' in item);
@@ -149,5 +150,24 @@ describe('On a wide screen an open list closes', () => {
     expect(await isOpen('Destinations')).toBe(true);
     await page.keyboard.press('Tab');
     await closed();
+  });
+});
+
+describe('My requests', () => {
+  it('says how many there are, in the menu of a phone and in the top bar, as soon as one is sent', async () => {
+    const mine = () => page.getByRole('link', { name: /^My requests/ }).filter({ visible: true });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(at('/package_booking'));
+    await fillBooking(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    expect(await nav().getByRole('link', { name: 'My requests', exact: true }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await submitBooking(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await nav().getByRole('link', { name: 'My requests (1)', exact: true }).waitFor();
+    // And on a page that is opened anew.
+    await page.goto(at('/terms'));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => mine().allInnerTexts()).toContain('My requests (1)');
   });
 });

@@ -1,9 +1,10 @@
 /**
  * Tabs after the WAI-ARIA pattern, selected as the focus moves. Every panel is in the
- * document: without scripts and in print they stand one under the other, and before
- * hydration the tabs are plain links to them.
+ * document: without scripts and in print they stand one under the other, before
+ * hydration the tabs are plain links to them, and find-in-page opens the one with the words.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './tabs.css';
 
 export interface Tab {
@@ -26,6 +27,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = () => {
@@ -37,6 +39,23 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
+
+  useEffect(() => {
+    // At once, because the browser scrolls to what it found when this returns.
+    const reveal = ({ target }: Event) => flushSync(() => setSelected((target as Element).id));
+    const within = panels.current;
+    within?.addEventListener('beforematch', reveal);
+    return () => within?.removeEventListener('beforematch', reveal);
+  }, []);
+
+  // React knows no other value of this attribute than true.
+  useLayoutEffect(() => {
+    for (const { id } of ready ? tabs : []) {
+      const panel = document.getElementById(id);
+      if (id === selected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    }
+  }, [ready, selected, tabs]);
 
   const select = (index: number) => {
     const tab = tabs.at(index % tabs.length);
@@ -55,7 +74,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   };
 
   return (
-    <div className={ready ? 'tabs ready' : 'tabs'}>
+    <div className={ready ? 'tabs ready' : 'tabs'} ref={panels}>
       <div className="tab-list" role="tablist" aria-label={label} ref={list}>
         {tabs.map(({ id, label }, index) => (
           <a
@@ -81,11 +100,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         <div
           key={id}
           className={id === selected ? 'tab-panel current' : 'tab-panel'}
-          role="tabpanel"
           id={id}
-          aria-labelledby={`${id}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern lets the reader step into the panel
-          tabIndex={0}
+          // The others have a place, but nothing in it.
+          {...((id === selected || !ready) && {
+            role: 'tabpanel',
+            tabIndex: 0,
+            'aria-labelledby': `${id}-tab`,
+          })}
         >
           <h2>{label}</h2>
           {content}

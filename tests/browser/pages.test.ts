@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCleanNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { readPdf } from '../parts/pdf-text.ts';
 
 const at = serveFile();
 
@@ -40,6 +42,76 @@ describe('A package page', () => {
     expect((await tabs('/luxury_travel'))[3]).toBe('Luxury Accommodations');
     expect((await tabs('/mid_budget'))[3]).toBe('Family Activities');
   });
+
+  it('opens the panel in which the browser finds words, and leaves nothing of the others in reach', async () => {
+    const { page } = phone;
+    for (const [words, name] of [
+      ['Arrival in Arusha', 'Itinerary'],
+      ['Binoculars', 'What to Pack'],
+    ] as const) {
+      // As a search engine leads to words; find-in-page goes the same way.
+      await page.goto('about:blank');
+      await page.goto(at(`/adventure_north#:~:text=${encodeURIComponent(words)}`));
+      await expect.poll(() => page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual([name]);
+      const found = page.getByRole('tabpanel', { name }).getByText(words).first();
+      await expect
+        .poll(() =>
+          found.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+      expect(await page.getByRole('tabpanel').count()).toBe(1);
+    }
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('what-to-pack');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.tab-panel')?.id)).toBe('what-to-pack');
+  });
+
+  it('gives no room to the panels that are shut', async () => {
+    const { page } = phone;
+    await page.goto(at('/adventure_north'));
+    await page.locator('.tabs.ready').waitFor();
+    // The others take no room: nothing jumps when one is chosen.
+    const heights = await page
+      .locator('.tab-panel:not(.current)')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([0]));
+  });
+
+  it('prints every panel under its heading, whichever tab is open', async () => {
+    const { page } = phone;
+    await page.goto(at('/adventure_north#price-indications'));
+    await page.locator('.tabs.ready').waitFor();
+    const text = readPdf(await page.pdf({ format: 'A4' }))
+      .map((sheet) => sheet.text)
+      .join('\n');
+    for (const words of ['Highlights', 'Arrival in Arusha', 'Price Indications', 'What to Pack', 'Binoculars'])
+      expect(text.toUpperCase()).toContain(words.toUpperCase());
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('.tab-panel')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(80);
+    await page.emulateMedia({ media: null });
+  });
+
+  it.each(['/adventure_north', '/zanzibar_bud'])(
+    'every panel of %s has nothing wrong for assistive programs',
+    async (address) => {
+      const { page } = phone;
+      await page.goto(at(address));
+      await page.locator('.tabs.ready').waitFor();
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+        await expectCleanNow(page, await tab.innerText());
+      }
+    },
+  );
 
   it('moves between tabs with the arrow keys, and an address leads to one', async () => {
     const { page } = phone;

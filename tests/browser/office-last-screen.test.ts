@@ -94,7 +94,7 @@ function keptScreens(on: Page, tamper?: unknown): Promise<string[]> {
 
 /** Until the screen as it is now is kept. */
 async function untilKept(on: Page): Promise<void> {
-  while ((await keptScreens(on)).length === 0) await on.waitForTimeout(100);
+  await expect.poll(() => keptScreens(on)).not.toEqual([]);
 }
 
 const firstName = (on: Page) => on.locator('tbody tr[data-id] .table-first').first().textContent();

@@ -20,9 +20,12 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
   return (
     <article className={`important-details ${data.picture.colours}`}>
       <Hero page={data} />
-      <div className="page">
+      <div className="page spread">
         <p className="notice">{data.checked}</p>
-        <nav className="contents" aria-label={say('On this page')}>
+        <nav className="contents" aria-labelledby="contents">
+          <h2 id="contents" className="label strong">
+            {say('On this page')}
+          </h2>
           <ul>
             {contentsOf(data).map(([id, title]) => (
               <li key={id}>
@@ -31,20 +34,28 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
             ))}
           </ul>
         </nav>
-      </div>
-      <section id="seasons" className="section page halves" aria-labelledby="seasons-title">
-        <div>
-          <h2 id="seasons-title">{seasons.title}</h2>
-          <p className="standfirst">{seasons.text}</p>
-          <YearFigure year={seasons.year} />
-        </div>
-        <div className="season-texts">
-          <TitledTexts items={seasons.items} />
-        </div>
-      </section>
-      <div className="page spread">
         <div className="reading">
+          <section id="seasons" className="halves" aria-labelledby="seasons-title">
+            <div>
+              <h2 id="seasons-title">{seasons.title}</h2>
+              <p className="standfirst">{seasons.text}</p>
+              <YearFigure year={seasons.year} />
+            </div>
+            <div className="season-texts">
+              <TitledTexts items={seasons.items} />
+            </div>
+          </section>
           <LinkedPart id="visa" part={data.visa} />
+          <section className="yellow-card halves" aria-labelledby="yellow-fever">
+            <h2 id="yellow-fever">{yellowFever.title}</h2>
+            <div>
+              <p>{yellowFever.text}</p>
+              <p>{yellowFever.detail}</p>
+              <p>
+                <ExternalLink to={yellowFever.link.address}>{yellowFever.link.label}</ExternalLink>
+              </p>
+            </div>
+          </section>
           <Part id="health" title={data.health.title}>
             <Definitions items={data.health.items} />
           </Part>
@@ -64,27 +75,18 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
           <Part id="questions" title={questions.title}>
             <Questions items={questions.items} />
           </Part>
+          <Part id="official" title={say('Official pages')}>
+            <p className="label">{say('These are other websites and need a signal.')}</p>
+            <ul className="official">
+              {data.official.map(({ label, address, text }) => (
+                <li key={address}>
+                  <ExternalLink to={address}>{label}</ExternalLink>
+                  <p className="label">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Part>
         </div>
-        <aside className="sidebar" aria-label={say('Yellow fever and official pages')}>
-          <section className="yellow-card" aria-labelledby="yellow-fever">
-            <h2 id="yellow-fever">{yellowFever.title}</h2>
-            <p>{yellowFever.text}</p>
-            <p>{yellowFever.detail}</p>
-            <p>
-              <ExternalLink to={yellowFever.link.address}>{yellowFever.link.label}</ExternalLink>
-            </p>
-          </section>
-          <h2 id="official">{say('Official pages')}</h2>
-          <p className="label">{say('These are other websites and need a signal.')}</p>
-          <ul className="official">
-            {data.official.map(({ label, address, text }) => (
-              <li key={address}>
-                <ExternalLink to={address}>{label}</ExternalLink>
-                <p className="label">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </aside>
       </div>
     </article>
   );
@@ -102,6 +104,7 @@ function contentsOf(data: ImportantDetailsData): [id: string, title: string][] {
     ['signal', data.connection.title],
     ['packing', data.packing.title],
     ['questions', data.questions.title],
+    ['official', say('Official pages')],
   ];
 }
 

@@ -39,7 +39,6 @@ export const pages = {
   '{number} of {all}': '{number} sur {all}',
   '{number} of {all}: {title}': '{number} sur {all} : {title}',
   'On this page': 'Sur cette page',
-  'Yellow fever and official pages': 'Fièvre jaune et pages officielles',
   'Official pages': 'Pages officielles',
   'These are other websites and need a signal.': 'Ce sont d’autres sites, il leur faut du réseau.',
   'Check at {page}': 'À vérifier sur {page}',

@@ -39,7 +39,6 @@ export const pages = {
   '{number} of {all}': '{number} von {all}',
   '{number} of {all}: {title}': '{number} von {all}: {title}',
   'On this page': 'Auf dieser Seite',
-  'Yellow fever and official pages': 'Gelbfieber und amtliche Seiten',
   'Official pages': 'Amtliche Seiten',
   'These are other websites and need a signal.': 'Das sind andere Websites, sie brauchen Netz.',
   'Check at {page}': 'Nachsehen bei {page}',

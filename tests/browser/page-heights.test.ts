@@ -1,5 +1,6 @@
 /** A page is as long when it opens as after it was read to its end, so nothing jumps under the finger. */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
@@ -11,8 +12,7 @@ const at = serveFile();
 const longest = new Map<string, { address: string; length: number }>();
 for (const { address, html, staff } of readBuiltPages()) {
   const kind = /id="page-data">\{"kind":"([^"]+)"/.exec(html)?.[1];
-  // What this device has saved is told once it is known.
-  if (!kind || staff || kind === 'offline') continue;
+  if (!kind || staff) continue;
   if (html.length > (longest.get(kind)?.length ?? 0)) longest.set(kind, { address, length: html.length });
 }
 const addresses = [...longest.values()].map(({ address }) => address);
@@ -60,4 +60,34 @@ describe.each([360, 768, 1440])('At %i px', (width) => {
     expect(Math.abs(said - (await heightOf(page)))).toBeLessThan(said * 0.05);
     await visit.close();
   });
+});
+
+describe('What lies far below', () => {
+  it.each([
+    ['/Importantdetails', 'Tanzania Tourist Board'],
+    ['/', 'One operator, both halves'],
+  ])(
+    'of %s is found by its words and is in a picture of the whole page, before anybody scrolls',
+    async (address, words) => {
+      const visit = await openVisit({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+      const { page } = visit;
+      await page.goto(at(address));
+      await page.waitForLoadState('networkidle');
+      const place = await page.getByRole('main').getByText(words).last().boundingBox();
+      if (!place) throw new Error(`${words} is not laid out`);
+      expect(place.y).toBeGreaterThan(1_800);
+      const picture = await page.screenshot({ fullPage: true, clip: place });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const { channels } = await sharp(picture).stats();
+      // Paper alone is one colour.
+      expect(channels[0]?.stdev).toBeGreaterThan(10);
+      await page.evaluate(
+        (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+        words,
+      );
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+      expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(words, 'i'));
+      await visit.close();
+    },
+  );
 });

@@ -89,6 +89,7 @@ export const homeBookingStrings = {
   failure: 'There was an error submitting your booking. Please try again.',
   /** The text of the error follows it. */
   notStored: 'An error occurred. Please try again later',
+  logged: { as: 'Error submitting booking', of: ['saved', 'not-stored'] },
   /** The success alert: the server's message, then this with the id. */
   confirmed: (message: string, bookingId: string) => `${message} your booking id ${bookingId}`,
 } as const;

@@ -26,6 +26,7 @@ export const packageBookingStrings = {
   failure: 'error in subumiiting you details pleasw try again later',
   /** The contract has no string for a device that cannot store it; the person is told in plain words. */
   notStored: NOT_SAVED,
+  logged: { as: 'Error submitting package booking', of: ['saved', 'not-stored'] },
 } as const;
 
 /** Fields that must not be empty before anything is sent. */

@@ -86,6 +86,7 @@ export const addedTourStrings = {
   success: 'The booking has been added.',
   failure: NOT_TAKEN,
   notStored: NOT_SAVED,
+  logged: { as: 'Error adding booking', of: ['saved', 'refused', 'failed', 'not-stored'] },
 } as const;
 
 export const souvenirSchema = z.object({
@@ -158,6 +159,7 @@ export const personStrings = {
   /** The contract has no string; the person is told in plain words. */
   failure: NOT_TAKEN,
   notStored: CANNOT_CONNECT,
+  logged: { as: 'Error adding person', of: ['refused', 'failed'] },
 } as const;
 
 export const leadSchema = z.object({

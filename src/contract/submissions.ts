@@ -22,7 +22,12 @@ export interface SubmissionStrings {
   failure: string;
   /** The device could not store it, and the server was not reached. */
   notStored: string;
+  /** What the console is told beside that, and of which outcomes, where the contract gives it any. */
+  logged?: { as: string; of: readonly Loggable[] };
 }
+
+/** No success is told to the console; `saved` is one that the server was not reached for. */
+export type Loggable = 'saved' | 'refused' | 'failed' | 'not-stored';
 
 export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends EntryKindFacts {
   /** Page of its form; `?edit=<id>` opens it with an entry of the outbox. */

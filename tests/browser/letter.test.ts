@@ -176,6 +176,25 @@ describe('Submitting', () => {
 });
 
 describe('The console', () => {
+  it('is told of a booking that did not reach the server, beside the words on the screen', async () => {
+    const camp = await openCamp({ serviceWorkers: 'block' });
+    try {
+      const { page, errors, forgive } = camp.phone;
+      await page.goto(camp.at('/package_booking'));
+      await fillBooking(page);
+      await camp.line.set('down');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await answerAlert(page, /^You are about to book for/);
+      await answerAlert(page, /^Saved on this device\./);
+      forgive(/net::ERR_/);
+      expect(errors.map((error) => error.slice(error.indexOf(': ') + 2))).toEqual([
+        'Error submitting package booking: The server could not be reached.',
+      ]);
+    } finally {
+      await camp.leave(LINE_CUT);
+    }
+  });
+
   it('is told of tour bookings that could not be fetched, beside the words on the screen', async () => {
     const camp = await openCamp({ serviceWorkers: 'block' });
     try {

@@ -87,7 +87,7 @@ export async function openCamp({
 
 /** What Chromium itself prints when a line is cut, which a page cannot prevent, and what the contract has it say. */
 export const LINE_CUT =
-  /net::ERR_|Failed to load resource|status of 4\d\d|status of 5\d\d|Error fetching [a-z ]+: The records could not be fetched yet/;
+  /net::ERR_|Failed to load resource|status of 4\d\d|status of 5\d\d|Error fetching [a-z ]+: The records could not be fetched yet|Error (submitting|adding) (package )?booking: The server could not be reached\./;
 
 /** Fills in the booking form as a traveller would. */
 export async function fillBooking(page: Page, name = 'Amina Okoye'): Promise<void> {

@@ -5,6 +5,7 @@ import { currentSchema, type Payload, type SubmissionKind, submissions } from '.
 import type { EditedRequest, Submit } from '../../device/outbox/index.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
+import { logFailure } from './log-failure.ts';
 import { isStored, type Result, resultOf } from './result.ts';
 import { type Engine, type FormOptions, useEngine } from './use-engine.ts';
 
@@ -47,7 +48,10 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     kind,
     edited,
     async submit(payload) {
-      const found = resultOf(submissions[kind].strings, await engine.submit(payload));
+      const { strings } = submissions[kind];
+      const outcome = await engine.submit(payload);
+      logFailure(strings, outcome);
+      const found = resultOf(strings, outcome);
       if (isStored(found)) setSent(payload);
       return found;
     },

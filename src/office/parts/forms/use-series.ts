@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type StaffKind, staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { submitStaff } from '../../../device/feed/index.ts';
+import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import type { Engine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
@@ -66,6 +67,7 @@ export function useSeries<Values extends FieldValues>(options: SeriesOptions<Val
       engine.reset(sharedValues());
       engine.form.setFocus(first);
       const outcome = await submitted;
+      logFailure(strings, outcome);
       const words = wordsOf(strings, outcome);
       if (isStored(outcome)) {
         engine.draft.drop(id);

@@ -13,6 +13,7 @@ import {
 import { submitStaff } from '../../../device/feed/index.ts';
 import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
+import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
@@ -156,7 +157,9 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));
     }
-    const words = wordsOf(staffSubmissions[kind].strings, outcome, successOf);
+    const { strings } = staffSubmissions[kind];
+    logFailure(strings, outcome);
+    const words = wordsOf(strings, outcome, successOf);
     // A correction among entries of a series is told beside the form, as they are.
     if (seriesFrom === undefined) await alert(words);
     else setNote(words);

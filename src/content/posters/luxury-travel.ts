@@ -42,8 +42,9 @@ export const luxuryTravelPoster: Poster = {
           {
             what: 'balloon',
             across: 0.71,
-            up: 0.52,
-            tall: 0.36,
+            // Clear of the ridge that a low head of a page cuts it with.
+            up: 0.6,
+            tall: 0.27,
             upright: { across: 0.62, up: 0.27, tall: 0.58 },
           },
         ],

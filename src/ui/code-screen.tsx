@@ -2,6 +2,7 @@
 import { encodeQR } from 'qr';
 import { useEffect, useRef, useState } from 'react';
 import './code-screen.css';
+import { say } from '../words/say.ts';
 
 /** Milliseconds that each code stands: a slow phone reads four pictures a second. */
 const STANDS = 400;
@@ -12,6 +13,7 @@ export default function CodeScreen({ codes }: { codes: readonly string[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);
+  const place = { number: at + 1, count: codes.length };
   const next = () => setAt((now) => (now + 1) % codes.length);
 
   useEffect(() => {
@@ -26,17 +28,19 @@ export default function CodeScreen({ codes }: { codes: readonly string[] }) {
   return (
     <div className="code-chain">
       <p>
-        {codes.length === 1 ? 'One code.' : `Code ${at + 1} of ${codes.length}. They go round by themselves.`}
+        {codes.length === 1
+          ? say('One code.')
+          : say('Code {number} of {count}. They go round by themselves.', place)}
       </p>
-      <canvas ref={canvas} role="img" aria-label={`Code ${at + 1} of ${codes.length}`} />
+      <canvas ref={canvas} role="img" aria-label={say('Code {number} of {count}', place)} />
       {codes.length > 1 && (
         <div className="buttons">
           <button type="button" className="button" onClick={() => setPaused(!isPaused)}>
-            {isPaused ? 'Go on' : 'Pause'}
+            {isPaused ? say('Go on') : say('Pause')}
           </button>
           {isPaused && (
             <button type="button" className="button" onClick={next}>
-              Next code
+              {say('Next code')}
             </button>
           )}
         </div>

@@ -130,3 +130,59 @@ describe('A text that is said', () => {
     expect(early.map(({ file }) => file)).toEqual([]);
   });
 });
+
+/** What is on the screens that speak Kiswahili: all of these rooms … */
+const SPEAKING = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;
+/** … but what only departments in English and travellers have. */
+const IN_ENGLISH =
+  /^src.office.departments.(?!logistics)|parts.(money|reply)|records.(bulk|guest|notes|owner|state|urgent-notice|waiting-time)\.|request-progress|ui.carousel|app.footer|engine.outcome/;
+/** Read or shown by the browser. */
+const SHOWN = /^(aria-label|aria-roledescription|aria-valuetext|aria-description|title|placeholder|alt)$/;
+/** But for names, which are the same in every language. */
+const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/WhatsApp|SMS/g, ''));
+
+const screens = [...programs].filter(
+  ([file]) => file.endsWith('x') && SPEAKING.test(file) && !IN_ENGLISH.test(file),
+);
+
+/** Text that an expression shows as it is, whichever way it turns out. */
+function bareIn(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];
+  if (value.type === 'TemplateLiteral')
+    return [(value.quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join('{}')];
+  if (value.type === 'ConditionalExpression')
+    return [...bareIn(value.consequent), ...bareIn(value.alternate)];
+  if (value.type === 'LogicalExpression') return bareIn(value.right);
+  if (value.type === 'ArrayExpression') return (value.elements as unknown[]).flatMap(bareIn);
+  return ['JSXExpressionContainer', 'ParenthesizedExpression'].includes(value.type)
+    ? bareIn(value.expression)
+    : [];
+}
+
+/** What a screen shows without saying it. */
+function shownIn(nodes: readonly [Node, readonly Node[]][]): string[] {
+  return nodes.flatMap(([node, [parent]]) => {
+    if (node.type === 'JSXText') return [String(node.value).replaceAll(/\s+/g, ' ')];
+    if (node.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(String(parent?.type)))
+      return bareIn(node);
+    return [];
+  });
+}
+
+describe('A screen in Kiswahili', () => {
+  it('shows no text and no label that is not said', () => {
+    expect(screens.length).toBeGreaterThan(80);
+    const bare = screens.flatMap(([file, nodes]) => {
+      const attributes = nodes.flatMap(([node]) =>
+        node.type === 'JSXAttribute' && SHOWN.test(String((node.name as Node).name))
+          ? bareIn(node.value)
+          : [],
+      );
+      // A component may be given a text that it says itself.
+      const unknown = attributes.filter((text) => !(text in swahili.table));
+      return [...shownIn(nodes), ...unknown].filter(hasLetters).map((text) => `${file}: ${text}`);
+    });
+    expect(bare).toEqual([]);
+  });
+});

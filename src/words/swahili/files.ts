@@ -90,6 +90,12 @@ export const files = {
   '{read} of {of} codes read. Hold still.': 'Misimbo {read} kati ya {of} imesomwa. Shikilia bila kutikisa.',
   'This is no code of ours. Hold the camera over the other phone.':
     'Huu si msimbo wetu. Elekeza kamera kwenye simu nyingine.',
+  'One code.': 'Msimbo mmoja.',
+  'Code {number} of {count}. They go round by themselves.':
+    'Msimbo wa {number} kati ya {count}. Inazunguka yenyewe.',
+  'Code {number} of {count}': 'Msimbo wa {number} kati ya {count}',
+  Pause: 'Simamisha',
+  'Next code': 'Msimbo unaofuata',
   'These codes do not fit together. They are read once more.': 'Misimbo hii hailingani. Inasomwa tena.',
   'Any colleague can send it, signed in or not.': 'Mwenzako yeyote anaweza kuituma, awe ameingia au la.',
   'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.':

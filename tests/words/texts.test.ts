@@ -185,4 +185,13 @@ describe('A screen in Kiswahili', () => {
     });
     expect(bare).toEqual([]);
   });
+
+  it('has the punctuation of a sentence inside of it, where another language can move it', () => {
+    const glued = screens.flatMap(([file, nodes]) =>
+      shownIn(nodes)
+        .filter((text) => /[.:;?]/.test(text))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(glued).toEqual([]);
+  });
 });

@@ -23,5 +23,6 @@ export const common = {
   'at an unknown time': 'wakati usiojulikana',
   sealed: 'imefungwa',
   '{field}: {reason}': '{field}: {reason}',
+  '{label}: {value}': '{label}: {value}',
   '{caption}, table': '{caption}, jedwali',
 } as const satisfies Table;

@@ -101,7 +101,11 @@ export const logistics = {
   'The newest {count} are shown. The tables of their sections have all of them.':
     'Zinaonyeshwa {count} mpya zaidi. Majedwali ya sehemu zake yana zote.',
   'There is no difference.': 'Hakuna tofauti.',
-  'and {count} more.': { one: 'na 1 zaidi.', other: 'na {count} zaidi.' },
+  '{what}: {names}.': '{what}: {names}.',
+  '{what}: {names}, and {count} more.': {
+    one: '{what}: {names}, na 1 zaidi.',
+    other: '{what}: {names}, na {count} zaidi.',
+  },
   'Voided: {reason}': 'Imebatilishwa: {reason}',
   'By {name}. On the phone {time}.': 'Na {name}. Kwenye simu {time}.',
   'Arrived {time}.': 'Ilifika {time}.',
@@ -147,6 +151,9 @@ export const logistics = {
     other: '{arrived} kati ya taarifa {count} zimefika ofisini: {rest}.',
   },
   '{vehicle} to {destination}, with {guider}': '{vehicle} kwenda {destination}, na {guider}',
+  '{pieces} for {customer_name}, to {place_of_delivery}.':
+    '{pieces} kwa {customer_name}, kufikishwa {place_of_delivery}.',
+  '{name} {what}.': '{name} {what}.',
   'for {customer_name}, to {place_of_delivery}': 'kwa {customer_name}, kufikishwa {place_of_delivery}',
   'feedback on {department}, {rating} of 5': 'maoni kuhusu {department}, {rating} kati ya 5',
   '{item} for {customer_name}': '{item} kwa {customer_name}',

@@ -59,6 +59,7 @@ export const outbox = {
   'the version before, {time}': 'toleo la awali, {time}',
   'a later version, {time}': 'toleo la baadaye, {time}',
   'Filled in': 'Ilijazwa',
+  '{time}. {why}': '{time}. {why}',
   'What is in it': 'Yaliyomo',
   'Last try': 'Jaribio la mwisho',
   '{time} ({count} tries)': { one: '{time} (mara 1)', other: '{time} (mara {count})' },

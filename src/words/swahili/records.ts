@@ -86,6 +86,7 @@ export const records = {
   'Wrong day': 'Siku si sahihi',
   'Entered by mistake': 'Imeingizwa kwa makosa',
   Voided: 'Imebatilishwa',
+  '{voided}: {reason}.': '{voided}: {reason}.',
   'By {name}, {time}.': 'Na {name}, {time}.',
   'It counts nowhere.': 'Haihesabiwi popote.',
   'Count it again': 'Ihesabu tena',

@@ -6,7 +6,7 @@ import { useNow } from '../../parts/records/use-now.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
 import { daysToDeliver, lateInWords, lateSouvenirs } from './late-souvenirs.ts';
 import './souvenirs.css';
-import { say, sayCount } from '../../../words/say.ts';
+import { say, sayCount, sayNumber, sayWith } from '../../../words/say.ts';
 
 /** On a bad day only the latest are shown. */
 const MOST = 20;
@@ -37,10 +37,16 @@ export function LateSouvenirs() {
           const [last] = own.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
           return (
             <li key={row.id}>
-              <strong>
-                {row.quantity} × <bdi>{row.item}</bdi>
-              </strong>{' '}
-              {say('for {customer_name}, to {place_of_delivery}', row)}. {lateInWords(one)}{' '}
+              {sayWith('{pieces} for {customer_name}, to {place_of_delivery}.', {
+                pieces: (
+                  <strong key="pieces">
+                    {sayNumber(row.quantity)} × <bdi>{row.item}</bdi>
+                  </strong>
+                ),
+                customer_name: <bdi key="customer">{row.customer_name}</bdi>,
+                place_of_delivery: <bdi key="place">{row.place_of_delivery}</bdi>,
+              })}{' '}
+              {lateInWords(one)}{' '}
               {last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}
             </li>
           );

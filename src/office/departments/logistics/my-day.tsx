@@ -9,10 +9,16 @@ import { Moment } from '../../parts/moment.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
-import { type Difference, dayPlanOf, type FieldRow, rowInWords, sumInWords } from './my-day-plan.ts';
+import {
+  type Difference as Differing,
+  dayPlanOf,
+  type FieldRow,
+  rowInWords,
+  sumInWords,
+} from './my-day-plan.ts';
 import './my-day.css';
 import { isolated } from '../../../words/isolated.ts';
-import { say, sayCount, sayWith } from '../../../words/say.ts';
+import { say, sayCount, sayCountWith, sayWith } from '../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
 const MOST = 60;
@@ -124,20 +130,29 @@ export function MyDay() {
   );
 }
 
-function Differences({ of }: { of: readonly Difference[] }) {
+function Differences({ of }: { of: readonly Differing[] }) {
   if (of.length === 0) return <p>{say('There is no difference.')}</p>;
   return (
     <ul className="my-day-differences">
       {of.map(({ words, names }) => (
         <li key={words}>
-          <strong>{words}:</strong> {names.slice(0, MOST_NAMES).map(isolated).join(', ')}
-          {names.length > MOST_NAMES
-            ? [', ', sayCount(names.length - MOST_NAMES, 'and 1 more.', 'and {count} more.')]
-            : '.'}
+          <Difference words={words} names={names.map(isolated)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Difference({ words, names }: { words: string; names: readonly string[] }) {
+  const what = <strong key="what">{words}</strong>;
+  const said = names.slice(0, MOST_NAMES).join(', ');
+  const more = names.length - MOST_NAMES;
+  return more > 0
+    ? sayCountWith(more, '{what}: {names}, and 1 more.', '{what}: {names}, and {count} more.', {
+        what,
+        names: said,
+      })
+    : sayWith('{what}: {names}.', { what, names: said });
 }
 
 function EnteredRow({ row }: { row: FieldRow }) {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecords } from '../../../device/feed/index.ts';
-import { say, sayCount } from '../../../words/say.ts';
+import { say, sayCount, sayWith } from '../../../words/say.ts';
 import type { Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { formatDate } from '../../table/engine/format.ts';
@@ -32,10 +32,14 @@ export function VehicleNotice({ form }: { form: Pick<StaffForm<Texts>, 'form'> }
       <p>{seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats)}</p>
       {clashes.map(({ key, of, text }) => (
         <p key={key} className="clash">
-          <strong>
-            <bdi>{of}</bdi>
-          </strong>{' '}
-          {text}.
+          {sayWith('{name} {what}.', {
+            name: (
+              <strong key="name">
+                <bdi>{of}</bdi>
+              </strong>
+            ),
+            what: text,
+          })}
         </p>
       ))}
     </div>

@@ -65,7 +65,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
   return (
     <article className="briefing" aria-label={say('Briefing of {day}', { day: dayInWords(plan.day) })}>
       <p className="briefing-head">
-        {company.name}: {dayInWords(plan.day)}
+        {say('{label}: {value}', { label: company.name, value: dayInWords(plan.day) })}
       </p>
       <ShareText title={dayInWords(plan.day)} text={briefingText(plan, clashes, company.name)} />
       {all.length === 0 && <p role="status">{say('Nothing is entered for this day.')}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShownItem } from '../../../device/days/index.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayWith } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
 import { ItemButton } from './item-button.tsx';
 import { clashesInWords, clashTitle } from './words.ts';
@@ -31,9 +31,7 @@ export function ClashList({ clashes, of, onOpen }: ClashListProps) {
         if (currentTarget.open !== isOpen) setWanted(currentTarget.open);
       }}
     >
-      <summary>
-        {of}: {clashesInWords(clashes.length)}
-      </summary>
+      <summary>{say('{label}: {value}', { label: of, value: clashesInWords(clashes.length) })}</summary>
       {/* Hundreds that nobody looks at would be drawn with every month. */}
       {isOpen && <Clashes clashes={clashes} onOpen={onOpen} />}
     </details>
@@ -46,8 +44,12 @@ export function Clashes({ clashes, onOpen }: Pick<ClashListProps, 'clashes' | 'o
       {clashes.map((clash) => (
         <li key={`${clash.key} ${clash.from}`} className={clash.certain ? undefined : 'open'}>
           <p>
-            <strong>{clashTitle(clash)}</strong>:{' '}
-            {clash.certain ? clash.text : say('{clash}. Not all of it is confirmed.', { clash: clash.text })}
+            {sayWith('{label}: {value}', {
+              label: <strong key="title">{clashTitle(clash)}</strong>,
+              value: clash.certain
+                ? clash.text
+                : say('{clash}. Not all of it is confirmed.', { clash: clash.text }),
+            })}
           </p>
           <div className="buttons screen-only">
             {clash.items.slice(0, MOST).map((item) => (

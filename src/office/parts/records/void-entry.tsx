@@ -29,9 +29,10 @@ function Voided({ row }: { row: Voidable }) {
   return (
     <div className="notice voided-notice">
       <p>
-        <strong>{say('Voided')}</strong>
-        {': '}
-        {row.voided}.{' '}
+        {sayWith('{voided}: {reason}.', {
+          voided: <strong key="voided">{say('Voided')}</strong>,
+          reason: row.voided ?? '',
+        })}{' '}
         {mark && sayWith('By {name}, {time}.', { name: mark.by, time: <Moment key="time" at={mark.at} /> })}{' '}
         {say('It counts nowhere.')}
       </p>

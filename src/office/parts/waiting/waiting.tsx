@@ -18,7 +18,7 @@ import { useNow } from '../records/use-now.ts';
 import { VoidEntry } from '../records/void-entry.tsx';
 import { nameOfItem, takeBackQuestion, whatInWords, whyInWords } from './waiting-words.ts';
 import './waiting.css';
-import { say, sayCount } from '../../../words/say.ts';
+import { say, sayCount, sayWith } from '../../../words/say.ts';
 
 /** How many are drawn at first: thousands would take a phone longer than sending them. */
 const AT_FIRST = 50;
@@ -121,7 +121,14 @@ function Item({ item, all, sections, now }: ItemProps) {
         {whatInWords(item, nameOfAccount)}
       </p>
       <p className="label">
-        <Moment at={entry.capturedAt} />. <span className="waiting-why">{whyInWords(item, now)}</span>
+        {sayWith('{time}. {why}', {
+          time: <Moment key="time" at={entry.capturedAt} />,
+          why: (
+            <span key="why" className="waiting-why">
+              {whyInWords(item, now)}
+            </span>
+          ),
+        })}
       </p>
       {held && entry.problem ? (
         <Conflict entryId={entry.id} held={held} message={entry.problem.message} />

@@ -4,7 +4,7 @@ import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { countInWords } from './count.tsx';
 import './paper.css';
-import { say } from '../../../words/say.ts';
+import { say, sayWith } from '../../../words/say.ts';
 import { type PaperColumns, paperColumns } from './paper-columns.ts';
 
 /** Most rows that are printed: about forty pages. */
@@ -31,7 +31,10 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
   return (
     <div className="table-paper">
       <p>
-        {label}: {countInWords(shown)}, {formatMoment(new Date().toISOString())}
+        {say('{label}: {value}', {
+          label,
+          value: `${countInWords(shown)}, ${formatMoment(new Date().toISOString())}`,
+        })}
       </p>
       {shown.count > MOST && (
         <p>
@@ -93,7 +96,10 @@ function PaperRow<Row extends TableRow>({ row, across, below }: Split<Row> & { r
           <td colSpan={across.length}>
             {more.map((column) => (
               <span key={column.id}>
-                <b>{column.header}:</b> {cellText(column, row)}{' '}
+                {sayWith('{label}: {value}', {
+                  label: <b key="label">{column.header}</b>,
+                  value: cellText(column, row),
+                })}{' '}
               </span>
             ))}
           </td>

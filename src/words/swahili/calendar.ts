@@ -54,7 +54,7 @@ export const calendar = {
   return: 'kurudi',
   '{title}: none': '{title}: hakuna',
   'guide {guide}': 'mwongozaji {guide}',
-  '{vehicle}, guide {guide}: {people}': '{vehicle}, mwongozaji {guide}: {people}',
+  '{vehicle}, guide {guide}: {people}': '{vehicle}, dereva {guide}: {people}',
   '{count} arrive': { one: '1 anafika', other: '{count} wanafika' },
   '{count} people arrive': { one: 'mgeni 1 anafika', other: 'wageni {count} wanafika' },
   '{count} leave': { one: '1 anaondoka', other: '{count} wanaondoka' },

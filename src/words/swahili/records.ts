@@ -142,7 +142,7 @@ export const records = {
   'Enter again': 'Ingiza tena',
   '{reference} corrected': '{reference} imesahihishwa',
   'is in {count} vehicles: {names}': 'yumo kwenye magari {count}: {names}',
-  'has {count} guides: {names}': 'lina waongozaji {count}: {names}',
+  'has {count} guides: {names}': 'lina madereva {count}: {names}',
   'goes to {count} places: {names}': 'linakwenda mahali {count}: {names}',
   'Set back': 'Rudisha',
   'the correction': 'sahihisho',

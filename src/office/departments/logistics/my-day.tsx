@@ -18,7 +18,7 @@ import {
 } from './my-day-plan.ts';
 import './my-day.css';
 import { isolated } from '../../../words/isolated.ts';
-import { say, sayCount, sayCountWith, sayWith } from '../../../words/say.ts';
+import { say, sayCount, sayCountWith, sayNumber, sayWith } from '../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
 const MOST = 60;
@@ -75,16 +75,16 @@ export function MyDay() {
           figures={[
             {
               label: say('On the manifest'),
-              value: String(plan.onManifest),
+              value: sayNumber(plan.onManifest),
               note: sayCount(plan.aboard, '1 aboard.', '{count} aboard.'),
             },
             {
               label: say('Entered'),
-              value: String(plan.entered.length),
+              value: sayNumber(plan.entered.length),
               note: say('{count} by me.', { count: mine.length }),
             },
-            { label: say('Arrived at the office'), value: String(plan.arrived) },
-            { label: say('Not sent yet'), value: String(plan.unsent), note: say('On this phone.') },
+            { label: say('Arrived at the office'), value: sayNumber(plan.arrived) },
+            { label: say('Not sent yet'), value: sayNumber(plan.unsent), note: say('On this phone.') },
           ]}
         />
         <Differences of={plan.differences} />
@@ -98,7 +98,7 @@ export function MyDay() {
           <legend className="visually-hidden">{say('Whose entries')}</legend>
           {choices.map(({ label, count, isPressed, choose }) => (
             <button key={label} type="button" className="button" aria-pressed={isPressed} onClick={choose}>
-              {label} ({count})
+              {label} ({sayNumber(count)})
             </button>
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 /** The frame of every chart: its title, a one-sentence summary, the picture, the figures. */
 import { type ReactNode, useId } from 'react';
 import { usePrinting } from '../../../ui/use-printing.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayNumber } from '../../../words/say.ts';
 import { inWords, type Point } from './points.ts';
 import './charts.css';
 
@@ -26,8 +26,7 @@ interface FrameProps extends ChartProps {
   children: ReactNode;
 }
 
-export const plainNumber = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: 1 });
+export const plainNumber = (value: number): string => sayNumber(value, { maximumFractionDigits: 1 });
 
 export function ChartFrame({ children, partial = false, ...chart }: FrameProps) {
   const { title, points, of, what, format = plainNumber, empty, summary } = chart;

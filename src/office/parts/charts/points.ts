@@ -1,5 +1,5 @@
 /** What charts show, and how it is said without a picture. Pure. */
-import { say, sayCount } from '../../../words/say.ts';
+import { say, sayCount, sayNumber } from '../../../words/say.ts';
 
 export interface Point {
   label: string;
@@ -49,5 +49,5 @@ export function shortened(label: string, most: number): string {
 
 /** A short figure for a narrow column: 1,250 becomes 1.3K. */
 export function compact(value: number): string {
-  return value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 });
+  return sayNumber(value, { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 });
 }

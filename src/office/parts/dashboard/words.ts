@@ -1,6 +1,6 @@
 /** Figures as people read them. */
 
-import { say, sayCount } from '../../../words/say.ts';
+import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { DAY, HOUR } from '../figures/counts.ts';
 
@@ -10,7 +10,7 @@ const numbers = new Intl.NumberFormat('en');
 export const dollars = (value: number): string => formatMoney(value);
 
 export function percent(value: number): string {
-  return `${value.toLocaleString('en', { maximumFractionDigits: 1 })}%`;
+  return `${sayNumber(value, { maximumFractionDigits: 1 })}%`;
 }
 
 /** "4.5 of 5", or a dash without answers. */

@@ -20,7 +20,8 @@ export function monthNames(): readonly string[] {
   return names;
 }
 
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/** By language, made when it is first used. */
+const numbersIn = new Map<string, Intl.NumberFormat>();
 /** By currency, of whole amounts and of others. */
 const amounts = new Map<string, readonly [Intl.NumberFormat, Intl.NumberFormat]>();
 
@@ -52,10 +53,17 @@ export function dayOf(moment: string): string {
 }
 
 export function formatNumber(number: number): string {
-  return numbers.format(number);
+  const known = numbersIn.get(locale());
+  if (known) return known.format(number);
+  const made = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
+  numbersIn.set(locale(), made);
+  return made.format(number);
 }
 
-/** "$1,204", "$663.50", "TZS 1,204": always two digits after the point, or none. @param currency ISO 4217 */
+/**
+ * "$1,204", "$663.50", "TZS 1,204": always two digits after the point, or none. As in English in every language, because
+ * all screens with money are in English. @param currency ISO 4217
+ */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const [whole, exact] = amounts.get(currency) ?? makeFormats(currency);
   return (Number.isInteger(Math.round(amount * 100) / 100) ? whole : exact).format(amount);

@@ -150,6 +150,66 @@ describe('A phone that dies after handing over', () => {
   });
 });
 
+/** A browser that shares files; the list of applications gives what `list` says, and keeps what it was given. */
+async function canShare(theirs: Page, list: 'chosen' | 'closed'): Promise<void> {
+  await theirs.evaluate((end) => {
+    const given: string[] = [];
+    Object.assign(window, { given });
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }: ShareData = {}) => {
+      if (end === 'closed') throw new DOMException('Closed by the person.', 'AbortError');
+      for (const file of files ?? []) given.push(`${file.name} ${await file.text()}`);
+    };
+  }, list);
+}
+
+describe('The dialog', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Hand over' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await dialog().getByText('1 entry is ready.').waitFor();
+  };
+  const close = () => dialog().getByRole('button', { name: 'Close' }).last().click();
+  const waiting = () => page.locator('.waiting-list li').filter({ hasText: 'Salma Kweka' });
+
+  it('leaves what waits as it was until the file leaves: it can still be taken back', async () => {
+    await workWithoutSignal('Salma Kweka');
+    await page.locator('a.unsent').click();
+    await waiting()
+      .getByRole('button', { name: /^Take back/ })
+      .waitFor();
+    await openDialog();
+    await close();
+    await canShare(page, 'closed');
+    await openDialog();
+    await dialog().getByRole('button', { name: 'Share the file' }).click();
+    await close();
+    await waiting()
+      .getByRole('button', { name: /^Take back/ })
+      .waitFor();
+    await handOver();
+    await waiting().getByRole('button', { name: /^Void/ }).waitFor();
+  });
+
+  it('shares the file where the browser shares files, and a colleague sends what was shared', async () => {
+    await workWithoutSignal('Salma Kweka');
+    await canShare(page, 'chosen');
+    await openDialog();
+    await dialog().getByRole('button', { name: 'Share the file' }).click();
+    await dialog().getByText('Your colleague chooses it under').waitFor();
+    const [given = ''] = await page.evaluate(() => (window as unknown as { given: string[] }).given);
+    const [name = '', text] = [given.slice(0, given.indexOf(' ')), given.slice(given.indexOf(' ') + 1)];
+    expect(name).toMatch(/^savanna-and-coast-requests.*\.txt$/);
+    expect(text).not.toContain('Salma');
+    const path = join(tmpdir(), `${v7()}.txt`);
+    await writeFile(path, text);
+    const colleague = await another();
+    await takeOver(colleague, path, 'Send the file');
+    await colleague.page.getByText('All of them have been received.').waitFor();
+    expect(people()).toEqual(['Salma Kweka']);
+  });
+});
+
 describe('A colleague who enters guests on the same day', () => {
   it('takes the file over in the department, without a signal, and goes on working there', async () => {
     await workWithoutSignal('Salma Kweka');

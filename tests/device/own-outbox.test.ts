@@ -77,6 +77,29 @@ describe('What another account left', () => {
     expect(idsOf(atSignOut.exported)).toEqual([his]);
   });
 
+  it('is marked only once the file leaves, as it is in the file, and no more where the file stayed', async () => {
+    const first = (await juma.enter('lead', lead)).id;
+    const second = (await juma.enter('lead', { ...lead, name: 'Zawadi' })).id;
+    const since = async (id: string) => (await juma.outbox.find(id))?.inFileSince;
+    const { exported } = await own(juma).exportUnsent(() => true, 'account', 'later');
+    expect(idsOf(exported)).toEqual([first, second]);
+    expect(await since(first)).toBeUndefined();
+    // A correction of what is in no file yet changes it in place: the file is out of date.
+    await juma.database.entries.where({ id: second }).modify({ payload: { ...lead, name: 'Zuhura' } });
+    expect(await juma.outbox.markInFile(exported)).toBeNull();
+    expect(await since(first)).toBeUndefined();
+
+    const [one] = (await own(juma).exportUnsent(({ id }) => id === first, 'account')).exported;
+    const anew = (await own(juma).exportUnsent(() => true, 'account', 'later')).exported;
+    // One of them is in an earlier file, and stays so.
+    expect(await juma.outbox.markInFile(anew)).toEqual([second]);
+    expect(await since(second)).toBeDefined();
+    await juma.outbox.unmarkInFile([second]);
+    expect([await since(first), await since(second)]).toEqual([one?.inFileSince ?? 'none', undefined]);
+    expect(await own(juma).discard(second)).toBe(true);
+    expect(await juma.outbox.markInFile(anew)).toBeNull();
+  });
+
   it('is in what the device tells the office, whoever is signed in there', async () => {
     const his = (await juma.enter('lead', lead)).id;
     await juma.database.entries

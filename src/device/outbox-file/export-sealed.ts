@@ -25,20 +25,34 @@ export interface SealedExport {
  * @param authors whose: visitors' and the signed-in account's, or the account's alone
  * @param sealingKey what the running site filled into the page
  * @param about readable in the file
+ * @param leaves later if the file may stay here after all: then `leaveWith` is called before it leaves
  * @returns null, with nothing marked, where this device cannot seal
  */
 export async function exportSealed(
   authors: 'visitors and account' | 'account',
   sealingKey: string,
   about: string,
+  leaves: 'now' | 'later' = 'now',
 ): Promise<SealedExport | null> {
   const key = await findSealingKey(sealingKey).catch(() => null);
   // Found out before any entry is marked as exported.
   if (!key || !(await canSeal(key))) return null;
   const signer = await keepSigningKey().catch(() => null);
-  const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope, authors);
+  const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope, authors, leaves);
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
   const file = exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null) : null;
   return { file, exported, left, others, signing: (isOfStaff && signer?.state) || null };
+}
+
+/**
+ * A file of these is about to leave: from now on they are corrected by further entries, as what is in a file must not
+ * change.
+ * @returns what takes that back where the file stayed here after all; null if one of them was changed since the file was
+ *   made, which must not leave then
+ */
+export async function leaveWith(exported: readonly Entry[]): Promise<(() => Promise<void>) | null> {
+  const { outbox } = openDevice();
+  const marked = await outbox.markInFile(exported);
+  return marked && (() => outbox.unmarkInFile(marked));
 }

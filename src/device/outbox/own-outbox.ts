@@ -76,15 +76,17 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
      * Returns unsent entries, for a file that another device may send.
      * @param fits false for an entry that the file cannot hold, which stays as it is
      * @param authors whose: visitors' and the signed-in account's, or the account's alone
+     * @param leaves later if the file may stay here after all: then the outbox marks them once it leaves
      */
     exportUnsent: (
       fits: (entry: Entry) => boolean,
       authors: 'visitors and account' | 'account' = 'visitors and account',
+      leaves: 'now' | 'later' = 'now',
     ): Promise<ExportedEntries> =>
       asAccount('rw', async (account) => {
         const { others } = split(await outbox.unsent(), account);
-        const parts = authors === 'account' ? [] : [await outbox.exportUnsent(fits)];
-        if (account !== null) parts.push(await outbox.exportUnsent(fits, account));
+        const parts = authors === 'account' ? [] : [await outbox.exportUnsent(fits, null, leaves)];
+        if (account !== null) parts.push(await outbox.exportUnsent(fits, account, leaves));
         const inOrder = (entries: Entry[]) => entries.sort((one, next) => one.order - next.order);
         return {
           exported: inOrder(parts.flatMap(({ exported }) => exported)),

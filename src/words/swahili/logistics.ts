@@ -190,6 +190,8 @@ export const logistics = {
   'Give what waits here to a colleague who is going where there is a signal. It is sealed: nobody but the office can read it. You stay signed in, and your entries stay here as well. Whichever way arrives first counts, and nothing is entered twice.':
     'Mpe mwenzako anayekwenda kwenye mtandao kinachosubiri hapa. Kimefungwa: hakuna anayeweza kukisoma ila ofisi. Unabaki umeingia, na taarifa zako zinabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoingizwa mara mbili.',
   '{count} entries are ready.': { one: 'Taarifa 1 iko tayari.', other: 'Taarifa {count} ziko tayari.' },
+  'Something was changed here meanwhile, so the file was made anew. Please press once more.':
+    'Kuna kitu kimebadilishwa hapa, kwa hiyo faili limetengenezwa upya. Tafadhali bonyeza tena.',
   'It could not be shared here. Save the file instead.':
     'Haikuweza kushirikiwa hapa. Badala yake hifadhi faili.',
   'Saved to {file}, among your downloads.': 'Limehifadhiwa kama {file}, kati ya ulivyopakua.',

@@ -13,6 +13,7 @@ export async function saveUnsent(sealingKey: string): Promise<Saved> {
   const made = await makeHandOver(sealingKey);
   if ('note' in made) return made;
   const { name, text, left, advice } = made;
+  if (!(await made.leave())) return saveUnsent(sealingKey);
   downloadFile(name, 'application/json', text);
   return left === ''
     ? {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount } from '../../../words/say.ts';
@@ -13,16 +13,25 @@ interface HandOverDialogProps {
 
 const FAILED = 'The file could not be made here. Please try again. Your entries are safe here.';
 
-/** The file is made as the dialog opens: browsers share only what is there when the button is pressed. */
+const CHANGED = 'Something was changed here meanwhile, so the file was made anew. Please press once more.';
+
+/**
+ * The file is made as the dialog opens: browsers share only what is there when the button is pressed. Until then it
+ * leaves nothing behind, and what waits can be taken back.
+ */
 export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogProps) {
   const [made, setMade] = useState<HandedOver | { note: string } | null>(null);
   const [said, setSaid] = useState('');
   const isMade = useRef(false);
+  const make = useCallback(
+    () => makeHandOver(sealingKey).then(setMade, () => setMade({ note: say(FAILED) })),
+    [sealingKey],
+  );
   useEffect(() => {
     if (isMade.current) return;
     isMade.current = true;
-    makeHandOver(sealingKey).then(setMade, () => setMade({ note: say(FAILED) }));
-  }, [sealingKey]);
+    void make();
+  }, [make]);
 
   const file = made && 'text' in made ? made : null;
   return (
@@ -42,7 +51,7 @@ export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogPr
               {file.left !== '' &&
                 say('Too large for the file, and only here: {references}.', { references: file.left })}
             </p>
-            <Ways file={file} tell={setSaid} />
+            <Ways file={file} tell={setSaid} makeAnew={() => void make()} />
           </>
         )}
         <p role="status">{said}</p>
@@ -55,26 +64,45 @@ interface WaysProps {
   file: HandedOver;
   /** Says what was done. */
   tell: (words: string) => void;
+  makeAnew: () => void;
 }
 
-function Ways({ file: { name, text, short }, tell }: WaysProps) {
+function Ways({ file, tell, makeAnew }: WaysProps) {
+  const { name, text, short } = file;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   // Browsers share texts, and no JSON.
   const shared = new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' });
   const canShare = navigator.canShare?.({ files: [shared] }) ?? false;
 
+  /** Before the file leaves. @returns what takes that back; null if it must not leave */
+  async function leave(): Promise<(() => Promise<void>) | null> {
+    const stay = await file.leave().catch(() => undefined);
+    if (stay === undefined) tell(say(FAILED));
+    if (stay === null) {
+      setCodes(null);
+      makeAnew();
+      tell(say(CHANGED));
+    }
+    return stay ?? null;
+  }
+
   async function share(): Promise<void> {
+    const stay = await leave();
+    if (!stay) return;
     try {
       await navigator.share({ files: [shared] });
       tell(say(SHARED));
     } catch (error) {
+      // Marked as gone it would only be harder to take back.
+      await stay().catch(() => undefined);
       // The person has closed the list of applications.
       if ((error as Error).name !== 'AbortError')
         tell(say('It could not be shared here. Save the file instead.'));
     }
   }
 
-  function save(): void {
+  async function save(): Promise<void> {
+    if (!(await leave())) return;
     downloadFile(name, 'application/json', text);
     tell([say('Saved to {file}, among your downloads.', { file: name }), say(SHARED)].join(' '));
   }
@@ -82,6 +110,7 @@ function Ways({ file: { name, text, short }, tell }: WaysProps) {
   async function show(): Promise<void> {
     const { toCodes } = await import('../../../device/outbox-file/index.ts');
     const made = await toCodes(short).catch(() => null);
+    if (made && !(await leave())) return;
     setCodes(made);
     tell(made ? say(READ) : say(TOO_LONG));
   }
@@ -94,7 +123,7 @@ function Ways({ file: { name, text, short }, tell }: WaysProps) {
             {say('Share the file')}
           </button>
         )}
-        <button type="button" className={canShare ? 'button' : 'button primary'} onClick={save}>
+        <button type="button" className={canShare ? 'button' : 'button primary'} onClick={() => void save()}>
           {say('Save the file')}
         </button>
         <button type="button" className="button" onClick={() => void show()}>

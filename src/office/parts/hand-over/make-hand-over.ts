@@ -1,7 +1,7 @@
 /** Makes the file of all that the signed-in account has not sent. Loaded on demand. */
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/addresses.ts';
-import { exportSealed, outboxFileName } from '../../../device/outbox-file/index.ts';
+import { exportSealed, leaveWith, outboxFileName } from '../../../device/outbox-file/index.ts';
 import { handedOverInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 
@@ -21,6 +21,11 @@ export interface HandedOver {
   left: string;
   /** Who may send it. */
   advice: string;
+  /**
+   * Called before the file leaves: what is in it must not change any more.
+   * @returns what takes that back where it stayed here after all; null if something was changed since it was made
+   */
+  leave: () => Promise<(() => Promise<void>) | null>;
 }
 
 /**
@@ -32,7 +37,7 @@ export async function makeHandOver(sealingKey: string): Promise<HandedOver | { o
     'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".',
     { office: company.name, address: `${location.origin}${routes.outbox}` },
   );
-  const sealed = await exportSealed('account', sealingKey, about);
+  const sealed = await exportSealed('account', sealingKey, about, 'later');
   if (!sealed) return { ok: false, note: say(NO_KEY) };
   const { file, exported, left, signing } = sealed;
   if (!file) {
@@ -46,5 +51,6 @@ export async function makeHandOver(sealingKey: string): Promise<HandedOver | { o
     count: exported.length,
     left: left.map(({ reference }) => reference).join(', '),
     advice: handedOverInWords(signing),
+    leave: () => leaveWith(exported),
   };
 }

@@ -60,6 +60,18 @@ describe('The line', () => {
     expect(redirected.snapshot().state).toBe('somebody else');
   });
 
+  it('is known to be none from the start where the browser is offline, and is asked for where nothing was asked yet', async () => {
+    offline = true;
+    expect(watch().line.snapshot().state).toBe('no signal');
+    offline = false;
+    const { line, whoAnswers } = watch(nothing);
+    line.look();
+    await settled();
+    expect(line.snapshot().state).toBe('no answer');
+    line.look();
+    expect(whoAnswers).toHaveBeenCalledTimes(1);
+  });
+
   it('asks who answers once a minute at most, and not at all without a signal', async () => {
     const { line, whoAnswers } = watch();
     for (let turn = 0; turn < 5; turn += 1) line.hear(nothing);

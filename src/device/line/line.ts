@@ -44,7 +44,7 @@ export function createLineWatch({ clock, isOffline, isHidden, whoAnswers, write 
   let heardAt: string | null = null;
   let written = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
-  let view: LineView = { state, heardAt };
+  let view: LineView = { state: isOffline() ? 'no signal' : state, heardAt };
   const listeners = new Set<() => void>();
 
   function show(next: LineState): void {
@@ -95,6 +95,10 @@ export function createLineWatch({ clock, isOffline, isHidden, whoAnswers, write 
     heard,
     /** The stream broke, which may be for want of a line. */
     lost: () => ask(state !== 'no answer'),
+    /** Asks who answers, if nothing was asked yet. */
+    look: () => {
+      if (state === 'asking') ask(true);
+    },
     snapshot: () => view,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

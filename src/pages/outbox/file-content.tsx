@@ -1,5 +1,7 @@
 /** What a saved file holds, and what has become of it. Loaded once somebody has chosen one. */
+import { useEffect } from 'react';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
+import { type LineState, openLineWatch, useLineView } from '../../device/line/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
@@ -10,8 +12,9 @@ const CLOCK =
 /** Milliseconds. */
 const A_DAY = 24 * 60 * 60_000;
 
-/** Without a signal it is kept, and nothing is sent yet. */
-const firstLabel = () => (navigator.onLine === false ? say('Keep it on this phone') : say('Send the file'));
+/** Where the office does not answer it is kept, and nothing is sent yet. */
+const firstLabel = (line: LineState) =>
+  line === 'in touch' || line === 'asking' ? say('Send the file') : say('Keep it on this phone');
 
 interface FileContentProps {
   file: OutboxFile;
@@ -22,6 +25,9 @@ interface FileContentProps {
 }
 
 export default function FileContent({ file, results, isKept, sending, onSend }: FileContentProps) {
+  const { state } = useLineView();
+  // The label is to be true before anything is sent.
+  useEffect(() => openLineWatch().look(), []);
   const done = file.references.every((reference) => results.get(reference)?.type === 'received');
   return (
     <>
@@ -47,7 +53,7 @@ export default function FileContent({ file, results, isKept, sending, onSend }: 
       )}
       {!done && (
         <button type="button" className="button primary" disabled={sending} onClick={onSend}>
-          {sending ? say('Sending …') : results.size > 0 ? say('Send it again') : firstLabel()}
+          {sending ? say('Sending …') : results.size > 0 ? say('Send it again') : firstLabel(state)}
         </button>
       )}
     </>

@@ -1,6 +1,6 @@
 /** With every page of the site closed, the browser's worker sends what waits, and the office is told so. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SYNC_TAG } from '../../src/device/names.ts';
+import { registrationOf, wakeWorker } from '../parts/background.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { fillForm, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
@@ -14,7 +14,6 @@ afterAll(() => camp.leave(LINE_CUT));
 
 it('a request that the worker sends is known as sent in the background', async () => {
   const { page } = camp.phone;
-  const context = page.context();
   await page.goto(camp.at('/'));
   await waitUntilSaved(page);
   await camp.line.set('down');
@@ -22,27 +21,11 @@ it('a request that the worker sends is known as sent in the background', async (
   await waitForForm(page, 'stayBooking');
   await fillForm(page, 'stayBooking');
   await submitForm(page, 'stayBooking');
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const elsewhere = await context.newPage();
-  const line = await context.newCDPSession(elsewhere);
-  await line.send('ServiceWorker.enable');
+  const registrationId = await registrationOf(page);
+  const elsewhere = await page.context().newPage();
   await page.close();
   await camp.line.set('up');
-  const { origin } = camp.line;
-  await line.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId,
-    tag: SYNC_TAG,
-    lastChance: true,
-  });
+  await wakeWorker(elsewhere, camp.line.origin, registrationId);
   await waitForRows(camp, 'stay_booking', 1);
   expect(camp.server.rows('submission')).toMatchObject([{ kind: 'stayBooking', exit: 'background' }]);
 });

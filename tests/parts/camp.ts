@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
-import { type Line, openLine } from './line.ts';
+import { type Line, type LineState, openLine } from './line.ts';
 import { freePort, type RunningServer, startServer } from './running-server.ts';
 import { copyAfterVisit, SAVED_ORIGIN, SAVED_PORT } from './saved-phone.ts';
 
@@ -15,6 +15,8 @@ export interface Camp {
   another: (more?: AnotherOptions) => Promise<Phone>;
   /** Takes the signal from a phone, or gives it back: from the first one, and from all on its line, unless said. */
   signal: (is: 'up' | 'down', phone?: Phone) => Promise<void>;
+  /** Cuts the line of a phone, whose browser goes on calling itself online, as on a Wi-Fi that leads nowhere. */
+  wifi: (is: LineState, phone?: Phone) => Promise<void>;
   /** Address of a page as the phone sees it. */
   at: (path: string) => string;
   /** Switches the phone off and on again. */
@@ -69,6 +71,7 @@ export async function openCamp({
       await (ownLines.get(phone) ?? line).set(is);
       await phone.context.setOffline(is === 'down');
     },
+    wifi: (is, phone = camp.phone) => (ownLines.get(phone) ?? line).set(is),
     at: (path) => line.origin + path,
     async restart(how) {
       await (how === 'kill' ? camp.phone.kill() : camp.phone.close());

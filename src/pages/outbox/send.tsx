@@ -1,6 +1,7 @@
 /** Send a saved file: sends the entries that another device saved without a signal. */
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
+import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
 import type { Read } from '../../device/outbox-file/index.ts';
@@ -95,7 +96,11 @@ export function OutboxSend() {
           () => false,
         ));
       setKept(isStored);
-      if (isStored) void requestPersistentStorage();
+      if (isStored) {
+        // With every page closed the worker sends it.
+        void requestBackgroundSync();
+        void requestPersistentStorage();
+      }
       await carrier.sendFile(from, (reference, result) =>
         setResults((known) => new Map(known).set(reference, result)),
       );

@@ -12,7 +12,11 @@ import { setRequestCount } from './request-count.ts';
  * are any.
  */
 export function OutboxBanner() {
-  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked'>>({ waiting: 0, parked: 0 });
+  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked' | 'carried'>>({
+    waiting: 0,
+    parked: 0,
+    carried: 0,
+  });
 
   useEffect(() => {
     const read = async () => {
@@ -46,6 +50,12 @@ export function OutboxBanner() {
         count.parked,
         '1 request could not be taken: please have a look.',
         '{count} requests could not be taken: please have a look.',
+      ),
+    count.carried > 0 &&
+      sayCount(
+        count.carried,
+        '1 entry is carried here for somebody else, not sent yet.',
+        '{count} entries are carried here for others, not sent yet.',
       ),
   ].filter(Boolean);
   return (

@@ -51,3 +51,10 @@ export function carriedInWords(one: Carried): string {
         '{count} entries of another device are kept here, sealed, and sent as soon as there is a signal.',
       );
 }
+
+/** Entries of others that the office does not have yet. */
+export const entriesLeft = (carried: readonly Carried[]): number =>
+  carried.reduce(
+    (sum, { state, entries, received }) => sum + (state === 'delivered' ? 0 : entries - received),
+    0,
+  );

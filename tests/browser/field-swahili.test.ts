@@ -258,7 +258,7 @@ describe('Without a signal, in Kiswahili', () => {
     );
     await page.keyboard.press('Escape');
     await readDialog(
-      page.getByRole('button', { name: 'Pokea faili la mwenzako' }),
+      page.getByRole('button', { name: 'Tuma faili lililohifadhiwa' }),
       'Tuma faili lililohifadhiwa',
     );
     await page.getByRole('button', { name: 'Soma misimbo' }).click();

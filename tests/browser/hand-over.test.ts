@@ -6,8 +6,10 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carriedStrings } from '../../src/contract/device-keys.ts';
+import { SYNC_TAG } from '../../src/device/names.ts';
 import { toCodes } from '../../src/device/outbox-file/code-chain.ts';
 import { expectAccessible } from '../parts/axe.ts';
+import { registrationOf, wakeWorker } from '../parts/background.ts';
 import type { Phone, PhoneOptions } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { writeCodeVideo } from '../parts/code-video.ts';
@@ -221,8 +223,8 @@ describe('A colleague who enters guests on the same day', () => {
     await waitUntilOfficeSaved(theirs);
     await camp.line.set('down');
     await colleague.context.setOffline(true);
-    await theirs.getByRole('button', { name: 'Take over a colleague’s file' }).click();
-    const dialog = theirs.getByRole('dialog', { name: 'Take over a colleague’s file' });
+    await theirs.getByRole('button', { name: 'Send a saved file' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Send a saved file' });
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog.getByRole('button', { name: 'Keep it on this phone' }).click();
     await dialog.getByText(/Nothing is lost: it is kept on this device/).waitFor();
@@ -243,6 +245,48 @@ describe('A colleague who enters guests on the same day', () => {
       .or(theirs.getByRole('heading', { name: 'Salma Kweka' }))
       .first()
       .waitFor();
+  });
+});
+
+describe('A colleague of another department', () => {
+  it('takes the file over in the account, is told how much is carried, and with every page closed the worker sends it', async () => {
+    await workWithoutSignal('Salma Kweka', 'Rehema Said');
+    const file = await handOver();
+    const colleague = await another();
+    const { page: theirs } = colleague;
+    await signIn(theirs, camp.at, 'marketing');
+    await waitUntilOfficeSaved(theirs);
+    // On a Wi-Fi that leads nowhere: the browser calls itself online.
+    await camp.wifi('down', colleague);
+    await theirs.getByRole('link', { name: 'marketing person' }).click();
+    await theirs.evaluate(() => {
+      const tags: string[] = [];
+      Object.assign(window, { tags });
+      const { prototype } = (window as unknown as { SyncManager: { prototype: { register: unknown } } })
+        .SyncManager;
+      const register = prototype.register as (tag: string) => Promise<void>;
+      prototype.register = function (this: unknown, tag: string) {
+        tags.push(tag);
+        return register.call(this, tag);
+      };
+    });
+    await theirs.getByRole('button', { name: 'Send a saved file' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Send a saved file' });
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Keep it on this phone' }).click();
+    await dialog.getByText(/Nothing is lost: it is kept on this device/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await theirs.locator('a.unsent').getByText('2 carried').waitFor();
+    expect(await theirs.evaluate(() => (window as unknown as { tags: string[] }).tags)).toContain(SYNC_TAG);
+    await theirs.goto(camp.at('/'));
+    await theirs.getByText('2 entries are carried here for others, not sent yet.').waitFor();
+
+    const registrationId = await registrationOf(theirs);
+    const elsewhere = await colleague.context.newPage();
+    await theirs.close();
+    await camp.wifi('up', colleague);
+    await wakeWorker(elsewhere, camp.line.origin, registrationId);
+    await waitForRows(camp, 'transported_person', 2);
   });
 });
 
@@ -347,6 +391,16 @@ describe('A file that is none, or not whole', () => {
     await theirs.getByRole('button', { name: 'Remove' }).click();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => theirs.getByText('of a colleague').count()).toBe(0);
+
+    // Of another operator: of an office with another key, on another site.
+    const elsewhere = { ...file, site: 'https://other.example', envelopes: [changed] };
+    await choose(JSON.stringify(elsewhere));
+    await theirs.getByRole('button', { name: 'Send the file' }).click();
+    await theirs
+      .getByText('The file was saved at https://other.example: please send it from there. Nothing is lost.')
+      .waitFor();
+    expect(await theirs.getByText('of a colleague').count()).toBe(0);
+    expect(people()).toEqual([]);
 
     await choose(text);
     await theirs.getByRole('button', { name: 'Send the file' }).click();

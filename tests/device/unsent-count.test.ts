@@ -33,7 +33,7 @@ it('a device that never saved anything has nothing to send', async () => {
     signOut: false,
     requests: 0,
     copies: false,
-    carried: false,
+    carried: 0,
   });
 });
 
@@ -79,16 +79,16 @@ it('what is received is among a visitor’s requests still, once with its correc
 });
 
 it.each([
-  ['waiting', { carried: true, copies: false }],
-  ['kept', { carried: false, copies: true }],
-  ['refused', { carried: false, copies: false }],
-  ['delivered', { carried: false, copies: false }],
+  ['waiting', { carried: 2, copies: false }],
+  ['kept', { carried: 0, copies: true }],
+  ['refused', { carried: 0, copies: false }],
+  ['delivered', { carried: 0, copies: false }],
 ] as const)('a colleague’s file that is %s', async (state, counted) => {
   const row: Carried = {
     id: 'a/0/b',
     file: 'a',
     signed: true,
-    entries: 1,
+    entries: 3,
     received: 1,
     state,
     problem: null,

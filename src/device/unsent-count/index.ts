@@ -2,7 +2,7 @@
  * The number of unsent requests, read without Dexie: pages are 29 KB smaller and load the outbox only if it
  * contains something.
  */
-import type { Entry, SentEntry } from '../database.ts';
+import type { Carried, Entry, SentEntry } from '../database.ts';
 import { DATABASE_NAME } from '../names.ts';
 import { requestIdOf } from '../request-id.ts';
 
@@ -18,8 +18,8 @@ export interface UnsentCount {
   requests: number;
   /** There are received entries that may not be in a backup of the server yet. */
   copies: boolean;
-  /** Files of colleagues wait here to be sent. */
-  carried: boolean;
+  /** Entries of others that wait here to be sent. */
+  carried: number;
 }
 
 /** Receipts that are counted; a person has a few. */
@@ -31,7 +31,7 @@ const NOTHING: UnsentCount = {
   signOut: false,
   requests: 0,
   copies: false,
-  carried: false,
+  carried: 0,
 };
 
 /** Counts requests by state; none if there is no database, or no permission for one. */
@@ -89,13 +89,17 @@ function count(): Promise<UnsentCount> {
         : null;
       const copies = stores.includes('copies') ? transaction.objectStore('copies').count() : null;
       const files = stores.includes('carried') ? transaction.objectStore('carried').index('state') : null;
-      const [carried, kept] = [files?.count('waiting'), files?.count('kept')];
+      const carried: IDBRequest<Carried[]> | undefined = files?.getAll('waiting');
+      const kept = files?.count('kept');
       transaction.oncomplete = () =>
         finish({
           ...countRequests([...waiting.result, ...parked.result], sent?.result ?? []),
           signOut: signOut.result > 0,
           copies: (copies?.result ?? 0) + (kept?.result ?? 0) > 0,
-          carried: (carried?.result ?? 0) > 0,
+          carried: (carried?.result ?? []).reduce(
+            (sum, { entries, received }) => sum + entries - received,
+            0,
+          ),
         });
       transaction.onabort = () => finish(NOTHING);
     };

@@ -8,6 +8,7 @@ import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../parts/frame/dialogs.tsx';
+import { HandOver } from '../parts/hand-over/hand-over.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { NewPasswordForm } from '../parts/sign-in/new-password-form.tsx';
 import { AccessList } from './access-list.tsx';
@@ -29,6 +30,15 @@ export default function OwnAccount() {
           {say('Of your account, on every device. Without a signal it counts here at once.')}
         </p>
         <LanguageChoice account={session?.account.id} />
+      </section>
+      <section className="office-block" aria-labelledby="carrying">
+        <h2 id="carrying">{say('Files between phones')}</h2>
+        <p className="office-note">
+          {say(
+            'What you enter without a signal can be handed to a colleague, and you can take a colleague’s file along, whichever department it is of.',
+          )}
+        </p>
+        <HandOver />
       </section>
       <NoticeSettings />
       <NotificationSettings />

@@ -80,5 +80,9 @@ export const shell = {
     '1 demande n’a pas été acceptée : veuillez la vérifier.',
     '{count} demandes n’ont pas été acceptées : veuillez les vérifier.',
   ),
+  '{count} entries are carried here for others, not sent yet.': counted(
+    '1 saisie d’une autre personne attend ici, pas encore envoyée.',
+    '{count} saisies d’autres personnes attendent ici, pas encore envoyées.',
+  ),
   'See them': 'Voir',
 } as const satisfies Record<keyof typeof german, string | Forms>;

@@ -78,5 +78,9 @@ export const shell = {
     one: '1 Anfrage wurde nicht angenommen: Bitte sehen Sie nach.',
     other: '{count} Anfragen wurden nicht angenommen: Bitte sehen Sie nach.',
   },
+  '{count} entries are carried here for others, not sent yet.': {
+    one: '1 Eintrag von jemand anderem liegt hier bereit und ist noch nicht gesendet.',
+    other: '{count} Einträge von anderen liegen hier bereit und sind noch nicht gesendet.',
+  },
   'See them': 'Ansehen',
 } as const satisfies Table;

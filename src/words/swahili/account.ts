@@ -37,6 +37,9 @@ export const account = {
   'Forget device': 'Sahau kifaa',
   'This browser has no passkeys. Open this page in another one.':
     'Kivinjari hiki hakina passkey. Fungua ukurasa huu kwenye kivinjari kingine.',
+  'Files between phones': 'Mafaili kati ya simu',
+  'What you enter without a signal can be handed to a colleague, and you can take a colleague’s file along, whichever department it is of.':
+    'Unachoandika bila mtandao unaweza kumkabidhi mwenzako, na unaweza kubeba faili la mwenzako, la idara yoyote.',
   'Add a passkey': 'Ongeza passkey',
   'Name of the passkey': 'Jina la passkey',
   'What it is on, such as: my phone.': 'Iko wapi, kwa mfano: simu yangu.',

@@ -9,6 +9,7 @@ export const frame = {
   Finance: 'Fedha',
   'Human Resources': 'Rasilimali Watu',
   'Stay bookings': 'Malazi',
+  '{count} carried': { one: '1 ya mwenzako', other: '{count} za wenzako' },
   'Staff sign-in': 'Wafanyakazi: ingia',
   'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.':
     'Ofisi inafanya kazi kwenye kifaa chako, hata bila mtandao, na hilo linahitaji JavaScript. Tafadhali iwashe kwa tovuti hii.',

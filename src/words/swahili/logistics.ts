@@ -184,7 +184,6 @@ export const logistics = {
   'No souvenir was entered on this device today.': 'Leo hakuna zawadi iliyoingizwa kwenye kifaa hiki.',
   'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".':
     'Taarifa za wafanyakazi wa {office} ambazo bado hazijatumwa. Zimefungwa: ofisi pekee inaweza kuzisoma. Ili kuzituma, fungua {address} kwenye simu ya mwenzako, kisha uchague faili hili chini ya "Tuma faili lililohifadhiwa".',
-  'Take over a colleague’s file': 'Pokea faili la mwenzako',
   'The file could not be made here. Please try again. Your entries are safe here.':
     'Faili halikuweza kutengenezwa hapa. Tafadhali jaribu tena. Taarifa zako ziko salama hapa.',
   'Give what waits here to a colleague who is going where there is a signal. It is sealed: nobody but the office can read it. You stay signed in, and your entries stay here as well. Whichever way arrives first counts, and nothing is entered twice.':
@@ -198,12 +197,12 @@ export const logistics = {
   'Share the file': 'Shiriki faili',
   'Save the file': 'Hifadhi faili',
   'Show as codes': 'Onyesha kama misimbo',
-  'Your colleague opens "Take over a colleague’s file", presses Read codes, and holds the camera over this screen.':
-    'Mwenzako afungue "Pokea faili la mwenzako", abonyeze Soma misimbo, na kuelekeza kamera kwenye skrini hii.',
+  'Your colleague opens "Send a saved file", presses Read codes, and holds the camera over this screen.':
+    'Mwenzako afungue "Tuma faili lililohifadhiwa", abonyeze Soma misimbo, na kuelekeza kamera kwenye skrini hii.',
   'This is too much for codes. Share or save the file.':
     'Hii ni nyingi mno kwa misimbo. Shiriki au hifadhi faili.',
-  'Your colleague chooses it under "Take over a colleague’s file".':
-    'Mwenzako alichague chini ya "Pokea faili la mwenzako".',
+  'Your colleague chooses it under "Send a saved file".':
+    'Mwenzako alichague chini ya "Tuma faili lililohifadhiwa".',
   'Search all records (Ctrl K or /)': 'Tafuta taarifa zote (Ctrl K au /)',
   Souvenirs: 'Zawadi',
   'Pieces.': 'Vipande.',

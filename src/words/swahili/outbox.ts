@@ -2,6 +2,10 @@ import type { Table } from '../table.ts';
 
 /** /outbox, the banner about what waits, and the paper list. */
 export const outbox = {
+  '{count} entries are carried here for others, not sent yet.': {
+    one: 'Taarifa 1 ya mwingine inabebwa hapa, bado haijatumwa.',
+    other: 'Taarifa {count} za wengine zinabebwa hapa, bado hazijatumwa.',
+  },
   '{count} requests saved on this device, not sent yet.': {
     one: 'Ombi 1 limehifadhiwa kwenye kifaa hiki, bado halijatumwa.',
     other: 'Maombi {count} yamehifadhiwa kwenye kifaa hiki, bado hayajatumwa.',

@@ -2,6 +2,8 @@ import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { routes } from '../../../contract/addresses.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { useCarried } from '../../../device/outbox/page.ts';
+import { entriesLeft } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -47,12 +49,18 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
   );
 }
 
+/** What is on this device alone: of the account, and what it carries for others. */
 function Unsent() {
   const count = useUnsentOfAccount()?.count ?? 0;
-  if (count === 0) return null;
+  const carried = entriesLeft(useCarried() ?? []);
+  const words = [
+    ...(count > 0 ? [sayCount(count, '1 not sent', '{count} not sent')] : []),
+    ...(carried > 0 ? [sayCount(carried, '1 carried', '{count} carried')] : []),
+  ];
+  if (words.length === 0) return null;
   return (
     <Link className="unsent" to={`?section=${WAITING_SECTION}`}>
-      {sayCount(count, '1 not sent', '{count} not sent')}
+      {words.join(', ')}
     </Link>
   );
 }

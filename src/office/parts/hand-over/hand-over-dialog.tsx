@@ -140,6 +140,6 @@ function Ways({ file, tell, makeAnew }: WaysProps) {
 }
 
 const READ =
-  'Your colleague opens "Take over a colleague’s file", presses Read codes, and holds the camera over this screen.';
+  'Your colleague opens "Send a saved file", presses Read codes, and holds the camera over this screen.';
 const TOO_LONG = 'This is too much for codes. Share or save the file.';
-const SHARED = 'Your colleague chooses it under "Take over a colleague’s file".';
+const SHARED = 'Your colleague chooses it under "Send a saved file".';

@@ -33,7 +33,7 @@ export function HandOver() {
         )}
         {TakeOverForm && (
           <button type="button" className="button quiet" onClick={() => setOpen('take over')}>
-            {say('Take over a colleague’s file')}
+            {say('Send a saved file')}
           </button>
         )}
       </div>
@@ -50,7 +50,7 @@ export function HandOver() {
         </Suspense>
       )}
       {open === 'take over' && TakeOverForm && (
-        <Modal open onClose={close} title={say('Take over a colleague’s file')}>
+        <Modal open onClose={close} title={say('Send a saved file')}>
           <div className="take-over">
             <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
               <TakeOverForm />

@@ -1,7 +1,12 @@
 /** The end of a day: what was entered, by whom, and what differs; by the office's calendar, whatever the phone's zone. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/device/feed/index.ts';
-import { dayPlanOf, type FieldRow, sumInWords } from '../../src/office/departments/logistics/my-day-plan.ts';
+import {
+  dayPlanOf,
+  type FieldRow,
+  othersInWords,
+  sumInWords,
+} from '../../src/office/departments/logistics/my-day-plan.ts';
 import { setOfficeZone } from '../../src/office/parts/office-time.ts';
 import { personOf } from '../parts/day-records.ts';
 
@@ -62,6 +67,32 @@ describe('A day', () => {
       { words: '1 person entered on this day travels on another', names: ['Tomorrow'] },
     ]);
     expect(sumInWords(plan)).toBe('3 of 5 entries arrived at the office: 1 not sent yet, 1 not accepted.');
+  });
+
+  test('is compared people with people, and says the other kinds apart', () => {
+    const { kind: _kind, ...frame } = row('') as Row<'person'>;
+    const souvenir = { ...frame, id: 's', kind: 'souvenir', item: 'Kinyago' } as unknown as FieldRow;
+    const plan = dayPlanOf([row('Amina'), row('José', unsent), souvenir], DAY);
+    expect(plan).toMatchObject({ onManifest: 2, byKind: { person: { entered: 2, arrived: 1, unsent: 1 } } });
+    expect(othersInWords(plan)).toEqual(['Souvenirs: 1 entered, 1 arrived at the office, 0 not sent yet.']);
+  });
+
+  test('names what is not sent of this day, and not of any other', () => {
+    const before = { capturedAt: '2027-06-10T06:00:00.000Z', transport_date: '2027-06-10' };
+    const plan = dayPlanOf(
+      [
+        row('Amina', { ...unsent, ...before }),
+        row('José', { ...before, pending: 'changed' }),
+        row('Juma', { ...before, problem: { message: 'No.' } }),
+      ],
+      DAY,
+    );
+    expect(plan.differences).toEqual([]);
+    // Entered before, to travel on this day.
+    expect(dayPlanOf([row('Amina', { ...unsent, capturedAt: before.capturedAt })], DAY).differences).toEqual([
+      { words: '1 entry is not sent yet', names: ['Amina'] },
+      { words: '1 person on the manifest was entered on another day', names: ['Amina'] },
+    ]);
   });
 
   test('counts nothing that was voided, and says whose entry it was', () => {

@@ -89,7 +89,13 @@ export const logistics = {
   '{count} aboard.': { one: '1 amepanda.', other: '{count} wamepanda.' },
   '{count} by me.': '{count} ni zangu.',
   'Arrived at the office': 'Zimefika ofisini',
-  'On this phone.': 'Kwenye simu hii.',
+  'People entered': 'Wageni walioingizwa',
+  'People.': 'Wageni.',
+  'People, on this phone.': 'Wageni, kwenye simu hii.',
+  'Souvenirs: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.':
+    'Zawadi: {entered} zimeingizwa, {arrived} zimefika ofisini, {unsent} bado hazijatumwa.',
+  'Feedback: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.':
+    'Maoni: {entered} yameingizwa, {arrived} yamefika ofisini, {unsent} bado hayajatumwa.',
   'What colleagues have not sent yet is on their phones, and not counted here.':
     'Ambazo wenzako bado hawajatuma ziko kwenye simu zao, na hazihesabiwi hapa.',
   Entries: 'Taarifa',

@@ -17,6 +17,14 @@ export interface Difference {
   names: readonly string[];
 }
 
+/** What became of the entries of one kind. */
+export interface KindSum {
+  kind: FieldKind;
+  entered: number;
+  arrived: number;
+  unsent: number;
+}
+
 export interface DayPlan {
   /** Entered on the day, the newest first. */
   entered: readonly FieldRow[];
@@ -25,6 +33,8 @@ export interface DayPlan {
   arrived: number;
   unsent: number;
   refused: number;
+  /** The same by kind: the manifest has people alone. */
+  byKind: Readonly<Record<FieldKind, KindSum>>;
   onManifest: number;
   aboard: number;
   differences: readonly Difference[];
@@ -32,6 +42,17 @@ export interface DayPlan {
 
 const isOf = (day: string) => (row: FieldRow) => dayOf(row.capturedAt) === day;
 const isUnsent = ({ pending, problem }: FieldRow) => pending === 'new' && !problem;
+const hasArrived = ({ receivedAt }: FieldRow) => receivedAt !== '';
+
+function sumOf(kind: FieldKind, entered: readonly FieldRow[]): KindSum {
+  const own = entered.filter((row) => row.kind === kind);
+  return {
+    kind,
+    entered: own.length,
+    arrived: own.filter(hasArrived).length,
+    unsent: own.filter(isUnsent).length,
+  };
+}
 
 const newestFirst = (one: FieldRow, other: FieldRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
 
@@ -45,8 +66,13 @@ export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
   return {
     entered,
     voided,
-    arrived: entered.filter(({ receivedAt }) => receivedAt !== '').length,
+    arrived: entered.filter(hasArrived).length,
     unsent: entered.filter(isUnsent).length,
+    byKind: {
+      person: sumOf('person', entered),
+      souvenir: sumOf('souvenir', entered),
+      feedback: sumOf('feedback', entered),
+    },
     refused: entered.filter(({ problem }) => problem).length,
     onManifest: manifest.length,
     aboard: manifest.filter((row) => boardingOf(row) === 'Aboard').length,
@@ -64,9 +90,12 @@ function differencesOf(
   day: string,
 ): Difference[] {
   const isEnteredThen = isOf(day);
+  /** Entered on the day, or travelling on it. */
+  const isAboutDay = (row: FieldRow) =>
+    isEnteredThen(row) || (row.kind === 'person' && row.transport_date === day);
   const found: [readonly FieldRow[], (count: number) => string][] = [
     [
-      rows.filter(({ problem }) => problem),
+      rows.filter((row) => row.problem && isAboutDay(row)),
       (count) =>
         sayCount(
           count,
@@ -75,11 +104,11 @@ function differencesOf(
         ),
     ],
     [
-      rows.filter(isUnsent),
+      rows.filter((row) => isUnsent(row) && isAboutDay(row)),
       (count) => sayCount(count, '1 entry is not sent yet', '{count} entries are not sent yet'),
     ],
     [
-      rows.filter(({ pending, problem }) => pending === 'changed' && !problem),
+      rows.filter((row) => row.pending === 'changed' && !row.problem && isAboutDay(row)),
       (count) => sayCount(count, '1 change is not sent yet', '{count} changes are not sent yet'),
     ],
     [
@@ -136,6 +165,29 @@ export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): stri
     '{arrived} of {count} entries arrived at the office: {rest}.',
     { arrived, rest: rest.join(', ') },
   );
+}
+
+/** What is not on the manifest, in a sentence for each kind that was entered. */
+export function othersInWords({ byKind }: DayPlan): string[] {
+  const { souvenir, feedback } = byKind;
+  return [
+    ...(souvenir.entered > 0
+      ? [
+          say(
+            'Souvenirs: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.',
+            souvenir,
+          ),
+        ]
+      : []),
+    ...(feedback.entered > 0
+      ? [
+          say(
+            'Feedback: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.',
+            feedback,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** A row in few words. */

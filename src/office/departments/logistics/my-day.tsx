@@ -13,6 +13,7 @@ import {
   type Difference as Differing,
   dayPlanOf,
   type FieldRow,
+  othersInWords,
   rowInWords,
   sumInWords,
 } from './my-day-plan.ts';
@@ -38,6 +39,7 @@ export function MyDay() {
     () => dayPlanOf([...people.rows, ...souvenirs.rows, ...feedback.rows], day),
     [people.rows, souvenirs.rows, feedback.rows, day],
   );
+  const { person: sum } = plan.byKind;
   const isByMe = ({ enteredBy }: FieldRow) => enteredBy?.id === account?.id;
   const mine = plan.entered.filter(isByMe);
   const shown = isMine ? [...mine, ...plan.voided.filter(isByMe)] : [...plan.entered, ...plan.voided];
@@ -79,14 +81,21 @@ export function MyDay() {
               note: sayCount(plan.aboard, '1 aboard.', '{count} aboard.'),
             },
             {
-              label: say('Entered'),
-              value: sayNumber(plan.entered.length),
-              note: say('{count} by me.', { count: mine.length }),
+              label: say('People entered'),
+              value: sayNumber(sum.entered),
+              note: say('{count} by me.', { count: mine.filter(({ kind }) => kind === 'person').length }),
             },
-            { label: say('Arrived at the office'), value: sayNumber(plan.arrived) },
-            { label: say('Not sent yet'), value: sayNumber(plan.unsent), note: say('On this phone.') },
+            { label: say('Arrived at the office'), value: sayNumber(sum.arrived), note: say('People.') },
+            {
+              label: say('Not sent yet'),
+              value: sayNumber(sum.unsent),
+              note: say('People, on this phone.'),
+            },
           ]}
         />
+        {othersInWords(plan).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         <Differences of={plan.differences} />
         <p className="label">
           {say('What colleagues have not sent yet is on their phones, and not counted here.')}

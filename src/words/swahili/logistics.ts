@@ -187,7 +187,7 @@ export const logistics = {
   'Delivered to its owner': 'Imefikishwa kwa mwenyewe',
   'Save the step': 'Hifadhi hatua',
   'Entered today': 'Zilizoingizwa leo',
-  'No souvenir was entered on this device today.': 'Leo hakuna zawadi iliyoingizwa kwenye kifaa hiki.',
+  'No souvenir was entered today.': 'Leo hakuna zawadi iliyoingizwa.',
   'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".':
     'Taarifa za wafanyakazi wa {office} ambazo bado hazijatumwa. Zimefungwa: ofisi pekee inaweza kuzisoma. Ili kuzituma, fungua {address} kwenye simu ya mwenzako, kisha uchague faili hili chini ya "Tuma faili lililohifadhiwa".',
   'The file could not be made here. Please try again. Your entries are safe here.':
@@ -248,9 +248,9 @@ export const logistics = {
   },
   'Show all {count} of today': 'Onyesha zote {count} za leo',
   'Show the newest {count}': 'Onyesha {count} mpya zaidi',
-  'Captured {time}.': 'Iliandikwa {time}.',
+  'By {name}. Captured {time}.': 'Na {name}. Iliandikwa {time}.',
   'Received {time}.': 'Ilipokelewa {time}.',
-  'Nobody was entered on this device today.': 'Leo hakuna mgeni aliyeingizwa kwenye kifaa hiki.',
+  'Nobody was entered today.': 'Leo hakuna mgeni aliyeingizwa.',
   '{name} is already entered for {vehicle} on {day}. Enter again?':
     '{name} ameshaingizwa kwa {vehicle} tarehe {day}. Umwingize tena?',
   'Import a passenger list': 'Leta orodha ya abiria',

@@ -117,11 +117,18 @@ function countsOf<Kind extends RecordKind>(rows: readonly Row<Kind>[]) {
   };
 }
 
-/** When it was entered here, and when the office received it. */
-function Times({ row: { capturedAt, receivedAt } }: { row: Pick<Row, 'capturedAt' | 'receivedAt'> }) {
+/** Who entered it and when, and when the office received it. */
+export function Times({
+  row: { enteredBy, capturedAt, receivedAt },
+}: {
+  row: Pick<Row, 'enteredBy' | 'capturedAt' | 'receivedAt'>;
+}) {
   return (
     <p className="label">
-      {sayWith('Captured {time}.', { time: <Moment key="time" at={capturedAt} /> })}{' '}
+      {sayWith('By {name}. Captured {time}.', {
+        name: enteredBy?.name || say('a colleague'),
+        time: <Moment key="time" at={capturedAt} />,
+      })}{' '}
       {receivedAt ? (
         sayWith('Received {time}.', { time: <Moment key="time" at={receivedAt} /> })
       ) : (

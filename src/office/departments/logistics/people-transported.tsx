@@ -18,7 +18,7 @@ export function PeopleTransported() {
     <FieldScreen
       kind="person"
       today={say('Entered today')}
-      nothing={say('Nobody was entered on this device today.')}
+      nothing={say('Nobody was entered today.')}
       inWords={(row) => ({
         title: row.name,
         text: [formatDate(row.transport_date), say('{vehicle} to {destination}, with {guider}', row)].join(

@@ -11,7 +11,7 @@ export function SouvenirsTransported() {
     <FieldScreen
       kind="souvenir"
       today={say('Entered today')}
-      nothing={say('No souvenir was entered on this device today.')}
+      nothing={say('No souvenir was entered today.')}
       inWords={(row) => ({
         title: `${row.quantity} × ${row.item}`,
         text: [

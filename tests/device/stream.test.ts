@@ -24,7 +24,11 @@ function createLine() {
   };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A moment at which polls are due.
+  vi.setSystemTime(0);
+});
 afterEach(() => void vi.useRealTimers());
 
 /** A tab that leads at once, unless another leads. */
@@ -46,6 +50,7 @@ function createTab(part: Partial<StreamParts> = {}) {
       void work(over.signal);
     },
     after,
+    clock: Date.now,
     onChange: changes,
     onHeard: heard,
     onLost: lost,
@@ -96,13 +101,28 @@ describe('The tab that leads', () => {
     expect(changes).toHaveBeenCalledTimes(4);
   });
 
+  it('hangs up where the browser’s own try leads nowhere, and connects at the polls', async () => {
+    const { lines, changes } = createTab();
+    lines[0]?.say('open');
+    lines[0]?.say('error', 0);
+    expect(lines[0]?.isClosed()).toBe(false);
+    lines[0]?.say('error', 0);
+    expect(lines[0]?.isClosed()).toBe(true);
+    await vi.advanceTimersByTimeAsync(POLL);
+    expect(lines).toHaveLength(2);
+    expect(changes).toHaveBeenCalledTimes(2);
+    lines[1]?.say('open');
+    lines[1]?.say('error', 0);
+    expect(lines[1]?.isClosed()).toBe(false);
+  });
+
   it('looks by itself where something in between holds the line back', async () => {
     const { changes } = createTab();
     await vi.advanceTimersByTimeAsync(POLL * 2);
     expect(changes).toHaveBeenCalledTimes(2);
   });
 
-  it('looks every 15 seconds where the line is refused, until it can be had', async () => {
+  it('looks every 20 seconds where the line is refused, until it can be had', async () => {
     const { lines, changes } = createTab();
     lines[0]?.say('error', 2);
     await vi.advanceTimersByTimeAsync(POLL);

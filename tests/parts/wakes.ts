@@ -12,13 +12,13 @@ interface WaitingPage {
 
 /**
  * A page with one waiting request that cannot leave, open for so many hours in virtual time.
- * @returns how often a timer woke it, and how many calls it made
+ * @returns how often a timer woke it, how many calls it made, when it was opened, and how long after that it woke
  */
 export async function countWakes({
   rest,
   hours,
   isOffline = false,
-}: WaitingPage): Promise<{ wakes: number; calls: number }> {
+}: WaitingPage): Promise<{ wakes: number; calls: number; begun: number; at: number[] }> {
   const { replayer, time, requests, book } = createTestDevice({
     network: unreachable,
     isOffline: async () => isOffline,
@@ -39,12 +39,15 @@ export async function countWakes({
     },
     rest: () => rest,
   });
+  const begun = time.now;
+  const woken: number[] = [];
   const end = time.now + hours * 60 * 60_000;
   await wake(false);
   for (let wakes = 0; ; wakes += 1) {
-    if (!next || next.at > end) return { wakes, calls: requests.length - callsBefore };
+    if (!next || next.at > end) return { wakes, calls: requests.length - callsBefore, begun, at: woken };
     const { at, work } = next;
     time.now = at;
+    woken.push(at - begun);
     const before = timersSet;
     work();
     // Each try ends with the timer of the next one.

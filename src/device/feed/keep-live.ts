@@ -12,6 +12,7 @@ import { startWakes } from '../outbox/page.ts';
 import { deleteStray } from '../records/index.ts';
 import { askToSignInHere, readAuthor } from '../session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../session/page.ts';
+import { untilTick } from '../ticks.ts';
 import { createTransport } from '../transport.ts';
 import { createDeviceReport } from './device-report.ts';
 import { announceChange } from './in-page.ts';
@@ -105,7 +106,11 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
       stream = null;
     }
   });
-  setInterval(() => void beat(), BEAT);
+  const beatOn = () => {
+    void beat();
+    after(untilTick(Date.now(), BEAT), beatOn);
+  };
+  after(untilTick(Date.now(), BEAT), beatOn);
   let gathering = false;
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     if (gathering) return;
@@ -146,6 +151,7 @@ function listen(pull: () => Promise<void>): Stream {
     open: () => new EventSource(calls.changesStream),
     lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after }),
     after,
+    clock: () => Date.now(),
     onChange: () => void pull(),
     onHeard: () => openLineWatch().heard(),
     onLost: () => openLineWatch().lost(),

@@ -4,6 +4,7 @@
  */
 import { ALIVE_EVENT, CHANGED_EVENT } from '../../contract/changes.ts';
 import type { After } from '../parts.ts';
+import { TICK, untilTick } from '../ticks.ts';
 
 /** What this needs of an EventSource. */
 export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
@@ -13,6 +14,8 @@ export interface StreamParts {
   /** Leads until the signal aborts or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
   after: After;
+  /** Epoch milliseconds. */
+  clock: () => number;
   /** Something is new, or may be. */
   onChange: () => void;
   /** The office spoke. */
@@ -25,8 +28,8 @@ export interface StreamParts {
   mayRetry: () => Promise<boolean>;
 }
 
-/** Milliseconds between polls where there is no stream. */
-export const POLL = 15_000;
+/** Milliseconds between polls where there is no stream: what waits to be sent is tried at the same moments. */
+export const POLL = TICK;
 const CLOSED = 2;
 
 export interface Stream {
@@ -40,6 +43,7 @@ export function startStream({
   open,
   lead,
   after,
+  clock,
   onChange,
   onHeard,
   onLost,
@@ -53,11 +57,13 @@ export function startStream({
     return new Promise((resolve) => {
       leading = true;
       let line: EventLine | null = null;
+      /** It broke since it was open last. */
+      let isBroken = false;
       let stopPolling: (() => void) | undefined;
 
       /** Polls until the stream is open, because a proxy may hold it back silently. */
       const look = () => {
-        stopPolling ??= after(POLL, () => {
+        stopPolling ??= after(untilTick(clock(), POLL), () => {
           stopPolling = undefined;
           look();
           if (isHidden()) return;
@@ -74,6 +80,7 @@ export function startStream({
         line = open();
         look();
         line.addEventListener('open', () => {
+          isBroken = false;
           rest();
           onHeard();
           // Pulls what happened while there was no stream.
@@ -87,8 +94,13 @@ export function startStream({
         line.addEventListener('error', () => {
           look();
           if (!isHidden()) onLost();
-          // The browser reconnects by itself, unless the server refused.
-          if (line?.readyState !== CLOSED) return;
+          // The browser reconnects by itself, every few seconds, unless the server refused. Once is enough: where that
+          // leads nowhere too, the next poll tries again.
+          if (line?.readyState !== CLOSED) {
+            if (isBroken) line?.close();
+            isBroken = true;
+            return;
+          }
           void mayRetry().then((may) => {
             if (!may) rest();
           });

@@ -1,6 +1,7 @@
 /** What was agreed on sample requests that are confirmed, and what was paid for them. */
 import { v7 } from 'uuid';
 import { decimalOf } from '../../src/contract/money.ts';
+import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { paymentWays } from '../../src/contract/payment.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';
@@ -30,7 +31,7 @@ export function moneyOf(
     if (set?.state !== 'confirmed' || !first || !random.yes(0.85)) continue;
     const reference = referenceOf(allSubmissions[first].prefix, record);
     const agreedAt = change.receivedAt.getTime() + 60_000;
-    const day = (from: number) => new Date(agreedAt + from * DAY).toISOString().slice(0, 10);
+    const day = (from: number) => operatorDay(new Date(agreedAt + from * DAY).toISOString());
     const price = random.whole(8, 90) * 10_000;
     const deposit = Math.round(price / 5);
     const currency = random.yes(0.8) ? 'USD' : 'EUR';
@@ -55,7 +56,7 @@ export function moneyOf(
           request: record,
           requestKind: kind,
           requestReference: reference,
-          date: new Date(at).toISOString().slice(0, 10),
+          date: operatorDay(new Date(at).toISOString()),
           amount: decimalOf(hundredths),
           currency,
           way: random.one(paymentWays),

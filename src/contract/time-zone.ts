@@ -57,6 +57,7 @@ export function createZone(name: string): Zone {
   const dayAt = (time: number) => new Date(time + ahead(time)).toISOString().slice(0, 10);
   /** By number of the day, because charts ask for that of every record. */
   const days = new Map<number, string>();
+  const starts = new Map<string, number>();
   return {
     wallTime,
     day(at) {
@@ -66,6 +67,8 @@ export function createZone(name: string): Zone {
       return found;
     },
     startOf(day) {
+      const known = starts.get(day);
+      if (known !== undefined) return new Date(known);
       // Zones are up to 14 hours ahead of UTC, and 12 behind it.
       let before = Date.parse(`${day}T00:00:00Z`) - DAY;
       let from = before + 2 * DAY;
@@ -74,6 +77,7 @@ export function createZone(name: string): Zone {
         if (dayAt(middle) < day) before = middle;
         else from = middle;
       }
+      starts.set(day, from);
       return new Date(from);
     },
   };

@@ -190,6 +190,22 @@ describe('requests', () => {
     expect(timeToAnswer({ states, answers }, ['tour'], now)).toBe(3 * HOUR);
     expect(timeToAnswer({ states, answers }, ['tripPlan'], now)).toBeNull();
   });
+
+  test('months are those of the office, as the sums are', () => {
+    // In Dar es Salaam it is half past one on the first of December.
+    const night = new Date('2026-11-30T22:30:00Z');
+    const sums = {
+      states: [{ kind: 'tour', month: '2026-12', state: 'confirmed', requests: 1 }],
+      answers: [{ kind: 'tour', month: '2026-12', answered: 1, seconds: 3_600 }],
+    } as const;
+    const table = conversionOf(sums, ['tour'], night, 2);
+    expect(table.months).toEqual(['Dec 2026', 'Nov 2026']);
+    expect(table.kinds[0]?.months).toEqual([
+      { requests: 1, confirmed: 1 },
+      { requests: 0, confirmed: 0 },
+    ]);
+    expect(timeToAnswer(sums, ['tour'], night, 1)).toBe(HOUR);
+  });
 });
 
 describe('logistics', () => {
@@ -242,7 +258,8 @@ describe('logistics', () => {
     expect(figures.perVehicle[0]).toEqual({ label: 'Jeep 1', value: 2 });
     expect(figures.souvenirs).toBe(9);
     expect(figures.deliveries.map(({ value }) => value)).toEqual([1, 0, 2]);
-    expect(figures).toMatchObject({ deliveryTime: 48 * HOUR, timedDeliveries: 1 });
+    // The day of boarding begins three hours before that of UTC.
+    expect(figures).toMatchObject({ deliveryTime: 51 * HOUR, timedDeliveries: 1 });
     expect(figures.satisfaction).toMatchObject({ answers: 2, average: 4.5 });
   });
 });

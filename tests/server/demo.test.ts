@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import type { Caller } from '../../server/security/caller.ts';
+import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { recordKinds, roles } from '../../src/contract/roles.ts';
 import { workingStates } from '../../src/contract/statuses.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
@@ -86,6 +87,11 @@ describe('The demonstration', () => {
     ).toBeGreaterThan(3);
     const months = new Set(times.map(([captured = '']) => captured.slice(0, 7)));
     expect(months.size).toBeGreaterThan(4);
+    // Days are those of the operator, also of what happens there between midnight and three.
+    const payments = server.rows('select paid_on, captured_at from payment join submission using (id)');
+    expect(payments.map(({ paid_on }) => paid_on)).toEqual(
+      payments.map(({ captured_at }) => operatorDay(String(captured_at))),
+    );
     expect(server.rows('select * from page_report').length).toBeGreaterThan(100);
   });
 });

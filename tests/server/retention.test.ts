@@ -142,6 +142,14 @@ describe('What is kept how long', () => {
       time: `${day}T08:00:00.000Z`,
     });
   });
+
+  it('counts months by the days of the operator', () => {
+    // In Dar es Salaam it is half past one on the first of March.
+    expect(monthsBefore(new Date('2027-02-28T22:30:00.000Z'), 1)).toEqual({
+      day: '2027-02-01',
+      time: '2027-01-31T22:30:00.000Z',
+    });
+  });
 });
 
 describe('The job', () => {
@@ -204,6 +212,17 @@ describe('The job', () => {
     expect(server.rows('select id from tour')).toEqual([]);
     boss = await signedIn(server, 'management');
     expect((await howItGoes()).rest).toEqual([]);
+  });
+
+  it('runs again on another day of the operator, which begins before that of UTC', async () => {
+    await later('2027-06-30T20:30:00.000Z');
+    await run();
+    const ranAt = () => server.rows('select ran_at from retention_run')[0]?.ran_at;
+    const first = ranAt();
+    // Past midnight in Dar es Salaam.
+    now = new Date('2027-06-30T21:30:00.000Z');
+    await run();
+    expect([first, ranAt()]).toEqual(['2027-06-30T20:30:00.000Z', now.toISOString()]);
   });
 
   it('removes passport numbers before the request that they belong to', async () => {

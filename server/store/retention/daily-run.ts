@@ -3,6 +3,7 @@
  * because of a wrong clock could be recovered only from a backup.
  */
 import type { Kysely } from 'kysely';
+import { operatorDay } from '../../../src/contract/operator-zone.ts';
 import {
   MAX_CLOCK_JUMP_DAYS,
   type RetentionKind,
@@ -51,7 +52,8 @@ export function beginRun(
       if (!row) await writeRow(transaction, { known_at: known });
       return { mayRun: false, clockTrustedAt: known };
     }
-    if (row?.ran_at?.slice(0, 10) === now.slice(0, 10)) return { mayRun: false, clockTrustedAt: null };
+    if (row?.ran_at && operatorDay(row.ran_at) === operatorDay(now))
+      return { mayRun: false, clockTrustedAt: null };
     await writeRow(transaction, { known_at: trustedMoment(row, now), ran_at: now });
     return { mayRun: true, clockTrustedAt: null };
   });

@@ -1,5 +1,6 @@
 /** Finds what has expired: records whose retention period is over. This file decides which they are. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ownZone } from '../../../src/contract/operator-zone.ts';
 import type { RetentionKind } from '../../../src/contract/retention.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../id-ranges.ts';
@@ -9,21 +10,23 @@ import type { Tables } from '../tables.ts';
 /** Kinds with up to a million rows; there are few devices. */
 export type ManyKind = Exclude<RetentionKind, 'devices'>;
 
-/** What came in before `time` and is about days before `day` has expired. */
+/** What came in before `time` and is about days before `day`, by the operator's zone, has expired. */
 export interface Before {
   time: string;
   day: string;
 }
 
-/** The same day of an earlier month, or that month's last day. */
+/** The same day of an earlier month by the operator's zone, or that month's last day, at the same time of day. */
 export function monthsBefore(now: Date, months: number): Before {
-  const date = new Date(now);
-  date.setUTCDate(1);
+  const zone = ownZone();
+  const today = zone.day(now);
+  const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(now.getUTCDate(), last));
-  const time = date.toISOString();
-  return { time, day: time.slice(0, 10) };
+  date.setUTCDate(Math.min(Number(today.slice(8)), last));
+  const day = date.toISOString().slice(0, 10);
+  const sinceMidnight = now.getTime() - zone.startOf(today).getTime();
+  return { time: new Date(zone.startOf(day).getTime() + sinceMidnight).toISOString(), day };
 }
 
 /**

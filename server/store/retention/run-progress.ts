@@ -1,5 +1,6 @@
 /** How far the removal of expired records has come: written in the transaction of each batch. */
 import type { Kysely } from 'kysely';
+import { operatorDay } from '../../../src/contract/operator-zone.ts';
 import type { RetentionKind } from '../../../src/contract/retention.ts';
 import type { Tables } from '../tables.ts';
 
@@ -14,7 +15,7 @@ interface Reached {
 }
 
 interface State {
-  /** `YYYY-MM-DD` of the run. */
+  /** `YYYY-MM-DD` of the run, by the operator's zone. */
   day: string;
   /** False while it is under way, or was cut short. */
   ended: boolean;
@@ -41,7 +42,7 @@ export async function readProgress(database: Kysely<Tables>, at: string): Promis
     .where('job', '=', JOB)
     .executeTakeFirst();
   const held = row && (JSON.parse(row.state) as State);
-  const day = at.slice(0, 10);
+  const day = operatorDay(at);
   const isOfToday = held?.day === day;
   const state: State = isOfToday
     ? held

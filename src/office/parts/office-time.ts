@@ -15,3 +15,6 @@ export function officeTime(moment: string): Date | null {
 
 /** The office's calendar day, `YYYY-MM-DD`. @param at not invalid */
 export const officeDay = (at: Date): string => ownZone().day(at);
+
+/** The moment at which a calendar day begins in the office. @param day `YYYY-MM-DD`, of the calendar */
+export const startOfOfficeDay = (day: string): Date => ownZone().startOf(day);

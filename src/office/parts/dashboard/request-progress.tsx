@@ -54,7 +54,7 @@ export function ConversionTable({
   return (
     <section className="office-block" aria-label="Requests that were confirmed">
       <h3>Requests that were confirmed</h3>
-      <p className="office-note">By the month in which they came (UTC): which share of how many.</p>
+      <p className="office-note">By the month in which they came: which share of how many.</p>
       <PlainTable
         caption="Requests that were confirmed"
         columns={[

@@ -56,6 +56,14 @@ interface Span<Row> {
   amountOf?: (row: Row) => number;
 }
 
+/** Months by the office's own time, `YYYY-MM`, in order. @param first counted from the present one, e.g. -11. @param last */
+export function monthsAround(now: Date, first: number, last: number): string[] {
+  const [year, month] = officeDay(now).split('-');
+  return Array.from({ length: last - first + 1 }, (_, step) =>
+    new Date(Date.UTC(Number(year), Number(month) - 1 + first + step)).toISOString().slice(0, 7),
+  );
+}
+
 /**
  * The sum of each month of a span, of the last twelve unless said otherwise; empty ones with 0.
  * @param dateOf ISO 8601 date or time of a row
@@ -66,12 +74,9 @@ export function perMonth<Row>(
   now: Date,
   { first = -11, last = 0, amountOf = one }: Span<Row> = {},
 ): Count[] {
-  const [year, month] = officeDay(now).split('-');
-  const months = new Map<string, Count>();
-  for (let step = first; step <= last; step += 1) {
-    const key = new Date(Date.UTC(Number(year), Number(month) - 1 + step)).toISOString().slice(0, 7);
-    months.set(key, { label: monthLabel(key), value: 0 });
-  }
+  const months = new Map(
+    monthsAround(now, first, last).map((key) => [key, { label: monthLabel(key), value: 0 }]),
+  );
   return summed(rows, months, (row) => dayOfRow(dateOf(row)).slice(0, 7), amountOf);
 }
 

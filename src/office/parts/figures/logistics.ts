@@ -1,6 +1,7 @@
 /** Live figures of the logistics department. */
 import type { ListedRecord } from '../../../contract/records.ts';
 import { deliveryStatuses } from '../../../contract/statuses.ts';
+import { startOfOfficeDay } from '../office-time.ts';
 import { average, type Count, countBy, countOfEach, perDay, sumOf, timeOfId } from './counts.ts';
 
 export interface LogisticsRecords {
@@ -57,7 +58,7 @@ function deliveryTimes(souvenirs: readonly ListedRecord<'souvenir'>[]): number[]
   const times: number[] = [];
   for (const { delivery_status, revision, lastChange, date } of souvenirs) {
     const delivered = delivery_status === 'Delivered' && revision > 1 ? timeOfId(lastChange) : null;
-    if (delivered !== null) times.push(Math.max(0, delivered - Date.parse(`${date}T00:00:00Z`)));
+    if (delivered !== null) times.push(Math.max(0, delivered - startOfOfficeDay(date).getTime()));
   }
   return times;
 }

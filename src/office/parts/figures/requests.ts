@@ -3,7 +3,7 @@ import { isVoided } from '../../../contract/changes.ts';
 import type { ListedRecord } from '../../../contract/records.ts';
 import type { RequestFigures } from '../../../contract/request-figures.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
-import { monthLabel } from './counts.ts';
+import { monthLabel, monthsAround } from './counts.ts';
 
 /** Requests that nobody has answered. */
 export interface Waiting {
@@ -90,9 +90,5 @@ export function timeToAnswer(
   return answered > 0 ? (seconds / answered) * 1_000 : null;
 }
 
-/** `YYYY-MM`, UTC, the latest first. */
-function monthsUntil(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
-  );
-}
+/** `YYYY-MM`, by the office's own time as the sums are, the latest first. */
+const monthsUntil = (now: Date, count: number): string[] => monthsAround(now, 1 - count, 0).reverse();

@@ -222,7 +222,7 @@ async function move(
   }
   const revision = before.revision + 1;
   await moveRecord(transaction, before.id, { revision, last_change: correction });
-  await markFields(transaction, before.id, byHand, correction);
+  await markFields(transaction, before, byHand, correction, false);
   await transaction.updateTable('submission').set({ revision }).where('id', '=', correction).execute();
   return revision;
 }

@@ -7,8 +7,8 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readHistories } from './histories.ts';
 import { readPaid } from './payments.ts';
-import { readFieldMarks } from './record-fields.ts';
-import { readReceiptTroubles, readReplies } from './replies.ts';
+import { readFieldMarks, readPastSettings } from './record-fields.ts';
+import { readReceipts, readReplies } from './replies.ts';
 import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -111,8 +111,9 @@ export async function readListed(
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
   const marks = await readFieldMarks(database, ids);
+  const pasts = await readPastSettings(database, ids);
   const replies = await readReplies(database, ids);
-  const receipts = await readReceiptTroubles(database, ids);
+  const receipts = await readReceipts(database, ids);
   const payments = await readPaid(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of framed) {
@@ -122,6 +123,7 @@ export async function readListed(
     const own = notes.get(frame.id);
     const history = histories.get(frame.id);
     const setBy = marks.get(frame.id);
+    const pastSettings = pasts.get(frame.id);
     const answers = replies.get(frame.id);
     const receipt = receipts.get(frame.id);
     const paid = payments.get(frame.id);
@@ -132,6 +134,7 @@ export async function readListed(
       ...(paid && { paid }),
       ...(history && { history }),
       ...(setBy && { setBy }),
+      ...(pastSettings && { pastSettings }),
     };
     records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
   }

@@ -91,8 +91,9 @@ export function createMailQueue(
           .returning(['record_id', 'purpose'])
           .executeTakeFirst();
         if (!row) return false;
-        const isShown = row.purpose === 'reply' || known === '+';
-        if (row.record_id !== null && isShown) await moveRecord(writing, row.record_id, {});
+        if (row.record_id !== null && row.purpose !== 'notice') {
+          await moveRecord(writing, row.record_id, {});
+        }
         return true;
       });
     },
@@ -126,8 +127,8 @@ export function createMailQueue(
             ? { ...outcomeLater(outcome), attempts: row.attempts + 1 }
             : { ...settled, state: outcome.state, ...(outcome.state === 'sent' && { body: '' }) };
         await writing.updateTable('mail_message').set(change).where('id', '=', id).execute();
-        // Devices show each step of an answer, and of other mail what went wrong.
-        const isShown = row.purpose === 'reply' || ['failed', 'uncertain'].includes(outcome.state);
+        // Devices show each step of an answer, and what became of a receipt. Nobody sees a notice with its record.
+        const isShown = row.purpose === 'reply' || (row.purpose === 'receipt' && outcome.state !== 'queued');
         if (row.record_id === null || !isShown) return false;
         await moveRecord(writing, row.record_id, {});
         return true;

@@ -1,24 +1,26 @@
-/** Which submission last set each field of a record, and whose it was. */
+/** Which submission last set each field of a record, and which had set it before. */
 import type { Kysely } from 'kysely';
-import { fieldBefore } from '../../src/contract/field-before.ts';
-import type { FieldBefore, FieldMark, RecordFrame } from '../../src/contract/record-frame.ts';
+import { fieldBefore, MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
+import type { FieldBefore, FieldMark, PastSetting, RecordFrame } from '../../src/contract/record-frame.ts';
 import { heldId, type WritingTransaction } from './feed-place.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Notes that a submission, which is in the ledger, has set these fields of a record.
- * @param before the record as it was, where the fields can be set back to it
+ * Notes that a submission, which is in the ledger, has set these fields of a record, and what they had been set to.
+ * @param before the record as it was
+ * @param canSetBack true where the fields can be set back to that
  */
 export async function markFields(
   transaction: WritingTransaction,
-  record: string,
+  before: RecordFrame,
   fields: readonly string[],
   change: string,
-  before?: Pick<RecordFrame, 'owner' | 'state' | 'lostReason'>,
+  canSetBack: boolean,
 ): Promise<void> {
   if (fields.length === 0) return;
-  const record_id = heldId(transaction, record);
+  const record_id = heldId(transaction, before.id);
+  await keepPast(transaction, before, fields);
   await transaction
     .insertInto('record_field')
     .values(
@@ -26,7 +28,7 @@ export async function markFields(
         record_id,
         field,
         change_id: change,
-        was: before ? JSON.stringify(fieldBefore(before, field)) : null,
+        was: canSetBack ? JSON.stringify(fieldBefore(before, field)) : null,
       })),
     )
     .onConflict((conflict) =>
@@ -36,6 +38,58 @@ export async function markFields(
       })),
     )
     .execute();
+}
+
+/** Of fields that were set before, what they were set to; the oldest of too many go. */
+async function keepPast(
+  transaction: WritingTransaction,
+  before: RecordFrame,
+  fields: readonly string[],
+): Promise<void> {
+  const past = fields.flatMap((field) => {
+    const mark = before.setBy?.[field];
+    return mark ? [{ field, change_id: mark.id, value: JSON.stringify(fieldBefore(before, field)) }] : [];
+  });
+  if (past.length === 0) return;
+  const record_id = heldId(transaction, before.id);
+  const { last } = await transaction
+    .selectFrom('record_past_setting')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('record_id', '=', before.id)
+    .executeTakeFirstOrThrow();
+  const from = (last ?? 0) + 1;
+  await transaction
+    .insertInto('record_past_setting')
+    .values(past.map((row, index) => ({ ...row, record_id, place: from + index })))
+    .execute();
+  await transaction
+    .deleteFrom('record_past_setting')
+    .where('record_id', '=', before.id)
+    .where('place', '<=', from + past.length - 1 - MOST_PAST_SETTINGS)
+    .execute();
+}
+
+/** By record, in the order in which they were set again; most records have none. */
+export async function readPastSettings(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, PastSetting[]>> {
+  const rows = await database
+    .selectFrom('record_past_setting')
+    .innerJoin('submission', 'submission.id', 'record_past_setting.change_id')
+    .leftJoin('account', 'account.id', 'submission.author_id')
+    .select(['record_id', 'field', 'change_id as id', 'account.name as by', 'captured_at as at', 'value'])
+    .where('record_id', 'in', ids)
+    .orderBy('record_id')
+    .orderBy('place')
+    .execute();
+  const settings = new Map<string, PastSetting[]>();
+  for (const { record_id, by, value, ...row } of rows) {
+    const own = settings.get(record_id) ?? [];
+    own.push({ ...row, by: by ?? '', set: JSON.parse(value) as FieldBefore });
+    settings.set(record_id, own);
+  }
+  return settings;
 }
 
 /** By record, then by field; records whose fields are as they were made are missing. */

@@ -34,6 +34,7 @@ export async function writeRemovals(
   const linked = await clearGuestLinks(transaction, ids);
   await transaction.deleteFrom('record_note').where('record_id', 'in', ids).execute();
   await transaction.deleteFrom('record_field').where('record_id', 'in', ids).execute();
+  await transaction.deleteFrom('record_past_setting').where('record_id', 'in', ids).execute();
   await transaction.deleteFrom('record_reply').where('record_id', 'in', ids).execute();
   await transaction.deleteFrom('mail_message').where('record_id', 'in', ids).execute();
   await forgetNotesOn(transaction, ids);

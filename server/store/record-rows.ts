@@ -140,7 +140,7 @@ export async function writeChange(
     ...(depositDue !== undefined && { deposit_due: depositDue || null }),
     ...(balanceDue !== undefined && { balance_due: balanceDue || null }),
   });
-  await markFields(transaction, id, fieldsOfChange(set), change, before);
+  await markFields(transaction, before, fieldsOfChange(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
   await findAgain(transaction, kinds, kind, id);
   return next;

@@ -1,4 +1,4 @@
-/** Answers to requests, and receipts that went wrong, to read. */
+/** Answers to requests, and what became of receipts, to read. */
 import type { Kysely } from 'kysely';
 import type { MailDelivery } from '../../src/contract/mail.ts';
 import type { RecordReply } from '../../src/contract/reply.ts';
@@ -50,8 +50,8 @@ export async function readReplies(
   return replies;
 }
 
-/** Receipts of requests that a person must look at, by record. */
-export async function readReceiptTroubles(
+/** Receipts of requests that do not wait any more, by record. */
+export async function readReceipts(
   database: Kysely<Tables>,
   ids: RecordIds,
 ): Promise<Map<string, MailDelivery>> {
@@ -60,7 +60,7 @@ export async function readReceiptTroubles(
     .select(['id', 'state', 'problem', 'settled_at'])
     .where('record_id', 'in', ids)
     .where('purpose', '=', 'receipt')
-    .where('state', 'in', ['failed', 'uncertain'])
+    .where('state', 'in', ['sent', 'failed', 'uncertain', 'left'])
     .execute();
   return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
 }

@@ -141,6 +141,17 @@ export interface RecordFieldRow {
   was: string | null;
 }
 
+/** What a field of a record was set to before it was set again; the author and the times stand in the ledger. */
+export interface PastSettingRow {
+  record_id: string;
+  /** Counts up within the record. */
+  place: number;
+  field: string;
+  change_id: string;
+  /** JSON of what the field was, as a change would set it. */
+  value: string;
+}
+
 export interface RecordNoteRow {
   id: string;
   record_id: string;
@@ -267,6 +278,7 @@ export interface Tables extends KindTables {
   record_reply: TakenBack<RecordReplyRow>;
   record_version: VersionTable;
   record_field: RecordFieldTable;
+  record_past_setting: RowsOf<PastSettingRow, 'record_id'>;
   guest_link: GuestLinkTable;
   guest_secret: Kept<{ id: 1; secret: string }>;
   mail_message: MailTable;

@@ -1,5 +1,5 @@
 /** What sets a field of a record back to what it is before a change. Pure; device and server agree on it. */
-import type { FieldBefore, RecordFrame } from './record-frame.ts';
+import type { FieldBefore, PastSetting, RecordFrame } from './record-frame.ts';
 
 /** The reason of a lost request goes with its state, and a currency with its amount. */
 export function fieldBefore(
@@ -13,4 +13,16 @@ export function fieldBefore(
     return { [field]: amount, ...(amount && { currency: record.currency ?? '' }) };
   }
   return { [field]: (record as unknown as FieldBefore)[field] ?? '' };
+}
+
+/** A record carries so many: who sets its fields more often is a program. The audit log has all. */
+export const MOST_PAST_SETTINGS = 100;
+
+/** Those of a record once these fields of it are set again. */
+export function pastSettingsAfter(record: RecordFrame, fields: readonly string[]): readonly PastSetting[] {
+  const past = fields.flatMap((field) => {
+    const mark = record.setBy?.[field];
+    return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: fieldBefore(record, field) }] : [];
+  });
+  return [...(record.pastSettings ?? []), ...past].slice(-MOST_PAST_SETTINGS);
 }

@@ -2,7 +2,7 @@
 
 import { isVoided, moneyFields } from './changes.ts';
 import type { FlightRequest } from './flight-request.ts';
-import type { RecordFrame } from './record-frame.ts';
+import type { PastSetting, RecordFrame } from './record-frame.ts';
 import type { FeedRecord } from './records.ts';
 import type { RecordKind } from './roles.ts';
 
@@ -63,6 +63,7 @@ export function forMoney(record: FeedRecord): FeedRecord {
     // Why is none of its business.
     if (field === 'voided') return [[field, 'Voided']];
     if (field === 'setBy') return [[field, marksOf(value as NonNullable<RecordFrame['setBy']>)]];
+    if (field === 'pastSettings') return pastOf(value as readonly PastSetting[]);
     if (ABSENT.has(field)) return [];
     return [[field, Array.isArray(value) ? [] : typeof value === 'string' ? '' : null]];
   });
@@ -91,12 +92,21 @@ const daysOf = ({
   hasPassport: false,
 });
 
+const OWN: readonly string[] = [...moneyFields, 'state'];
+
+/** What money and state were before. Why a request was lost is none of its business. */
+function pastOf(settings: readonly PastSetting[]): [string, readonly PastSetting[]][] {
+  const own = settings
+    .filter(({ field }) => OWN.includes(field))
+    .map(({ set: { lostReason, ...set }, ...rest }) => ({ ...rest, set }));
+  return own.length > 0 ? [['pastSettings', own]] : [];
+}
+
 /** Who set a price is needed for the next change of it. */
 function marksOf(marks: NonNullable<RecordFrame['setBy']>): RecordFrame['setBy'] {
-  const own: readonly string[] = [...moneyFields, 'state'];
   return Object.fromEntries(
     Object.entries(marks).flatMap(([field, mark]) => {
-      if (!own.includes(field)) return [];
+      if (!OWN.includes(field)) return [];
       const { was, ...rest } = mark;
       // Why a request was lost is in what its state was.
       return [[field, was && field !== 'state' ? mark : rest]];

@@ -35,6 +35,13 @@ export interface FieldMark {
   was?: FieldBefore;
 }
 
+/** What somebody set a field to, before it was set again. */
+export interface PastSetting extends Pick<FieldMark, 'id' | 'by' | 'at'> {
+  field: string;
+  /** As a change would set it. */
+  set: FieldBefore;
+}
+
 /** What became of a version of a record. */
 export type VersionOutcome =
   /** As it was before its first correction. */
@@ -99,10 +106,15 @@ export interface RecordFrame {
   paid?: Readonly<Record<string, string>>;
   /** Of each field that was changed since the record was made, by whom; absent while there is none. */
   setBy?: Readonly<Record<string, FieldMark>>;
+  /**
+   * What these fields were set to before, in the order in which it was overwritten: the last `MOST_PAST_SETTINGS`. Absent
+   * while none was set twice, and from a server of an earlier version.
+   */
+  pastSettings?: readonly PastSetting[];
   notes: readonly RecordNote[];
   /** Answers that went out, in the order of capture; absent while there is none. */
   replies?: readonly RecordReply[];
-  /** What went wrong with the receipt that the traveller was to get by mail; absent while nothing did. */
+  /** What became of the receipt that the traveller was to get by mail; absent while nothing has. */
   receipt?: MailDelivery;
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];

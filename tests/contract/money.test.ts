@@ -136,6 +136,22 @@ describe('What finance sees of a request', () => {
     ],
   } as const satisfies FeedRecord;
 
+  it('has what money and state were before, without the reasons, and nothing else that was set', () => {
+    const mark = { id: '0190a1b2-0000-7000-8000-000000000009', by: 'Zuri', at: '2027-01-01T00:00:00.000Z' };
+    const pastSettings = [
+      { ...mark, field: 'owner', set: { owner: mark.id } },
+      { ...mark, field: 'state', set: { state: 'lost', lostReason: 'Anna is ill' } },
+      { ...mark, field: 'price', set: { price: '9.00', currency: 'EUR' } },
+    ];
+    expect(forMoney({ ...flight, pastSettings }).pastSettings).toEqual([
+      { ...mark, field: 'state', set: { state: 'lost' } },
+      { ...mark, field: 'price', set: { price: '9.00', currency: 'EUR' } },
+    ]);
+    expect(forMoney({ ...flight, pastSettings: pastSettings.slice(0, 1) })).not.toHaveProperty(
+      'pastSettings',
+    );
+  });
+
   it('is who, what, when, its state and its money', () => {
     const seen = forMoney(flight);
     expect(seen).toEqual({

@@ -6,7 +6,11 @@ import { tourOf } from '../parts/feed.ts';
 
 const id = v7();
 const mark = (at: string, by = 'Amina') => ({ id: v7(), by, at });
-const words = (field: string) => ({ owner: 'Owner', state: 'State', Incharge: 'Guide' })[field] ?? field;
+const neema = v7();
+const words = {
+  field: (field: string) => ({ owner: 'Owner', state: 'State', Incharge: 'Guide' })[field] ?? field,
+  account: (account: string) => (account === neema ? 'Neema' : 'a colleague'),
+};
 const read = (part: Parameters<typeof tourOf>[1]) =>
   timelineOf(tourOf(id, part), words).map(({ what, by, text }) => [what, by, ...(text ? [text] : [])]);
 
@@ -45,6 +49,67 @@ describe('The timeline of a request', () => {
       ['Guide: Neema', 'Amina'],
       ['Answered by WhatsApp', 'Neema', 'Karibu!'],
     ]);
+  });
+
+  it('tells everything that a field was set to, with the reasons, and undoes the last of it alone', () => {
+    const set = (at: string, field: string, to: object) => ({ ...mark(at), field, set: { ...to } });
+    const row = tourOf(id, {
+      state: 'confirmed',
+      price: '3700.00',
+      currency: 'USD',
+      setBy: {
+        state: { ...mark('2027-01-08T10:00:00.000Z'), was: { state: 'lost', lostReason: 'Plans changed' } },
+        owner: mark('2027-01-04T10:00:00.000Z'),
+        price: mark('2027-01-07T10:00:00.000Z'),
+      },
+      pastSettings: [
+        set('2027-01-02T10:00:00.000Z', 'owner', { owner: neema }),
+        set('2027-01-03T10:00:00.000Z', 'state', { state: 'answered', lostReason: '' }),
+        set('2027-01-05T10:00:00.000Z', 'price', { price: '3500.00', currency: 'EUR' }),
+        set('2027-01-06T10:00:00.000Z', 'state', { state: 'lost', lostReason: 'Plans changed' }),
+      ],
+    });
+    const events = timelineOf(row, words).slice(2);
+    expect(events.map(({ what, text }) => [what, ...(text ? [text] : [])])).toEqual([
+      ['Owner: Neema'],
+      ['State: Answered'],
+      ['Owner: nobody'],
+      ['price: €3,500'],
+      ['State: Lost', 'Plans changed'],
+      ['price: $3,700'],
+      ['State: Confirmed'],
+    ]);
+    expect(events.filter(({ back }) => back).map(({ what }) => what)).toEqual(['State: Confirmed']);
+  });
+
+  it('tells what became of mail, also of a receipt that was sent well', () => {
+    const reply = {
+      id: v7(),
+      by: 'Neema',
+      way: 'office',
+      to: 'a@b.co',
+      subject: 'Safari',
+      text: 'Karibu!',
+    } as const;
+    expect(
+      read({
+        receipt: { state: 'sent', problem: '', at: '2027-01-01T00:01:00.000Z' },
+        replies: [
+          {
+            ...reply,
+            capturedAt: '2027-01-02T10:00:00.000Z',
+            delivery: { state: 'failed', problem: 'No such address (550).', at: '2027-01-02T10:01:00.000Z' },
+          },
+        ],
+      }).slice(2),
+    ).toEqual([
+      ['Receipt sent by mail', ''],
+      ['Answered by mail from the office', 'Neema', 'Safari'],
+      ['Answer not sent', '', 'No such address (550).'],
+    ]);
+    expect(
+      read({ receipt: { state: 'bounced' as never, problem: '', at: '2027-01-01T00:01:00.000Z' } }),
+    ).toHaveLength(2);
   });
 
   it('tells of money as people write it, and of what was taken away', () => {

@@ -77,6 +77,33 @@ describe('A received entry and its record in the feed', () => {
     }
   });
 
+  it('fields that are set again and again, with what they were', async () => {
+    const { entry } = await send('homeBooking', requests.homeBooking);
+    const record = { record: entry.id, kind: 'tour' };
+    const { account } = await people();
+    const steps = [
+      { state: 'lost', lostReason: 'Too dear' },
+      { state: 'quoted', owner: account.id },
+      { owner: null, price: '900.00', currency: 'USD' },
+      { state: 'confirmed', price: '950.00', currency: 'USD', Incharge: 'Neema' },
+      { Incharge: '' },
+    ];
+    for (const [index, set] of steps.entries()) {
+      const before = await fed(entry.id);
+      const payload = { ...record, revision: index + 1, after: null, set };
+      const { entry: change, receipt } = await send('recordChange', payload);
+      expect(applyEntry(before, change, receipt, await people())).toEqual(await fed(entry.id));
+    }
+    expect((await fed(entry.id))?.pastSettings?.map(({ field }) => field)).toEqual([
+      'state',
+      'owner',
+      'state',
+      'price',
+      'currency',
+      'Incharge',
+    ]);
+  });
+
   it.each(['addedTour', 'souvenir', 'person'] as const)(
     '%s that is voided, and not any more',
     async (maker) => {

@@ -241,8 +241,14 @@ describe('A receipt', () => {
     const again = { record: stay, kind: 'stayBooking', text: 'Again', mail: { id: stay, again: true } };
     expect((await call(calls.notes, again, v7(), desk.headers)).status).toBe(200);
     expect(await record()).not.toHaveProperty('receipt');
+    const { cursor } = await (await server.app.request(calls.changes, { headers: desk.headers })).json();
     await send();
     expect(post.taken.map(({ to }) => to)).toEqual([['juma@example.com']]);
+    // Devices that have the request hear of it.
+    const since = await server.app.request(`${calls.changes}?since=${cursor}`, { headers: desk.headers });
+    expect((await since.json()).records).toMatchObject([
+      { id: stay, receipt: { state: 'sent', problem: '', at: expect.stringMatching(/Z$/) } },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
+import { MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { type AppOn, openAppOn } from '../parts/app-on.ts';
@@ -48,15 +49,65 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(await held(record)).toMatchObject(was);
   });
 
+  it('everything that a field was set to is told, in order, and the oldest of very many goes', async () => {
+    const record = v7();
+    await post(submissions.stayBooking.call, requests.stayBooking, record);
+    const steps = [
+      { state: 'answered' },
+      { state: 'lost', lostReason: 'Too dear' },
+      { price: '300.00', currency: 'USD' },
+      { state: 'quoted' },
+      { price: '280.00', currency: 'EUR' },
+    ];
+    const ids: string[] = [];
+    for (const set of steps) {
+      const { setBy = {} } = (await held(record)) ?? {};
+      const seen = Object.fromEntries(
+        Object.keys(set).flatMap((field) =>
+          field === 'lostReason' ? [] : [[field, setBy[field]?.id ?? null]],
+        ),
+      );
+      ids.push(v7());
+      expect(await change(record, set, seen, ids.at(-1))).toBe(200);
+    }
+    const past = async () =>
+      (await held(record))?.pastSettings?.map(({ id, field, set }) => [ids.indexOf(id), field, set]);
+    expect(await past()).toEqual([
+      [0, 'state', { state: 'answered', lostReason: '' }],
+      [1, 'state', { state: 'lost', lostReason: 'Too dear' }],
+      [2, 'price', { price: '300.00', currency: 'USD' }],
+      [2, 'currency', { currency: 'USD' }],
+    ]);
+    expect((await held(record))?.pastSettings?.[0]).toMatchObject({
+      by: (await held(record))?.setBy?.state?.by,
+      at: expect.stringMatching(/^\d{4}-/),
+    });
+    let last = (await held(record))?.setBy?.state?.id ?? null;
+    for (let again = 0; again < MOST_PAST_SETTINGS; again += 1) {
+      const next = v7();
+      const set = { state: again % 2 ? 'quoted' : 'answered' };
+      expect(await change(record, set, { state: last }, next)).toBe(200);
+      last = next;
+    }
+    expect(await past()).toHaveLength(MOST_PAST_SETTINGS);
+    expect((await past())?.[0]?.slice(1)).toEqual(['state', { state: 'quoted', lostReason: '' }]);
+  }, 60_000);
+
   it('what it was goes with the record', async () => {
     const record = v7();
     await post(submissions.stayBooking.call, requests.stayBooking, record);
     await change(record, { state: 'lost', lostReason: 'Amina Okoye went elsewhere' }, { state: null });
     await change(record, { state: 'new' }, { state: (await held(record))?.setBy?.state?.id ?? null });
     const kept = () => database.rows(`select was from record_field where record_id = '${record}'`);
+    const past = () => database.rows(`select value from record_past_setting where record_id = '${record}'`);
     expect(String((await kept())[0]?.was)).toContain('Amina Okoye');
+    expect(String((await past())[0]?.value)).toContain('Amina Okoye');
+    expect(
+      await database.rows("select * from audit where after like '%Okoye%' or before like '%Okoye%'"),
+    ).toEqual([]);
     const removal = { record, kind: 'stayBooking', revision: null, lastChange: null, after: null };
     expect((await post(calls.removals, removal)).status).toBe(200);
     expect(await kept()).toEqual([]);
+    expect(await past()).toEqual([]);
   });
 });

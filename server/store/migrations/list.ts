@@ -32,6 +32,7 @@ import * as deviceKeys from './0030-device-keys.ts';
 import * as carriers from './0031-carriers.ts';
 import * as accountLanguage from './0032-account-language.ts';
 import * as daysToDeliver from './0033-days-to-deliver.ts';
+import * as pastSettings from './0034-past-settings.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -68,4 +69,5 @@ export const migrations = {
   '0031-carriers': carriers,
   '0032-account-language': accountLanguage,
   '0033-days-to-deliver': daysToDeliver,
+  '0034-past-settings': pastSettings,
 } as const satisfies Migrations;

@@ -11,7 +11,7 @@ import {
   type RecordNotePayload,
 } from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
-import { fieldBefore } from '../../contract/field-before.ts';
+import { fieldBefore, pastSettingsAfter } from '../../contract/field-before.ts';
 import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import { needsDecision } from '../../contract/mail.ts';
@@ -92,7 +92,7 @@ function correct(
   const moved = receipt?.revision !== undefined && {
     revision: receipt.revision,
     lastChange: entry.id,
-    setBy: marked(record, changedByHand(record, set), entry, people),
+    ...marked(record, changedByHand(record, set), entry, people),
   };
   const corrected = { ...record, ...set, ...moved } as FeedRecord;
   return kind === 'addedTour' ? withoutEmptyMoney(corrected) : corrected;
@@ -111,13 +111,13 @@ function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null,
     ...(reason ? { lostReason: reason } : {}),
     ...(voiding ? { voided: voiding } : {}),
     ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
-    setBy: marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people, record),
+    ...marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people, record),
     ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),
   } as FeedRecord);
 }
 
 /**
- * Who set which field, once an entry of this account has set some more of them.
+ * Who set which field, once an entry of this account has set some more of them, and what they were set to before.
  * @param before the record to which the fields can be set back; none for a correction
  */
 function marked(
@@ -126,14 +126,19 @@ function marked(
   { id, capturedAt }: MergedEntry,
   { account }: People,
   before?: FeedRecord,
-): NonNullable<RecordFrame['setBy']> {
+): Pick<RecordFrame, 'setBy' | 'pastSettings'> {
+  if (fields.length === 0) return {};
   const markOf = (field: string) => ({
     id,
     by: account.name,
     at: capturedAt,
     ...(before && { was: fieldBefore(before, field) }),
   });
-  return { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, markOf(field)])) };
+  const pastSettings = pastSettingsAfter(record, fields);
+  return {
+    setBy: { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, markOf(field)])) },
+    ...(pastSettings.length > 0 && { pastSettings }),
+  };
 }
 
 /** Fields that staff change by hand, and that these values change. */
@@ -169,7 +174,7 @@ function answered(
   return {
     ...record,
     state: 'answered',
-    setBy: marked(record, ['state'], entry, people, record),
+    ...marked(record, ['state'], entry, people, record),
     ...(receipt && { revision, lastChange: entry.id }),
   } as FeedRecord;
 }

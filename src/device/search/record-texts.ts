@@ -13,6 +13,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'owner',
   'state',
   'setBy',
+  'pastSettings',
   'history',
   'guest',
   'receipt',

@@ -1,7 +1,8 @@
 /** What has happened to a record, from what this device has of it. Pure. */
 import type { FieldChange } from '../../../contract/changed-fields.ts';
-import { isVoided, requestKinds } from '../../../contract/changes.ts';
-import type { MailState } from '../../../contract/mail.ts';
+import { requestKinds } from '../../../contract/changes.ts';
+import { fieldBefore } from '../../../contract/field-before.ts';
+import type { MailDelivery, MailState } from '../../../contract/mail.ts';
 import { hundredthsOf } from '../../../contract/money.ts';
 import type { FieldBefore, RecordFrame, RecordVersion } from '../../../contract/record-frame.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
@@ -60,12 +61,15 @@ const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
 /** What of a record its timeline is made of. */
 export type Happened = Pick<FeedRecord, 'kind' | keyof RecordFrame>;
 
-/**
- * The oldest first. Of fields that were set more than once only the last time is on the device.
- * @param nameOf what a field is called
- */
-export function timelineOf(row: Happened, nameOf: (field: string) => string): TimelineEvent[] {
-  const events = [...arrival(row), ...settings(row, nameOf), ...corrections(row)];
+/** How fields are called, and accounts by their ids. */
+export interface TimelineNames {
+  field: (field: string) => string;
+  account: (id: string) => string;
+}
+
+/** The oldest first. */
+export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[] {
+  const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
   for (const { id, by, text, capturedAt, takenBack } of row.notes) {
     const what = takenBack ? say('Note, taken back') : say('Note');
     events.push({ id, what, text, by: by || say(TRAVELLER), at: capturedAt, ...standing(id, takenBack) });
@@ -80,6 +84,7 @@ export function timelineOf(row: Happened, nameOf: (field: string) => string): Ti
       at: capturedAt,
       ...(hasLeft ? { hasLeft } : standing(id, takenBack)),
     });
+    if (!takenBack) events.push(...mailed(`${id} mail`, DELIVERED.answer, delivery));
   }
   // Two clocks tell these times: what was received had been sent before, whatever they say.
   const [sent, ...rest] = events;
@@ -87,6 +92,36 @@ export function timelineOf(row: Happened, nameOf: (field: string) => string): Ti
     ? [sent, ...rest.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))]
     : [];
 }
+
+type KnownState = Exclude<MailState, 'queued' | 'sending'>;
+
+const DELIVERED = {
+  receipt: {
+    sent: 'Receipt sent by mail',
+    failed: 'Receipt not sent',
+    uncertain: 'Receipt may have been sent',
+    left: 'Receipt not sent, and left so',
+  },
+  answer: {
+    sent: 'Answer sent by mail',
+    failed: 'Answer not sent',
+    uncertain: 'Answer may have been sent',
+    left: 'Answer not sent, and left so',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<KnownState, string>>>>;
+
+/** What became of mail; nothing while it waits, nor for a state that only a later version knows. */
+function mailed(
+  id: string,
+  words: (typeof DELIVERED)[keyof typeof DELIVERED],
+  delivery: MailDelivery | undefined,
+): TimelineEvent[] {
+  if (!delivery?.at || !Object.hasOwn(words, delivery.state)) return [];
+  const what = say(words[delivery.state as KnownState]);
+  return [{ id, what, by: '', at: delivery.at, ...(delivery.problem && { text: delivery.problem }) }];
+}
+
+const receiptOf = (row: Happened) => mailed(`${row.id} receipt`, DELIVERED.receipt, row.receipt);
 
 const standing = (note: string, takenBack: string | undefined) =>
   takenBack ? { isTakenBack: true } : { note };
@@ -133,40 +168,52 @@ function carrierInWords({ name }: NonNullable<Happened['carriedBy']>): string {
     : say('carried by {name}', { name });
 }
 
-function settings(row: Happened, nameOf: (field: string) => string): TimelineEvent[] {
-  const values = row as unknown as Readonly<Record<string, unknown>>;
+/** Of a field everything that it was set to, the last of it with what undoes it. */
+function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
   const corrected = new Set(row.history?.map(({ id }) => id));
+  const last = Object.entries(row.setBy ?? {}).map(([field, { was, ...mark }]) => ({
+    ...mark,
+    field,
+    set: fieldBefore(row, field),
+    ...(was && { back: { change: mark.id, set: was } }),
+  }));
   return (
-    Object.entries(row.setBy ?? {})
+    [...(row.pastSettings ?? []), ...last]
       // An amount says its currency.
-      .filter(([field, { id }]) => field !== 'currency' && !corrected.has(id))
-      .map(([field, { id, by, at, was }]) => ({
+      .filter(({ field, id }) => field !== 'currency' && !corrected.has(id))
+      .map(({ id, field, by, at, set, ...rest }) => ({
         id: `${id} ${field}`,
-        what: whatOf(row, field, nameOf(field), values[field]),
-        ...(field === 'state' && row.lostReason && { text: row.lostReason }),
-        ...(field === 'voided' && row.voided && { text: row.voided }),
+        what: whatOf(row, field, set, names),
+        ...reasonIn(field, set),
         by,
         at,
-        ...(was && { back: { change: id, set: was } }),
+        ...rest,
       }))
   );
 }
 
-function whatOf(row: Happened, field: string, name: string, value: unknown): string {
-  if (field === 'voided') return isVoided(row) ? say('Voided: it counts nowhere') : say('Counted again');
-  return `${name}: ${inWords(row, field, value)}`;
+function reasonIn(field: string, { lostReason, voided }: FieldBefore): { text?: string } {
+  const text = field === 'state' ? lostReason : field === 'voided' ? voided : undefined;
+  return text ? { text: String(text) } : {};
+}
+
+function whatOf(row: Happened, field: string, set: FieldBefore, names: TimelineNames): string {
+  if (field === 'voided') return set.voided ? say('Voided: it counts nowhere') : say('Counted again');
+  return `${names.field(field)}: ${inWords(row, field, set, names)}`;
 }
 
 const AMOUNTS = ['price', 'deposit'];
 
-function inWords({ owner, state, currency }: Happened, field: string, value: unknown): string {
-  if (field === 'owner') return owner?.name ?? say('nobody');
-  if (AMOUNTS.includes(field) && typeof value === 'string') {
-    return formatMoney(hundredthsOf(value) / 100, currency);
+function inWords({ owner }: Happened, field: string, set: FieldBefore, names: TimelineNames): string {
+  const value = set[field];
+  if (field === 'owner' && typeof value === 'string') {
+    return value === owner?.id ? owner.name : names.account(value);
   }
-  if (field.endsWith('Due') && typeof value === 'string') return formatDate(value);
-  if (field === 'state') return stateInWords(state);
-  return nothingOr(value);
+  if (field === 'owner') return say('nobody');
+  if (field === 'state') return stateInWords(String(value));
+  if (typeof value !== 'string' || value === '') return nothingOr(value);
+  if (AMOUNTS.includes(field)) return formatMoney(hundredthsOf(value) / 100, String(set.currency ?? ''));
+  return field.endsWith('Due') ? formatDate(value) : nothingOr(value);
 }
 
 function corrections(row: Happened): TimelineEvent[] {

@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../../contract/changed-fields.ts';
 import type { ChangeableKind } from '../../../contract/changes.ts';
+import { MOST_PAST_SETTINGS } from '../../../contract/field-before.ts';
 import { madeBy } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -16,7 +17,10 @@ import { nameOfAccount } from './use-change.ts';
 /** What has happened to a record, the latest first. */
 export function Timeline({ row }: { row: Happened }) {
   const me = useSession().session?.account.name;
-  const events = timelineOf(row, (field) => sayKnown(fieldInWords(row.kind, field))).reverse();
+  const events = timelineOf(row, {
+    field: (field) => sayKnown(fieldInWords(row.kind, field)),
+    account: nameOfAccount,
+  }).reverse();
   return (
     <section className="notes timeline" aria-label={say('Timeline')}>
       <h3>{say('Timeline')}</h3>
@@ -47,6 +51,9 @@ export function Timeline({ row }: { row: Happened }) {
           </li>
         ))}
       </ol>
+      {(row.pastSettings?.length ?? 0) >= MOST_PAST_SETTINGS && (
+        <p className="label">{say('Older changes are in the audit log.')}</p>
+      )}
     </section>
   );
 }

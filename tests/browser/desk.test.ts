@@ -380,6 +380,7 @@ describe('The removal of a booking', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText('Are you sure you want to delete this booking?').waitFor();
     await question.getByText(contact).waitFor();
+    await question.getByText('You can undo this while its message stands. After that nobody can.').waitFor();
     await question.getByRole('button', { name: 'OK' }).click();
     await page.getByText(`The booking of ${contact} is being deleted.`).waitFor();
   };

@@ -13,12 +13,15 @@ import { formatDate } from '../../table/engine/format.ts';
 
 type Stay = Row<'stayBooking'>;
 
+/** What is removed is gone from the database, and nobody can bring it back. */
+const FOR_GOOD = 'You can undo this while its message stands. After that nobody can.';
+
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
   const stays = useRecords('stayBooking');
 
   async function remove(row: Stay): Promise<void> {
-    if (!(await confirm(`${removalStrings.confirm}\n${named(row)}`))) return;
+    if (!(await confirm(`${removalStrings.confirm}\n${named(row)}\n${FOR_GOOD}`))) return;
     const held = await holdRemoval(row, holdUntil());
     if (held.type !== 'held') {
       await alert(wordsOf(staffSubmissions.recordRemoval.strings, held));

@@ -9,7 +9,8 @@ export const replySchema = z.object({
   way: choiceOf('Way', replyWays),
   /** An e-mail address; of WhatsApp the digits of a phone number with its country's code. */
   to: lineOf('Recipient'),
-  subject: optionalLineOf('Subject'),
+  /** One line, whatever a name that was filled in has in it: no program makes another header of it. */
+  subject: optionalLineOf('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
 });
 export type Reply = z.output<typeof replySchema>;
 

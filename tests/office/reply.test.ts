@@ -73,6 +73,17 @@ describe('An answer', () => {
     );
   });
 
+  it('to a guest whose name has lines in it begins no other header', () => {
+    const guest = { ...plan, name: 'Nuru\r\nBcc: all@example.com' } as Row<RequestKind>;
+    const subject = filled(guest, 'For {name}');
+    const mail = checkedReply(guest, { ...draft, subject, text: filled(guest, 'Dear {name}') }, 'mail');
+    if ('problems' in mail) throw new Error('It is sound.');
+    expect(mail.reply.subject).not.toMatch(/[\r\n]/);
+    const [, query = ''] = addressOf(mail.reply, mail.text).split('?');
+    expect([...new URLSearchParams(query).keys()]).toEqual(['subject', 'body']);
+    expect(new URLSearchParams(query).get('subject')).not.toMatch(/[\r\n]/);
+  });
+
   it('opens one’s own mail and WhatsApp with all of it, whatever signs it has', () => {
     const mail = checkedReply(plan, draft, 'mail');
     if ('problems' in mail) throw new Error('It is sound.');

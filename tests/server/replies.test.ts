@@ -181,6 +181,24 @@ describe('An answer', () => {
     await call(calls.notes, answer({}, { subject: 'Yes\r\nBcc: all@example.com' }));
     await send();
     expect(post.taken.map((mail) => mail.header('Bcc'))).toEqual([undefined]);
+    expect((await shown()).replies?.map(({ subject }) => subject)).toEqual(['Yes Bcc: all@example.com']);
+  });
+
+  it('and the receipt are plain text, whatever markup and lines the traveller typed', async () => {
+    const id = v7();
+    const odd = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\n<script>';
+    const texts = { name: odd, activity: odd, specialRequest: odd };
+    expect((await call(calls.tripPlans, { ...tripPlan, ...texts }, id, {})).status).toBe(200);
+    await call(calls.notes, answer({ record: id, text: odd }, { subject: odd }));
+    await send();
+    expect(post.taken.map((mail) => mail.header('Bcc'))).toEqual([undefined, undefined]);
+    for (const mail of post.taken) {
+      expect(mail.header('Content-Type')).toMatch(/^text\/plain\b/);
+      expect(mail.to).toEqual(['nuru@example.com']);
+    }
+    const receipt = post.taken.find((mail) => !mail.text.includes('onerror'));
+    expect(receipt?.text).toContain('We have your request and will answer it.');
+    expect(receipt?.source).not.toContain('onerror');
   });
 
   it('is written by those who may write the record, and about one that is there', async () => {

@@ -129,6 +129,17 @@ describe('The timeline of a request', () => {
     ]);
   });
 
+  it('shows a currency that only a later version knows, or none, without failing', () => {
+    const at = '2027-01-02T10:00:00.000Z';
+    const set = (currency: string) =>
+      read({ price: '3700.50', currency, setBy: { price: mark(at) } }).at(-1)?.[0];
+    expect([set('XQX'), set('points'), set('')]).toEqual([
+      'price: XQX\u00a03,700.50',
+      'price: 3,700.50 points',
+      'price: 3,700.50',
+    ]);
+  });
+
   it('says how long a request was on its way, or that it still is', () => {
     const late = { capturedAt: '2027-01-01T00:00:00.000Z', receivedAt: '2027-01-04T00:00:00.000Z' };
     expect(read(late)).toEqual([

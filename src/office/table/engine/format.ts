@@ -65,6 +65,8 @@ export function formatNumber(number: number): string {
  * all screens with money are in English. @param currency ISO 4217
  */
 export function formatMoney(amount: number, currency = 'USD'): string {
+  // A server of a later version may know what is no currency here.
+  if (!/^[A-Z]{3}$/.test(currency)) return `${formatMoney(amount).replace('$', '')} ${currency}`.trim();
   const [whole, exact] = amounts.get(currency) ?? makeFormats(currency);
   return (Number.isInteger(Math.round(amount * 100) / 100) ? whole : exact).format(amount);
 }

@@ -196,7 +196,7 @@ declare const held: unique symbol;
 export type HeldId = string & { readonly [held]: true };
 
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */
-type RecordTable = {
+type FeedRecordTable = {
   [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<
     RecordRow[Column],
     Column extends 'id' ? HeldId : RecordRow[Column],
@@ -273,7 +273,7 @@ export interface Tables extends KindTables {
   verified_backup: VerifiedBackupRow;
   served_database: { id: number; instance: string };
   sealing_key: SealingKeyRow;
-  record: RecordTable;
+  record: FeedRecordTable;
   record_note: TakenBack<RecordNoteRow>;
   record_reply: TakenBack<RecordReplyRow>;
   record_version: VersionTable;

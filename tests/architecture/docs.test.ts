@@ -48,6 +48,36 @@ function leadsNowhere(file: string, link: string): boolean {
   return anchor !== undefined && !anchorsIn(target).includes(anchor);
 }
 
+/** Cells of each row of a table; a bar in code or after a backslash is none. */
+const cellsOf = (line: string) =>
+  line
+    .replaceAll(/`[^`]*`|\\\|/g, '')
+    .trim()
+    .slice(1, -1)
+    .split('|');
+
+it('Every row of a table has the cells of its heading', () => {
+  const odd = documents.flatMap((file) => {
+    let width = 0;
+    return withoutExamples(read(file))
+      .split('\n')
+      .filter((line) => {
+        if (!line.startsWith('|')) width = 0;
+        else if (width === 0) width = cellsOf(line).length;
+        else return cellsOf(line).length !== width;
+        return false;
+      })
+      .map((line) => `${file}: ${line.slice(0, 60)}`);
+  });
+  expect(odd).toEqual([]);
+});
+
+it('The glossary has each word once', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, word]) => word);
+  const twice = words.filter((word, place) => words.indexOf(word) !== place);
+  expect(new Set(twice)).toEqual(new Set(['word']));
+});
+
 describe('What is named is there:', () => {
   it('every place in a document', () => {
     const places = all([...sources, ...documents], /\b(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g);

@@ -10,7 +10,7 @@ export function OutboxStoragePromise() {
   if (promised === 'yes')
     return <p className="prose">{say('Your browser has promised to keep what waits here.')}</p>;
   return (
-    <div className="notice keeping">
+    <div className="notice storage-promise">
       <p>
         {promised === 'refused'
           ? say(

@@ -63,7 +63,8 @@ describe('Every destination', () => {
 const visitedBy = (trip: (typeof packages)[number]) =>
   daysOf(trip).flatMap(({ at, visits = [], text }) => {
     const stopped = at.flatMap((waypoint) => {
-      const stop: { destination?: string } = stops[typeof waypoint === 'string' ? waypoint : waypoint.to];
+      const stop: { title: string; destination?: string } =
+        stops[typeof waypoint === 'string' ? waypoint : waypoint.to];
       return stop.destination ?? [];
     });
     const named = zanzibarPlaces.filter(

@@ -77,7 +77,7 @@ function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
   const visits = new Map<string, number[]>();
   for (const { day, at, visits: others = [] } of daysOf(trip)) {
     const stopped = at.flatMap((waypoint) => {
-      const stop: { destination?: string } = stops[stepTo(waypoint).to];
+      const stop: { title: string; destination?: string } = stops[stepTo(waypoint).to];
       return stop.destination ?? [];
     });
     for (const address of [...stopped, ...others]) {

@@ -1,7 +1,7 @@
-/** Every number in the prose of destinations is in docs/prose-numbers.md, with its source. */
+/** Every number in the prose of destinations, packages and other pages is in docs/prose-numbers.md, with its source. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { destinations, NUMBER, proseOf } from '../parts/prose-of.ts';
+import { destinations, NUMBER, pages } from '../parts/prose-of.ts';
 
 const document = readFileSync('docs/prose-numbers.md', 'utf8');
 const known = [...document.matchAll(/^\| (\w+) \| /gm)].map(([, source]) => source).slice(1);
@@ -34,20 +34,25 @@ function distance(from: string, to: string): number {
   return Math.hypot(north, east);
 }
 
+/** Whether a text has a listed phrase there, and not a longer number that begins with it. */
+const isAt = (text: string, index: number, phrase: string) =>
+  text.startsWith(phrase, index) && !/^[,.]?\d/.test(text.slice(index + phrase.length));
+
 describe('The list of numbers in prose', () => {
-  it('has a section for each destination, and no other', () => {
-    expect([...listed.keys()].sort()).toEqual(destinations.map(({ address }) => address).sort());
+  it('has a section for each page with numbers, and no other', () => {
+    expect(pages.size).toBeGreaterThan(destinations.length + 10);
+    expect([...listed.keys()].sort()).toEqual([...pages.keys()].sort());
   });
 
-  it.each(destinations.map((one) => [one.address, one] as const))('is complete for %s', (address, one) => {
+  it.each([...pages])('is complete for %s', (address, texts) => {
     const entries = listed.get(address) ?? [];
-    const missing = proseOf(one).flatMap((text) =>
+    const missing = texts.flatMap((text) =>
       [...text.matchAll(NUMBER)]
-        .filter(({ index }) => !entries.some(({ phrase }) => text.startsWith(phrase, index)))
+        .filter(({ index }) => !entries.some(({ phrase }) => isAt(text, index, phrase)))
         .map(({ index }) => text.slice(index, index + 40)),
     );
     expect(missing).toEqual([]);
-    const all = proseOf(one).join('\n');
+    const all = texts.join('\n');
     expect(entries.filter(({ phrase }) => !all.includes(phrase))).toEqual([]);
     for (const { source } of entries) expect(known).toContain(source);
   });

@@ -28,12 +28,14 @@ const chunks: readonly Chunk[] = [
       'src/contract/languages.ts',
       'src/contract/last-screen.ts',
       'src/contract/local-storage.ts',
+      'src/words/isolated.ts',
       'src/words/link.tsx',
       'src/words/language.ts',
       'src/words/say.ts',
     ],
     // It loads the page's chunk.
     added: ['\0vite/preload-helper.js'],
+    alone: true,
   },
   // Small modules of the shell that pages use too: each would be a file with a header of its own.
   {

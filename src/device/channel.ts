@@ -21,7 +21,8 @@ interface Shelf {
 }
 
 class PlainChannel extends EventTarget {
-  readonly name: string;
+  // Declared alone: for a field older browsers need a helper, which every page would load.
+  declare readonly name: string;
 
   constructor(name: string) {
     super();

@@ -88,6 +88,11 @@ const forms: StaffForm[] = [
   },
 ];
 
+const toConsole = new Map([
+  ['addedTour', 'Error adding booking'],
+  ['person', 'Error adding person'],
+]);
+
 const FAILED = 'Something went wrong on our side. Please try again. (Error 4F7A-91)';
 
 let camp: Camp;
@@ -172,6 +177,13 @@ describe.each(forms)('$name', (staffForm) => {
     await kept();
     await send();
     expect((await told(staffForm, strings.success))[0]).toContain(strings.success);
+    // And the console what the contract gives to it (docs/contract.md#strings).
+    const label = toConsole.get(kind);
+    const reasons = ['We know nobody of that name.', FAILED];
+    expect(camp.phone.errors.flatMap((line) => /Error adding .+/.exec(line) ?? [])).toEqual(
+      label ? reasons.map((reason) => `${label}: ${reason}`) : [],
+    );
+    camp.phone.forgive(/Error adding (booking|person): /);
   });
 });
 

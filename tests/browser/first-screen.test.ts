@@ -79,6 +79,41 @@ describe('On a desktop', () => {
   });
 });
 
+describe('Beside a long text', () => {
+  it.each([
+    ['/Importantdetails', 'Questions before the journey', 'nav.contents'],
+    ['/terms', 'Answer time', 'aside.sidebar'],
+    ['/book_flight', 'Additional requests', 'aside.sidebar'],
+  ])('of %s no column is empty at its end', async (address, end, beside) => {
+    const { page, close } = await open(address, desktop);
+    await page.getByRole('main').getByText(end, { exact: true }).last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const box = await page.locator(beside).boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= desktop.height;
+      })
+      .toBe(true);
+    await close();
+  });
+});
+
+describe('The five lists of the home page', () => {
+  it.each([phone, tablet, desktop])(
+    'leave no place empty on a screen of $width x $height',
+    async (viewport) => {
+      const { page, close } = await open('/', viewport);
+      const [wall, last] = [
+        await page.locator('.five-lists').boundingBox(),
+        await page.locator('.five-lists > :last-child').boundingBox(),
+      ];
+      expect(Math.round((last?.x ?? 0) + (last?.width ?? 0))).toBe(
+        Math.round((wall?.x ?? 0) + (wall?.width ?? 0)),
+      );
+      await close();
+    },
+  );
+});
+
 describe('What is asked before a trip is planned', () => {
   it('has room between its paragraphs and its answers', async () => {
     const { page, close } = await open('/PlanyourTrip', phone);

@@ -49,6 +49,16 @@ describe.each([phone, tablet, desktop])('On a screen of $width x $height', (view
   });
 });
 
+it.each([
+  [1280, 720],
+  [1366, 768],
+  [1280, 800],
+])('Home has its first button in sight on a laptop of %i x %i', async (width, height) => {
+  const { bottomOf, close } = await open('/', { width, height });
+  expect(await bottomOf('main header .button')).toBeLessThanOrEqual(height);
+  await close();
+});
+
 describe.each([phone, tablet])('A package at $width x $height', (viewport) => {
   it('has its introduction above the bar with the price, and one Book Now', async () => {
     expect(packages.length).toBeGreaterThan(9);

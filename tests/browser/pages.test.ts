@@ -89,7 +89,13 @@ describe('A package page', () => {
     const text = readPdf(await page.pdf({ format: 'A4' }))
       .map((sheet) => sheet.text)
       .join('\n');
-    for (const words of ['Highlights', 'Arrival in Arusha', 'Price Indications', 'What to Pack', 'Binoculars'])
+    for (const words of [
+      'Highlights',
+      'Arrival in Arusha',
+      'Price Indications',
+      'What to Pack',
+      'Binoculars',
+    ])
       expect(text.toUpperCase()).toContain(words.toUpperCase());
     await page.emulateMedia({ media: 'print' });
     const heights = await page

@@ -76,7 +76,8 @@ export function deviceKeyRoutes({
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const found = await deviceKeys.find(parsed.data.key);
     const state = !found ? 'unknown' : found.key.revoked_at === null ? 'registered' : 'revoked';
-    return c.json({ state } satisfies KeyStanding);
+    const stopped = (state === 'revoked' && found?.key.revoked_for) || undefined;
+    return c.json({ state, ...(stopped && { stopped }) } satisfies KeyStanding);
   });
 
   routes.delete(`${calls.deviceKeys}/:account/:device`, async (c) => {

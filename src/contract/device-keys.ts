@@ -32,8 +32,14 @@ export type DeviceKey = z.output<typeof deviceKeySchema>;
 export const keyQuerySchema = z.object({ key: keyIdSchema });
 
 /** The answer: what the office holds of a key. */
-export const keyStandingSchema = z.object({ state: z.enum(['registered', 'revoked', 'unknown']) });
+export const keyStandingSchema = z.object({
+  state: z.enum(['registered', 'revoked', 'unknown']),
+  /** Of a revoked one: what was stopped, this device or the account on all of them. */
+  stopped: z.optional(z.enum(['device', 'account'])),
+});
 export type KeyStanding = z.output<typeof keyStandingSchema>;
+/** What was stopped. */
+export type Stopped = NonNullable<KeyStanding['stopped']>;
 
 /** @param account id of who is signed in */
 export function registrationText(account: string, device: string): Uint8Array<ArrayBuffer> {
@@ -67,6 +73,9 @@ export const carriedStrings = {
   /** The answer to a device that registers a key that was revoked. */
   revokedHere:
     'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.',
+  /** The same to a device whose account was disabled, given another role or password, or signed out everywhere. */
+  disabledHere:
+    'The office has stopped your account on all its devices. What you entered stays here: sign in again with a signal to send it, or ask management.',
   notItsKey: 'This key was not signed by the device that has it.',
   takenKey: 'This key belongs to another account.',
 } as const;

@@ -5,6 +5,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Session } from '../contract/accounts.ts';
 import type { Problem, Receipt } from '../contract/answers.ts';
+import type { Stopped } from '../contract/device-keys.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
 import type { Envelope } from '../contract/outbox-file.ts';
 import type { SealingKey } from '../contract/sealing.ts';
@@ -162,6 +163,8 @@ export interface KeptSigningKey extends SigningKey {
   account: string;
   /** Revoked: by the office; signed files are not accepted any more. */
   state: 'new' | 'registered' | 'revoked';
+  /** Of a revoked one: what was stopped. */
+  stopped?: Stopped;
 }
 
 /** What is typed into a form and not submitted yet. */

@@ -1,10 +1,14 @@
 /** Who may send a file with entries of the staff, in whole sentences. */
-import { carriedStrings } from '../contract/device-keys.ts';
+import { carriedStrings, type Stopped } from '../contract/device-keys.ts';
 import { say } from './say.ts';
 
-export function handedOverInWords(signing: 'registered' | 'revoked' | 'new' | null): string {
+/** To the device itself. */
+export const stoppedInWords = (stopped: Stopped): string =>
+  stopped === 'account' ? say(carriedStrings.disabledHere) : say(carriedStrings.revokedHere);
+
+export function handedOverInWords(signing: 'registered' | 'new' | Stopped | null): string {
   if (signing === 'registered') return say('Any colleague can send it, signed in or not.');
-  if (signing === 'revoked') return say(carriedStrings.revokedHere);
+  if (signing === 'device' || signing === 'account') return stoppedInWords(signing);
   if (signing === 'new') {
     return say(
       'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.',

@@ -1,11 +1,13 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
 import { carriedStrings } from '../../src/contract/device-keys.ts';
 import type { OutboxFile } from '../../src/contract/outbox-file.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../src/device/outbox-file/index.ts';
 import { askToSignIn } from '../../src/device/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
-import { isKeyRevoked, readySigningKey } from '../../src/device/signing/index.ts';
+import { readySigningKey, whatWasStopped } from '../../src/device/signing/index.ts';
+import { stoppedInWords } from '../../src/words/handed-over.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 import { staffRequests } from '../parts/requests.ts';
@@ -250,23 +252,37 @@ describe('The key of a device', () => {
     expect(await phone.database.signing.toArray()).toEqual([]);
   });
 
+  it('is known to be revoked with its account, which is said in other words', async () => {
+    const phone = await guidesPhone();
+    const manager = await signedIn(server, 'management');
+    const disabled = await server.app.request(`${calls.accounts}/${juma.id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...manager.headers },
+      body: JSON.stringify({ disabled: true }),
+    });
+    expect(disabled.status).toBe(200);
+    expect(await whatWasStopped(phone)).toBe('account');
+    expect(stoppedInWords('account')).toBe(carriedStrings.disabledHere);
+    expect(await phone.database.signing.get(juma.id)).toMatchObject({ state: 'revoked', stopped: 'account' });
+  });
+
   it('is known to be revoked although the device was signed out with it, and the next sign-in makes another', async () => {
     const phone = await guidesPhone(0);
     const first = await phone.database.signing.get(juma.id);
-    expect(await isKeyRevoked(phone)).toBe(false);
+    expect(await whatWasStopped(phone)).toBeNull();
     const manager = await signedIn(server, 'management');
     const device = (await phone.database.facts.get('device'))?.value;
     await server.app.request(`/api/devicekeys/${juma.id}/${device}`, {
       method: 'DELETE',
       headers: manager.headers,
     });
-    expect(await isKeyRevoked(phone)).toBe(true);
+    expect(await whatWasStopped(phone)).toBe('device');
     line = unreachable;
-    expect(await isKeyRevoked(phone)).toBe(true);
+    expect(await whatWasStopped(phone)).toBe('device');
     line = online;
     await askToSignIn(phone.database, juma.id);
     await adoptSession(phone.database, sessionOf(juma.id));
-    expect(await isKeyRevoked(phone)).toBe(false);
+    expect(await whatWasStopped(phone)).toBeNull();
     const again = await openPhone({ ...juma, headers: await signIn(server, juma.email) });
     const second = await readySigningKey({ ...again, newId: v7 });
     expect(second).toMatchObject({ state: 'registered' });

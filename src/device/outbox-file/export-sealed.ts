@@ -1,4 +1,5 @@
 /** Exports what is not sent to a sealed file, which the staff's device signs. */
+import type { Stopped } from '../../contract/device-keys.ts';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
 import type { Entry, KeptSigningKey } from '../database.ts';
 import { type Others, openDevice } from '../outbox/index.ts';
@@ -16,9 +17,9 @@ export interface SealedExport {
   others: Others;
   /**
    * Whether colleagues may carry the staff's entries: the office knows the key of this device, does not know it yet, or
-   * has revoked it. Null where nothing is signed.
+   * has stopped it or its account. Null where nothing is signed.
    */
-  signing: KeptSigningKey['state'] | null;
+  signing: Exclude<KeptSigningKey['state'], 'revoked'> | Stopped | null;
 }
 
 /**
@@ -42,8 +43,10 @@ export async function exportSealed(
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
   const file = exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null) : null;
-  return { file, exported, left, others, signing: (isOfStaff && signer?.state) || null };
+  return { file, exported, left, others, signing: isOfStaff && signer ? standingOf(signer) : null };
 }
+
+const standingOf = ({ state, stopped = 'device' }: KeptSigningKey) => (state === 'revoked' ? stopped : state);
 
 /**
  * A file of these is about to leave: from now on they are corrected by further entries, as what is in a file must not

@@ -1,7 +1,7 @@
 /** Makes the signing key of whoever is signed in, keeps it, and registers it with the office. */
 import { problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
-import { carriedStrings, keyStandingSchema } from '../../contract/device-keys.ts';
+import { carriedStrings, keyStandingSchema, type Stopped } from '../../contract/device-keys.ts';
 import { type DeviceDatabase, type KeptSigningKey, readFact, withDatabase } from '../database.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
 import { makeSigningKey, proveKey } from './key.ts';
@@ -41,24 +41,30 @@ export async function readySigningKey(parts: KeepKeyParts): Promise<KeptSigningK
 
 /**
  * Asks the office whether it has revoked this device's key, which it also tells one that it has signed out.
- * @returns true if it has, as far as is known
+ * @returns what it has stopped, as far as is known; null for nothing
  */
-export async function isKeyRevoked({ database, transport }: Omit<KeepKeyParts, 'newId'>): Promise<boolean> {
+export async function whatWasStopped({
+  database,
+  transport,
+}: Omit<KeepKeyParts, 'newId'>): Promise<Stopped | null> {
   const key = await withDatabase(database, async (tables) => {
     const account = (await readFact(tables, 'session'))?.account.id;
     return account ? tables.signing.get(account) : undefined;
   });
-  if (key?.state !== 'registered') return key?.state === 'revoked';
+  if (key?.state === 'revoked') return key.stopped ?? 'device';
+  if (key?.state !== 'registered') return null;
   const reply = await transport(`${calls.deviceKeys}?key=${key.id}`);
   const standing = reply instanceof Error ? undefined : keyStandingSchema.safeParse(reply.body).data;
-  if (standing?.state !== 'revoked') return false;
+  if (standing?.state !== 'revoked') return null;
+  // An earlier server does not say it.
+  const { stopped = 'device' } = standing;
   await withDatabase(database, ({ signing }) =>
     signing
       .where({ account: key.account })
       .and(({ id }) => id === key.id)
-      .modify({ state: 'revoked' }),
+      .modify({ state: 'revoked', stopped }),
   );
-  return true;
+  return stopped;
 }
 
 async function keepKey({

@@ -3,8 +3,9 @@
  * sign-in.
  */
 import { useEffect, useState } from 'react';
-import { carriedStrings } from '../../../contract/device-keys.ts';
+import type { Stopped } from '../../../contract/device-keys.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import { stoppedInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
@@ -12,17 +13,17 @@ export const SESSION_EXPIRED = 'Your session has ended. Sign in again when you h
 
 export function SessionExpired() {
   const [open, setOpen] = useState(false);
-  const [isRevoked, setRevoked] = useState(false);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   useEffect(() => {
     import('../../../device/signing/index.ts')
-      .then(({ isRevokedHere }) => isRevokedHere())
-      .then(setRevoked, () => undefined);
+      .then(({ whatWasStoppedHere }) => whatWasStoppedHere())
+      .then(setStopped, () => undefined);
   }, []);
   return (
     <div className="office-expired">
       <div role="status">
         <p>{say(SESSION_EXPIRED)}</p>
-        {isRevoked && <p>{say(carriedStrings.revokedHere)}</p>}
+        {stopped && <p>{stoppedInWords(stopped)}</p>}
       </div>
       <button type="button" className="button plain" onClick={() => setOpen(true)}>
         {say('Sign in')}

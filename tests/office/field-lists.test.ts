@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { resourceKey, resourceSchema } from '../../src/contract/resource.ts';
+import type { Row } from '../../src/device/feed/index.ts';
 import {
   enteredAlready,
   type Person,
@@ -9,6 +10,7 @@ import {
   seatsOf,
   usedTwice,
 } from '../../src/office/departments/logistics/aboard.ts';
+import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {
   earlierLists,
   MOST_NAMES,
@@ -99,6 +101,36 @@ describe('A vehicle of a day', () => {
     expect(seatsInWords('T 482 DKL', '22 Nov 2026', 7, 7)).toMatch(/all 7 seats are taken/);
     expect(seatsInWords('T 482 DKL', '22 Nov 2026', 9, 7)).toMatch(/9 people for 7 seats/);
     expect(seatsInWords('A boat', '22 Nov 2026', 1, null)).toBe('A boat on 22 Nov 2026: 1 person entered.');
+  });
+
+  it('has the seats of a vehicle as it is in use, where it is listed twice', () => {
+    const resources = [
+      { list: 'vehicle' as const, name: 'T482 DKL', seats: 5, active: 'no' as const },
+      { list: 'vehicle' as const, name: 't 482 dkl', seats: 7, active: 'yes' as const },
+    ];
+    expect(seatsOf(resources, 'T 482 DKL')).toBe(7);
+    expect(seatsOf(resources.slice(0, 1), 'T 482 DKL')).toBe(5);
+  });
+
+  it('is in the list already, however its plate is typed', () => {
+    const { kind: _kind, ...frame } = person({});
+    const listed = (id: string, part: object) =>
+      ({
+        ...frame,
+        kind: 'resource',
+        list: 'vehicle',
+        name: 'T 482 DKL',
+        seats: 7,
+        active: 'yes',
+        id,
+        ...part,
+      }) as unknown as Row<'resource'>;
+    const plate = { list: 'vehicle' as const, name: 't482dkl' };
+    expect(listedAlready([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
+    // One that is corrected, a guide of that name, and one that was listed by mistake.
+    expect(listedAlready([listed('a', {})], plate, 'a')).toBeUndefined();
+    expect(listedAlready([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
+    expect(listedAlready([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
   });
 
   it('knows who is entered already, whatever the case', () => {

@@ -29,6 +29,7 @@ export const logistics = {
   'Add to the list': 'Ongeza kwenye orodha',
   'Of a vehicle its plate, like “T 482 DKL”.': 'Kwa gari ni namba yake, mfano “T 482 DKL”.',
   'Of a vehicle: how many passengers it takes.': 'Kwa gari: linachukua abiria wangapi.',
+  '{name} is already in the list. Add it again?': '{name} tayari iko kwenye orodha. Uiongeze tena?',
   List: 'Orodha',
   Seats: 'Viti',
   '{taken} of {seats} seats taken.': 'Viti {taken} kati ya {seats} vimechukuliwa.',

@@ -59,16 +59,16 @@ export function enteredAlready(
   return names.filter((name) => there.has(plainName(name)));
 }
 
-/** Seats of a vehicle; null where no list of logistics says so. */
+/** Seats of a vehicle; null where no list of logistics says so. Of one that is listed twice, as it is in use. */
 export function seatsOf(
   resources: readonly Pick<RecordFields<'resource'>, 'list' | 'name' | 'seats' | 'active'>[],
   vehicle: string,
 ): number | null {
   const key = resourceKey('vehicle', vehicle);
-  const found = resources.find(
+  const found = resources.filter(
     ({ list, name, seats }) => list === 'vehicle' && seats !== null && resourceKey('vehicle', name) === key,
   );
-  return found?.seats ?? null;
+  return (found.find(({ active }) => active === 'yes') ?? found[0])?.seats ?? null;
 }
 
 /** What would be used twice on that day if somebody were entered so: this vehicle, or this guide. */

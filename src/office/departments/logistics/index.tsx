@@ -2,6 +2,7 @@ import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { MadeHere } from '../../parts/records/made-here.tsx';
 import { LogisticsDashboard } from './dashboard.tsx';
+import { Lists } from './lists.tsx';
 import { Manifest } from './manifest.tsx';
 import { MyDay } from './my-day.tsx';
 import { PeopleTransported } from './people-transported.tsx';
@@ -33,7 +34,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'lists',
     label: 'Vehicles & Guides',
-    component: () => <MadeHere maker="resource" />,
+    component: Lists,
     submits: 'resource',
   },
 ];

@@ -1,0 +1,21 @@
+/** Whether a vehicle, guide, camp or place is in the list already, however its name is typed. Pure. */
+import { isVoided } from '../../../contract/changes.ts';
+import { type Resource, resourceKey } from '../../../contract/resource.ts';
+import type { Row } from '../../../device/feed/index.ts';
+
+/** @param except id of the one that is being corrected */
+export function listedAlready(
+  rows: readonly Row<'resource'>[],
+  { list, name }: Pick<Resource, 'list' | 'name'>,
+  except: string | null,
+): Row<'resource'> | undefined {
+  const key = resourceKey(list, name);
+  return rows.find(
+    (row) =>
+      row.list === list &&
+      row.id !== except &&
+      row.pending !== 'removed' &&
+      !isVoided(row) &&
+      resourceKey(list, row.name) === key,
+  );
+}

@@ -1,0 +1,26 @@
+/** Vehicles, guides, camps and places: the form asks before one is listed twice. */
+import { useCallback } from 'react';
+import type { Resource } from '../../../contract/resource.ts';
+import { useRecords } from '../../../device/feed/index.ts';
+import { say } from '../../../words/say.ts';
+import { NewEntry } from '../../parts/forms/entry-form.tsx';
+import { LiveTable } from '../../parts/records/live-table.tsx';
+import { listedAlready } from './listed-already.ts';
+
+export function Lists() {
+  const { rows } = useRecords('resource');
+  const questionOf = useCallback(
+    (payload: unknown, edited: string | null) => {
+      // Safe: the form's schema has checked it.
+      const there = listedAlready(rows, payload as Resource, edited);
+      return there ? say('{name} is already in the list. Add it again?', { name: there.name }) : null;
+    },
+    [rows],
+  );
+  return (
+    <>
+      <NewEntry maker="resource" questionOf={questionOf} />
+      <LiveTable kind="resource" />
+    </>
+  );
+}

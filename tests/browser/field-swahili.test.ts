@@ -131,6 +131,16 @@ describe('Logistics in Kiswahili', () => {
   });
 });
 
+describe('The dashboard', () => {
+  it('counts what is late, and leads to the list', async () => {
+    await open('dashboard');
+    const figure = page.locator('.figure-row div').filter({ hasText: 'Zawadi zilizochelewa' });
+    await figure.locator('strong', { hasText: '2' }).waitFor();
+    await figure.getByRole('link', { name: 'Ziangalie kwenye orodha' }).click();
+    await page.getByRole('heading', { name: 'Zawadi 2 zimechelewa' }).waitFor();
+  });
+});
+
 /** Opens a dialog or a panel by its button, reads it, and closes it. */
 async function readDialog(button: Locator, settled: string | RegExp): Promise<Locator> {
   await button.click();

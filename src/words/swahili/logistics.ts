@@ -213,6 +213,9 @@ export const logistics = {
   'Search all records (Ctrl K or /)': 'Tafuta taarifa zote (Ctrl K au /)',
   Souvenirs: 'Zawadi',
   'Pieces.': 'Vipande.',
+  'Late souvenirs': 'Zawadi zilizochelewa',
+  'None.': 'Hakuna.',
+  'See them in the list': 'Ziangalie kwenye orodha',
   'Average delivery time': 'Muda wa wastani wa kufikisha',
   'Known once a souvenir is changed to Delivered.': 'Utajulikana zawadi ikishabadilishwa kuwa Imefikishwa.',
   'From boarding to the change to Delivered, of {count} deliveries.': {

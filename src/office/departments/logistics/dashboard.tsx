@@ -1,6 +1,7 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/feed/index.ts';
-import { locale, say, sayCount, sayKnown } from '../../../words/say.ts';
+import { Link } from '../../../words/link.tsx';
+import { locale, say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';
@@ -8,6 +9,7 @@ import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboa
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { duration, rating } from '../../parts/dashboard/words.ts';
 import { logisticsFigures } from '../../parts/figures/logistics.ts';
+import { useLateSouvenirs } from './use-late-souvenirs.ts';
 
 export function LogisticsDashboard() {
   const people = useCountedRecords('person');
@@ -17,6 +19,7 @@ export function LogisticsDashboard() {
   const figures = useFigures(snapshots, (now) =>
     logisticsFigures({ people: people.rows, souvenirs: souvenirs.rows, feedback: feedback.rows }, now),
   );
+  const late = useLateSouvenirs(souvenirs.rows).length;
   const { deliveryTime, timedDeliveries, satisfaction } = figures;
   return (
     <DashboardFrame samples={sampleFigures.logistics}>
@@ -28,6 +31,16 @@ export function LogisticsDashboard() {
               label: say('Souvenirs'),
               value: figures.souvenirs.toLocaleString(locale()),
               note: say('Pieces.'),
+            },
+            {
+              label: say('Late souvenirs'),
+              value: sayNumber(late),
+              note:
+                late === 0 ? (
+                  say('None.')
+                ) : (
+                  <Link to="?section=souvenirs-transported#late">{say('See them in the list')}</Link>
+                ),
             },
             {
               label: say('Average delivery time'),

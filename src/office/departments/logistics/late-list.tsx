@@ -1,10 +1,9 @@
 /** Souvenirs that should have arrived: above all others, with where each was last. */
 import { useState } from 'react';
 import { useRecords } from '../../../device/feed/index.ts';
-import { todayHere } from '../../parts/records/today.ts';
-import { useNow } from '../../parts/records/use-now.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
-import { daysToDeliver, lateInWords, lateSouvenirs } from './late-souvenirs.ts';
+import { lateInWords } from './late-souvenirs.ts';
+import { useLateSouvenirs } from './use-late-souvenirs.ts';
 import './souvenirs.css';
 import { say, sayCount, sayNumber, sayWith } from '../../../words/say.ts';
 
@@ -16,10 +15,9 @@ const FEW = 2;
 export function LateSouvenirs() {
   const { rows } = useRecords('souvenir');
   const steps = useRecords('souvenirStep').rows;
-  const resources = useRecords('resource').rows;
   const isNarrow = useNarrow();
   const [isWhole, setWhole] = useState(false);
-  const late = lateSouvenirs(rows, todayHere(useNow()), daysToDeliver(resources));
+  const late = useLateSouvenirs(rows);
   if (late.length === 0) return null;
   const isFolded = isNarrow && !isWhole;
   return (

@@ -36,7 +36,7 @@ export interface Figure {
   label: string;
   value: string;
   /** How it is computed, or why it is unknown. */
-  note?: string;
+  note?: ReactNode;
   /** What cannot wait, in words. */
   urgent?: string;
 }

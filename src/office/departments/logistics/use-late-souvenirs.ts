@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { todayHere } from '../../parts/records/today.ts';
+import { useNow } from '../../parts/records/use-now.ts';
+import { daysToDeliver, type Late, lateSouvenirs } from './late-souvenirs.ts';
+
+/** What is late today, the latest first. */
+export function useLateSouvenirs(rows: readonly Row<'souvenir'>[]): readonly Late[] {
+  const resources = useRecords('resource').rows;
+  const today = todayHere(useNow());
+  return useMemo(() => lateSouvenirs(rows, today, daysToDeliver(resources)), [rows, today, resources]);
+}

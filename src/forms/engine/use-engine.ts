@@ -17,6 +17,7 @@ import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { errorOf } from './errors.ts';
+import { type OfTheDay, type Shared, sharedBy, sharedOn } from './of-the-day.ts';
 import { withOwnText } from './own-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
 import { isStored } from './result.ts';
@@ -49,7 +50,9 @@ export interface EngineParts<Values, Payload> {
   /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
   author?: string | null;
   /** Initial values in place of the empty ones; null for none. */
-  recall?: () => Promise<Partial<Values> | null>;
+  recall?: () => Promise<Shared<Values> | null>;
+  /** Of a form that stays open over midnight: fields that are empty by the day, and the empty form of now. */
+  ofTheDay?: OfTheDay<Values> & { empty: () => Values };
   /** Called at every change by the person. */
   onTouch?: () => void;
   /** Called before the focus goes to a wrong field. */
@@ -79,7 +82,13 @@ export interface Engine<Values extends FieldValues, Payload> {
    * @param recalled initial values from now on, in place of the empty ones
    */
   reset: (recalled?: Partial<Values>) => void;
+  /** These values as the next entry shares them. */
+  sharedBy: (values: Partial<Values>) => Partial<Values>;
+  /** To be called when it may be another day: a form in which nothing was begun has the new one then. */
+  turnDay: () => void;
 }
+
+const NO_DAY = { fields: [] as readonly never[], today: () => '' };
 
 export function useEngine<Kind extends EntryKind, Values extends FieldValues, Payload>(
   options: FormOptions<Kind, Values, Payload>,
@@ -87,12 +96,17 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 ): Engine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, author, recall, onTouch, onProblem } = parts;
+  const { schema, submit, author, recall, ofTheDay, onTouch, onProblem } = parts;
+  const day: OfTheDay<Values> = ofTheDay ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
   // The library's own mark is kept only while a component reads it at each drawing.
   const touched = useRef(false);
-  const recalled = useRef<Partial<Values>>({});
-  const opening = (): Values => ({ ...empty, ...recalled.current });
+  const recalled = useRef<Shared<Values>>({ day: '', values: {} });
+  const opening = (): Values => ({ ...(ofTheDay?.empty() ?? empty), ...sharedOn(recalled.current, day) });
+  /** With what the present entry was begun, and when. */
+  const opened = useRef<Shared<Values>>({ day: '', values: {} });
+  // The day on which the form was drawn first.
+  if (opened.current.day === '') opened.current = { day: day.today(), values: empty };
   const form = useForm<Values, unknown, Payload>({
     // The outbox has the payload as this form made it.
     defaultValues: (edited?.payload ? toValues(edited.payload as Payload) : empty) as DefaultValues<Values>,
@@ -103,7 +117,10 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
   const { errors } = formState;
   // At once, in the existing fields, or they would lose what is typed before the next render.
-  const replace = (values: Values) => form.reset(values, { keepFieldsRef: true });
+  const replace = (values: Values, of = day.today()) => {
+    opened.current = { day: of, values };
+    form.reset(values, { keepFieldsRef: true });
+  };
 
   const early = useEarlyValues(form);
   const draft = useDraft({
@@ -123,13 +140,29 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       const fresh = opening();
       // What was already sent is not a draft.
       const typed = submission.isStored() ? fresh : getValues();
-      replace(kept ? (withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values) : fresh);
+      if (kept) {
+        const values = withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values;
+        replace(values, day.today(new Date(kept.savedAt)));
+      } else replace(fresh);
       if (kept) submission.resume(kept.id, kept.corrects === true);
       else submission.begin();
     },
     onSearched: () => void (early().length > 0 && touch()),
   });
+  const turnDay = () => {
+    if (day.fields.length === 0 || edited || submission.isBegun()) return;
+    const now = day.today();
+    if (opened.current.day === now) return;
+    const [before, fresh] = [opened.current.values, opening()];
+    for (const name of day.fields as readonly Path<Values>[]) {
+      // What was just typed there is not answered here yet.
+      if (getValues(name) === before[name]) form.setValue(name, fresh[name]);
+    }
+    opened.current = { day: now, values: fresh };
+  };
   const touch = () => {
+    // Of who types just after midnight, before the form was told.
+    turnDay();
     touched.current = true;
     onTouch?.();
     const id = submission.touch();
@@ -186,10 +219,12 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       const first = showMessages(problem);
       focusOn(first);
     },
-    reset(found = recalled.current) {
-      recalled.current = found;
+    reset(found) {
+      if (found) recalled.current = { day: day.today(), values: found };
       replace(opening());
       submission.begin();
     },
+    sharedBy: (values) => sharedBy(values, opened.current, day),
+    turnDay,
   };
 }

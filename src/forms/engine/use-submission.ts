@@ -24,6 +24,8 @@ export interface Submission {
   touch: () => string;
   /** The id of the next `submit`. */
   id: () => string;
+  /** True once the person has begun it. */
+  isBegun: () => boolean;
   /** True once the server or the outbox holds the form's content. */
   isStored: () => boolean;
   /** True while what stands in the form changes what was submitted under its id. */
@@ -75,6 +77,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       return goOn();
     },
     id: current,
+    isBegun: () => id.current !== null,
     isStored: () => stored.current,
     corrects: () => corrects.current,
     resume(draft, isCorrection) {

@@ -7,7 +7,8 @@ import { HandOver } from '../../parts/hand-over/hand-over.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { CorrectLink } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
-import { isToday } from '../../parts/records/today.ts';
+import { todayHere } from '../../parts/records/today.ts';
+import { useNow } from '../../parts/records/use-now.ts';
 import { VoidEntry } from '../../parts/records/void-entry.tsx';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
@@ -37,7 +38,8 @@ export function FieldScreen<Kind extends RecordKind>({
 }: FieldScreenProps<Kind>) {
   const { rows } = useRecords(kind);
   const [isWhole, setWhole] = useState(false);
-  const { entered, counted, unsent, refused, troubled } = useMemo(() => countsOf(rows), [rows]);
+  const day = todayHere(useNow());
+  const { entered, counted, unsent, refused, troubled } = useMemo(() => countsOf(rows, day), [rows, day]);
   return (
     <>
       {form}
@@ -101,10 +103,10 @@ export function FieldScreen<Kind extends RecordKind>({
 /** A day is never longer than this, milliseconds: most rows are older, and need no calendar. */
 const LONGEST_DAY = 26 * 3_600_000;
 
-function countsOf<Kind extends RecordKind>(rows: readonly Row<Kind>[]) {
+function countsOf<Kind extends RecordKind>(rows: readonly Row<Kind>[], day: string) {
   const earliest = new Date(Date.now() - LONGEST_DAY).toISOString();
   const isOfToday = ({ capturedAt }: Pick<Row, 'capturedAt'>) =>
-    capturedAt >= earliest && isToday(capturedAt);
+    capturedAt >= earliest && todayHere(new Date(capturedAt)) === day;
   const entered = rows.filter(isOfToday);
   entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
   return {

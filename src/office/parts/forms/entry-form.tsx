@@ -7,7 +7,15 @@ import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { EditedEntry } from './edited-entry.tsx';
-import { type AnyField, asChoice, emptyOf, payloadOf, type Texts, typedOf } from './entry-values.ts';
+import {
+  type AnyField,
+  asChoice,
+  emptyOf,
+  ofTheDay,
+  payloadOf,
+  type Texts,
+  typedOf,
+} from './entry-values.ts';
 import type { KnownNames } from './known-names.ts';
 import { StaffFormFrame } from './staff-form.tsx';
 import { useKnownNames } from './use-known-names.ts';
@@ -52,6 +60,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
     onSaved,
     toPayload: (typed) => payloadOf(fields, spelt(typed, known)),
     toValues: (payload) => typedOf(fields, payload),
+    ofTheDay: { fields: ofTheDay(fields), empty: () => emptyOf(fields) },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),
     ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),

@@ -1,7 +1,7 @@
 /**
  * A staff form: the form engine with drafts per account, one alert with the contract's text, and the reset.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { makesRecord } from '../../../contract/made-records.ts';
 import {
@@ -14,11 +14,14 @@ import { submitStaff } from '../../../device/feed/index.ts';
 import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
+import { asShared } from '../../../forms/engine/of-the-day.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
+import { todayHere } from '../records/today.ts';
+import { onMinute } from '../records/use-now.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { changesOfForm, undoCorrection } from '../undo/undo-correction.ts';
 import { type NoteWords, useNote } from './note.tsx';
@@ -30,6 +33,8 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   alertOf?: (values: Values) => string | null;
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
   remembered?: readonly (keyof Values & string)[];
+  /** Fields that open with today's date: they are shared on one day alone. And the empty form, as it is now. */
+  ofTheDay?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
   /** Called when an entry is saved, on the server or here. @param words what the person was told, or is to be */
@@ -64,6 +69,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     kind,
     alertOf,
     remembered = [],
+    ofTheDay,
     successOf,
     onSaved,
     seriesFrom,
@@ -84,7 +90,8 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     schema: currentStaffSchema(kind),
     submit: ({ id, payload, held }) => submitStaff(kind, payload, id, author, held),
     author,
-    recall: async () => (remembered.length > 0 ? ((await recallKept(memory)) as Partial<Values>) : null),
+    recall: async () => (remembered.length > 0 ? asShared<Values>(await recallKept(memory)) : null),
+    ...(ofTheDay && { ofTheDay: { ...ofTheDay, today: todayHere } }),
     onTouch: () => {
       series.touch();
       setNote('');
@@ -92,6 +99,8 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     },
   });
   const { form, field, check, submit, sending, isAllSent, draft, reset } = engine;
+  const turnDay = useEffectEvent(() => engine.turnDay());
+  useEffect(() => onMinute(turnDay), []);
   const isSeries = seriesFrom !== undefined && edited === null;
   useEffect(() => {
     if (isSeries && said) form.setFocus(seriesFrom);
@@ -100,12 +109,14 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   /** Fields that the next entry shares. */
   function sharedValues(): Partial<Values> {
     const values = form.getValues();
-    return Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>;
+    return engine.sharedBy(
+      Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>,
+    );
   }
 
   /** For the next visit; after the entry, so that the disk has that first, and no more often than they change. */
   function keepShared(): void {
-    const shared = sharedValues();
+    const shared = { day: todayHere(), values: sharedValues() };
     const text = JSON.stringify(shared);
     if (text === lastShared.current) return;
     lastShared.current = text;
@@ -152,7 +163,8 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     const outcome = await submit(payload);
     if (isStored(outcome)) {
       const shared = sharedValues();
-      if (remembered.length > 0) await keepUntilSignOut(memory, shared).catch(() => undefined);
+      const kept = { day: todayHere(), values: shared };
+      if (remembered.length > 0) await keepUntilSignOut(memory, kept).catch(() => undefined);
       // What was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));

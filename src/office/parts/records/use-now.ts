@@ -6,17 +6,27 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = new Date();
 
-function subscribe(listener: () => void): () => void {
+function tell(): void {
+  now = new Date();
+  for (const each of listeners) each();
+}
+
+/** A phone that slept overnight has not counted the minutes. */
+const wake = () => document.visibilityState === 'visible' && tell();
+
+/** Calls it every minute, and when the page is looked at again. @returns what ends that */
+export function onMinute(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
-    now = new Date();
-    for (const each of listeners) each();
-  }, MINUTE);
+  if (timer === undefined) {
+    timer = setInterval(tell, MINUTE);
+    document.addEventListener('visibilitychange', wake);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    document.removeEventListener('visibilitychange', wake);
   };
 }
 
@@ -28,5 +38,5 @@ function current(): Date {
 
 /** The time, to the minute; renders again when it changes. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(onMinute, current, current);
 }

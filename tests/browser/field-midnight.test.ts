@@ -1,0 +1,102 @@
+/** Midnight at the operator, on a phone of another zone: a form that stays open, one that is opened again, one half filled. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { addDays } from '../../src/device/days/index.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+
+const HOUR = 3_600_000;
+const zone = createZone(DEFAULT_TIME_ZONE);
+const today = zone.day(new Date());
+const [tomorrow, after] = [addDays(today, 1), addDays(today, 2)];
+/** So long until it is 23:50 there, milliseconds. */
+const untilLate = () => {
+  const wall = zone.wallTime(new Date());
+  return (23 * 60 + 50 - wall.getUTCHours() * 60 - wall.getUTCMinutes()) * 60_000;
+};
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+    // There it is hours earlier: its own midnight is no matter.
+    timezoneId: 'America/Los_Angeles',
+  });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics');
+  await signIn(page, camp.at, 'logistics');
+  await page.clock.install({ time: Date.now() + untilLate() });
+  await page.reload();
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+const form = () => page.getByRole('form', { name: 'Add a person' });
+const field = (label: string) => form().getByLabel(label, { exact: true });
+const date = () => field('Date of transport').inputValue();
+const enter = async (name: string) => {
+  await field('Name').fill(name);
+  await page.keyboard.press('Enter');
+  await page.locator('.today').getByText(name, { exact: true }).waitFor();
+};
+
+describe('The date of transport', () => {
+  it('stays for the next entry of the same evening, another day too', async () => {
+    await openSection(page, 'People Transported');
+    expect(await date()).toBe(today);
+    await field('Vehicle').fill('T 482 DKL');
+    await field('Destination').fill('Saadani');
+    await field('Guide').fill('Neema');
+    await field('Date of transport').fill(after);
+    await enter('Juma Ali');
+    expect(await date()).toBe(after);
+    await page.reload();
+    await expect.poll(() => field('Vehicle').inputValue()).toBe('T 482 DKL');
+    expect(await date()).toBe(after);
+    await field('Date of transport').fill(today);
+    await enter('Anna Berger');
+  });
+
+  it('is the new day after midnight at the operator, on the page that stayed open', async () => {
+    expect(await date()).toBe(today);
+    await page.locator('.today').getByText('2 entered today.', { exact: false }).waitFor();
+    await page.clock.fastForward(HOUR);
+    await expect.poll(date).toBe(tomorrow);
+    // What is no date is shared on.
+    expect(await field('Vehicle').inputValue()).toBe('T 482 DKL');
+    await page
+      .locator('.today')
+      .getByText('0 entered today.', { exact: false })
+      .or(page.locator('.today').getByText('Nobody was entered on this device today.', { exact: false }))
+      .waitFor();
+  });
+
+  it('is the new day where the form is opened again the next morning', async () => {
+    await enter('Salma');
+    await page.clock.fastForward(24 * HOUR);
+    await page.reload();
+    await expect.poll(() => field('Vehicle').inputValue()).toBe('T 482 DKL');
+    expect(await date()).toBe(after);
+  });
+
+  it('stays what it was for an entry that was begun before, and is the new day for the next', async () => {
+    await field('Name').fill('Zaw');
+    await page.clock.fastForward(24 * HOUR);
+    await field('Name').fill('Zawadi');
+    expect(await date()).toBe(after);
+    await page.keyboard.press('Enter');
+    await page.locator('.today').getByText('Zawadi', { exact: true }).waitFor();
+    await expect.poll(date).toBe(addDays(after, 1));
+  });
+
+  it('is the day of boarding of a souvenir too', async () => {
+    await openSection(page, 'Souvenirs Transported');
+    const souvenir = page.getByRole('form', { name: 'Add a souvenir' });
+    const boarded = () => souvenir.getByLabel('Date of boarding').inputValue();
+    expect(await boarded()).toBe(addDays(after, 1));
+    await page.clock.fastForward(24 * HOUR);
+    await expect.poll(boarded).toBe(addDays(after, 2));
+  });
+});

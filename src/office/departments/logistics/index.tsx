@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   },
   { slug: 'manifest', label: 'Manifest', component: Manifest },
   { slug: 'my-day', label: 'My Day', component: MyDay },
-  calendarSection({ person: 'people-transported' }),
+  calendarSection,
   {
     slug: 'lists',
     label: 'Vehicles & Guides',

@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
     component: () => <MadeHere maker="capacity" />,
     submits: 'capacity',
   },
-  calendarSection(),
+  calendarSection,
   { slug: 'retention', label: 'Retention', component: Retention },
   { slug: 'system', label: 'System', component: System },
 ];

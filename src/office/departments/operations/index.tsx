@@ -38,5 +38,5 @@ export const sections: readonly Section[] = [
     component: () => <LiveTable kind="eventRequest" />,
     requests: 'eventRequest',
   },
-  calendarSection({ addedTour: 'tour-bookings' }),
+  calendarSection,
 ];

@@ -4,5 +4,5 @@ import { StayBookings } from './stay-bookings.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Stay Bookings', component: StayBookings, requests: 'stayBooking' },
-  calendarSection(),
+  calendarSection,
 ];

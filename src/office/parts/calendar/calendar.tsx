@@ -1,6 +1,5 @@
 /** Who comes, stays and goes on which day: by month, week and day; a day is its briefing (docs/contract.md#calendar). */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import type { StaffMaker } from '../../../contract/made-records.ts';
 import {
   addDays,
   addMonths,
@@ -17,7 +16,6 @@ import {
 import { useRecords } from '../../../device/feed/index.ts';
 import { say } from '../../../words/say.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
-import { FormSections } from '../records/entered-details.tsx';
 import { todayHere } from '../records/today.ts';
 import { useNow } from '../records/use-now.ts';
 import { Briefing } from './briefing.tsx';
@@ -59,7 +57,7 @@ const TAKES_KEYS = 'input, select, textarea, dialog, table[role=grid]';
 
 const NONE: readonly ShownItem[] = [];
 
-export default function Calendar({ forms }: { forms: Partial<Record<StaffMaker, string>> }) {
+export default function Calendar() {
   const today = todayHere(useNow());
   const { view, day, go } = useCalendarAddress(today);
   const narrow = useNarrow();
@@ -95,7 +93,7 @@ export default function Calendar({ forms }: { forms: Partial<Record<StaffMaker, 
 
   const loaded = months.every((month) => read.has(month));
   return (
-    <FormSections value={forms}>
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shorthand of its buttons */}
       <div className="calendar" aria-busy={!loaded} onKeyDown={press}>
         <Toolbar
@@ -140,6 +138,6 @@ export default function Calendar({ forms }: { forms: Partial<Record<StaffMaker, 
         {view === 'day' && plan && <Briefing plan={plan} clashes={clashes} onOpen={open} />}
       </div>
       <OpenRecord opened={opened} onOpen={open} onClose={() => setOpened(null)} />
-    </FormSections>
+    </>
   );
 }

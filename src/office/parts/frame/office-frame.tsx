@@ -9,6 +9,7 @@ import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetLeft } from '../../table/view/left-views.ts';
 import { forgetViews } from '../../table/view/views.ts';
 import { InPageSealingKey } from '../hand-over/hand-over.tsx';
+import { FormSections } from '../records/form-sections.ts';
 import { forgetNotes } from '../records/note-drafts.ts';
 import { useTitle } from '../told/title.ts';
 import { forgetToasts, Toasts } from '../undo/toasts.tsx';
@@ -61,6 +62,10 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const section = useSection(
     page.name,
     useMemo(() => [...sections, account, waiting(sections)], [sections]),
+  );
+  const forms = useMemo(
+    () => Object.fromEntries(sections.flatMap(({ submits, slug }) => (submits ? [[submits, slug]] : []))),
+    [sections],
   );
   const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
@@ -123,9 +128,11 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
               {Component && (
                 <OfficeDialogs key={section.slug}>
                   <InPageSealingKey value={sealingKey}>
-                    <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
-                      <Component />
-                    </Suspense>
+                    <FormSections value={forms}>
+                      <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+                        <Component />
+                      </Suspense>
+                    </FormSections>
                   </InPageSealingKey>
                 </OfficeDialogs>
               )}

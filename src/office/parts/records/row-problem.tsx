@@ -1,5 +1,4 @@
 /** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
-import { useLocation } from 'react-router-dom';
 import { madeBy, type Row } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { Link } from '../../../words/link.tsx';
@@ -7,6 +6,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Conflict } from './conflict.tsx';
+import { closeDialogAround, useFormAddress } from './form-sections.ts';
 import { subjectOf } from './record-words.ts';
 
 type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryId'>;
@@ -14,13 +14,12 @@ type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryI
 export function RowProblem({ row }: { row: Troubled }) {
   const { problem, pending, entryId } = row;
   const { confirm } = useOfficeDialogs();
-  const { pathname, search } = useLocation();
+  const maker = madeBy(row);
+  const form = useFormAddress(maker, entryId ?? '');
   if (!problem || !entryId) return null;
   if (problem.held) return <Conflict entryId={entryId} held={problem.held} message={problem.message} />;
 
-  const maker = madeBy(row);
   const isFixed = maker && entryForms[maker].isFixed;
-  const section = new URLSearchParams(search).get('section') ?? '';
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
     const name = subjectOf(row) || row.reference;
@@ -47,8 +46,8 @@ export function RowProblem({ row }: { row: Troubled }) {
         </ul>
       )}
       <p className="buttons">
-        {pending === 'new' && !isFixed && (
-          <Link className="button" to={`${pathname}?section=${section}&edit=${entryId}#form`}>
+        {pending === 'new' && form && !isFixed && (
+          <Link className="button" to={form} onClick={closeDialogAround}>
             {say('Put it right')}
           </Link>
         )}

@@ -1,0 +1,18 @@
+/** Where an entry is corrected: in the section of its department whose form made it, wherever it is shown. */
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { StaffKind } from '../../../contract/staff-submissions.ts';
+
+/** Sections of the department with the forms of entries, by slug. */
+export const FormSections = createContext<Partial<Record<StaffKind, string>>>({});
+
+/** The address of an entry in its form; null where the department has no such form. */
+export function useFormAddress(maker: StaffKind | null, id: string): string | null {
+  const { pathname } = useLocation();
+  const section = use(FormSections)[maker as StaffKind];
+  return section === undefined ? null : `${pathname}?section=${section}&edit=${id}#form`;
+}
+
+/** For a link in a dialog: the form lies below it. */
+export const closeDialogAround = ({ currentTarget }: { currentTarget: Element }): void =>
+  currentTarget.closest('dialog')?.close();

@@ -8,6 +8,7 @@ import {
   type Person,
   peopleIn,
   seatsOf,
+  seatsTakenBy,
   usedTwice,
 } from '../../src/office/departments/logistics/aboard.ts';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
@@ -157,6 +158,23 @@ describe('A vehicle of a day', () => {
   it('does not ask about the very entry that is corrected', () => {
     const [juma] = rows;
     expect(enteredAlready(rows, transfer, ['Juma Ali'], juma?.id ?? null)).toEqual([]);
+  });
+
+  it('has the seats that those take who came, without the entry that is corrected', () => {
+    const there = [person(), person({ name: 'Anna' }), person({ name: 'Late', boarding: 'Absent' })];
+    expect(seatsTakenBy(there)).toBe(2);
+    expect(seatsTakenBy(there, there[1]?.id ?? null)).toBe(1);
+  });
+
+  it('does not clash with the very entry that is corrected', () => {
+    const [only] = rows;
+    const one = only ? [only] : [];
+    const moved = { ...transfer, Guider: 'Juma' };
+    expect(usedTwice(one, moved)).toHaveLength(1);
+    expect(usedTwice(one, moved, only?.id ?? null)).toEqual([]);
+    expect(usedTwice(one, { ...transfer, vehicle: 'T 900 AAA' }, only?.id ?? null)).toEqual([]);
+    // Somebody else is still there.
+    expect(usedTwice(rows, moved, only?.id ?? null)).toHaveLength(1);
   });
 
   it('is used twice with another guide, or a guide in another vehicle, as the calendar says it', () => {

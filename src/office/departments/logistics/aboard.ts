@@ -3,6 +3,7 @@ import { isVoided } from '../../../contract/changes.ts';
 import { plainName } from '../../../contract/fold.ts';
 import type { RecordFields } from '../../../contract/records.ts';
 import { resourceKey } from '../../../contract/resource.ts';
+import type { BoardingState } from '../../../contract/statuses.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { type Clash, transfersOf } from '../../parts/calendar/clashes.ts';
 
@@ -47,6 +48,14 @@ export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Tr
   return peopleOf(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
 }
 
+/** A record from an earlier server says nothing of it. */
+export const boardingOf = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
+  boarding ?? 'Not checked';
+
+/** Seats that these people take: who is absent takes none. @param except the row that is being corrected */
+export const seatsTakenBy = (people: readonly Person[], except: string | null = null): number =>
+  people.filter((person) => person.id !== except && boardingOf(person) !== 'Absent').length;
+
 /** Those of these names that are in the vehicle on that day already. @param except the row that is being corrected */
 export function enteredAlready(
   rows: readonly Person[],
@@ -71,8 +80,15 @@ export function seatsOf(
   return (found.find(({ active }) => active === 'yes') ?? found[0])?.seats ?? null;
 }
 
-/** What would be used twice on that day if somebody were entered so: this vehicle, or this guide. */
-export function usedTwice(rows: readonly Person[], transfer: Transfer): Clash[] {
+/**
+ * What would be used twice on that day if somebody were entered so: this vehicle, or this guide.
+ * @param except the row that is being corrected: as it was it is no other transfer
+ */
+export function usedTwice(
+  rows: readonly Person[],
+  transfer: Transfer,
+  except: string | null = null,
+): Clash[] {
   const { transportDate: date, vehicle, Guider, destination } = transfer;
   const item = (id: string, one: { vehicle: string; guide: string; what: string }) => ({
     id,
@@ -90,12 +106,12 @@ export function usedTwice(rows: readonly Person[], transfer: Transfer): Clash[] 
     problem: null,
     ...one,
   });
-  const there = peopleOf(rows, date).map((row) =>
-    item(row.id, { vehicle: row.vehicle, guide: row.guider, what: row.destination }),
-  );
+  const there = peopleOf(rows, date)
+    .filter(({ id }) => id !== except)
+    .map((row) => item(row.id, { vehicle: row.vehicle, guide: row.guider, what: row.destination }));
   const [guide, own] = [resourceKey('guide', Guider), resourceKey('vehicle', vehicle)];
   // What is still empty is nothing else.
-  const [same] = peopleIn(rows, transfer);
+  const same = peopleIn(rows, transfer).find(({ id }) => id !== except);
   const mine = {
     vehicle,
     guide: Guider.trim() || (same?.guider ?? ''),

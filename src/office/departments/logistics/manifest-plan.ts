@@ -5,7 +5,7 @@ import type { Row } from '../../../device/feed/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../parts/calendar/words.ts';
-import { peopleOf, seatsOf } from './aboard.ts';
+import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './aboard.ts';
 
 export interface Vehicle {
   key: string;
@@ -41,19 +41,13 @@ export function seatsTakenInWords(
   if (!seats) return '';
   const key = resourceKey('vehicle', vehicle);
   const same = all.filter((other) => resourceKey('vehicle', other.vehicle) === key);
-  const taken = same
-    .flatMap(({ people }) => people)
-    .filter((person) => boardingOf(person) !== 'Absent').length;
+  const taken = seatsTakenBy(same.flatMap(({ people }) => people));
   if (taken > seats)
     return sayCount(seats, '{taken} people for 1 seat.', '{taken} people for {count} seats.', { taken });
   return same.length > 1
     ? say('{taken} of {seats} seats taken, with everybody in this vehicle.', { taken, seats })
     : say('{taken} of {seats} seats taken.', { taken, seats });
 }
-
-/** A record from an earlier server says nothing of it. */
-export const boardingOf = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
-  boarding ?? 'Not checked';
 
 /** "12 people: 10 aboard, 1 absent, 1 not checked". */
 export function countsInWords(people: readonly Row<'person'>[]): string {

@@ -8,9 +8,9 @@ import { dayInWords } from '../../parts/calendar/words.ts';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
 import { ShareText } from '../../parts/share/share-text.tsx';
+import { boardingOf } from './aboard.ts';
 import { BoardingBoxes } from './boarding-boxes.tsx';
 import {
-  boardingOf,
   countsInWords,
   manifestText,
   peopleInWords,

@@ -54,11 +54,11 @@ function PersonForm() {
   );
 }
 
-function BesidePerson({ form, isEdited }: { form: StaffForm<Texts>; isEdited: boolean }) {
+function BesidePerson({ form, edited }: { form: StaffForm<Texts>; edited: string | null }) {
   return (
     <>
-      <VehicleNotice form={form} />
-      {!isEdited && <SeveralNames form={form} />}
+      <VehicleNotice form={form} edited={edited} />
+      {edited === null && <SeveralNames form={form} />}
     </>
   );
 }

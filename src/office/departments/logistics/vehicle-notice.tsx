@@ -6,9 +6,15 @@ import { say, sayCount, sayWith } from '../../../words/say.ts';
 import type { Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { peopleIn, seatsOf, usedTwice } from './aboard.ts';
+import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './aboard.ts';
 
-export function VehicleNotice({ form }: { form: Pick<StaffForm<Texts>, 'form'> }) {
+interface VehicleNoticeProps {
+  form: Pick<StaffForm<Texts>, 'form'>;
+  /** Id of what is being corrected: as it was it counts nowhere here. */
+  edited: string | null;
+}
+
+export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   const [transportDate = '', vehicle = '', Guider = '', destination = ''] = useWatch({
     control: form.form.control,
     name: ['transportDate', 'vehicle', 'Guider', 'destination'],
@@ -20,11 +26,11 @@ export function VehicleNotice({ form }: { form: Pick<StaffForm<Texts>, 'form'> }
     if (vehicle.trim() === '' || transportDate === '') return null;
     const transfer = { transportDate, vehicle, Guider, destination };
     return {
-      taken: peopleIn(people, transfer).length,
+      taken: seatsTakenBy(peopleIn(people, transfer), edited),
       seats: seatsOf(resources, vehicle),
-      clashes: usedTwice(people, transfer),
+      clashes: usedTwice(people, transfer, edited),
     };
-  }, [people, resources, transportDate, vehicle, Guider, destination]);
+  }, [people, resources, transportDate, vehicle, Guider, destination, edited]);
   if (!said) return null;
   const { taken, seats, clashes } = said;
   return (

@@ -23,8 +23,8 @@ import { type StaffForm, useStaffForm } from './use-staff-form.ts';
 
 interface NewEntryProps {
   maker: StaffMaker;
-  /** Shown between the fields and the button. */
-  Beside?: ComponentType<{ form: StaffForm<Texts>; isEdited: boolean }>;
+  /** Shown between the fields and the button. `edited` is the id of what is edited. */
+  Beside?: ComponentType<{ form: StaffForm<Texts>; edited: string | null }>;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */
   questionOf?: (payload: unknown, edited: string | null) => string | null;
 }
@@ -72,7 +72,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
       form={form}
       title={title}
       action={action}
-      beside={Beside && <Beside form={form} isEdited={edited !== null} />}
+      beside={Beside && <Beside form={form} edited={edited?.id ?? null} />}
     >
       {Object.entries(fields).map(
         ([name, field]) =>

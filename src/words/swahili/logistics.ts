@@ -113,7 +113,6 @@ export const logistics = {
     one: '{what}: {names}, na 1 zaidi.',
     other: '{what}: {names}, na {count} zaidi.',
   },
-  'Voided: {reason}': 'Imebatilishwa: {reason}',
   'By {name}. On the phone {time}.': 'Na {name}. Kwenye simu {time}.',
   'Arrived {time}.': 'Ilifika {time}.',
   'Not sent yet.': 'Bado haijatumwa.',

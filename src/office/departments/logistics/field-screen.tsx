@@ -5,11 +5,10 @@ import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { HandOver } from '../../parts/hand-over/hand-over.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { CorrectLink } from '../../parts/records/entered-details.tsx';
+import { WhatToDo } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
-import { VoidEntry } from '../../parts/records/void-entry.tsx';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
@@ -69,10 +68,7 @@ export function FieldScreen<Kind extends RecordKind>({
                 </p>
                 <Times row={row} />
                 <RowProblem row={row} />
-                <div className="what-to-do">
-                  <CorrectLink row={row} />
-                  <VoidEntry row={row} />
-                </div>
+                <WhatToDo row={row} />
               </li>
             );
           })}

@@ -5,6 +5,7 @@ import { addDays } from '../../../device/days/index.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { dayInWords } from '../../parts/calendar/words.ts';
+import { WhatToDo } from '../../parts/records/entered-details.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
 import { ShareText } from '../../parts/share/share-text.tsx';
@@ -126,6 +127,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
               <td>{person.reference}</td>
               <td>
                 <BoardingBoxes person={person} />
+                <WhatToDo row={person} />
               </td>
             </tr>
           ))}

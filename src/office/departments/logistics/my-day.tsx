@@ -1,11 +1,11 @@
 /** The end of a day on one screen: what I and all of us entered, and whether it is at the office. */
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { isVoided } from '../../../contract/changes.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { WhatToDo } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
@@ -174,7 +174,6 @@ function EnteredRow({ row }: { row: FieldRow }) {
           <bdi>{title}</bdi>
         </strong>{' '}
         {text}
-        {isVoided(row) && <strong> {say('Voided: {reason}', { reason: row.voided ?? '' })}</strong>}
       </p>
       <p className="label">
         {sayWith('By {name}. On the phone {time}.', {
@@ -188,6 +187,7 @@ function EnteredRow({ row }: { row: FieldRow }) {
         )}
       </p>
       <RowProblem row={row} />
+      <WhatToDo row={row} />
     </li>
   );
 }

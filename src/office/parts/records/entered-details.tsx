@@ -27,6 +27,16 @@ export function EnteredDetails({
   );
 }
 
+/** In a list: corrects a row, or voids it. */
+export function WhatToDo({ row }: { row: Parameters<typeof CorrectLink>[0]['row'] }) {
+  return (
+    <div className="what-to-do">
+      <CorrectLink row={row} />
+      <VoidEntry row={row} />
+    </div>
+  );
+}
+
 /** Opens the record in its form; nothing for what a traveller sent, or what was refused as a whole. */
 export function CorrectLink({
   row,

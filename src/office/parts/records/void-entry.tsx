@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { isVoided, type VoidableKind, voidableKinds } from '../../../contract/changes.ts';
 import { madeBy, type Row } from '../../../device/feed/index.ts';
 import { Field } from '../../../ui/field.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';
 import { useChange } from './use-change.ts';
@@ -24,7 +25,7 @@ export function VoidEntry({ row }: { row: Pick<Row, 'kind' | 'reference' | 'pend
 }
 
 function Voided({ row }: { row: Voidable }) {
-  const change = useChange();
+  const set = useSetVoided(row);
   const mark = row.setBy?.voided;
   return (
     <div className="notice voided-notice">
@@ -37,7 +38,7 @@ function Voided({ row }: { row: Voidable }) {
         {say('It counts nowhere.')}
       </p>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => void change(row, { voided: '' })}>
+        <button type="button" className="button" onClick={() => set('')}>
           {say('Count it again')} <span className="visually-hidden">{row.reference}</span>
         </button>
       </p>
@@ -45,8 +46,17 @@ function Voided({ row }: { row: Voidable }) {
   );
 }
 
-function VoidForm({ row }: { row: Voidable }) {
+/** The row may leave its list, and its button does: the focus stays near. */
+function useSetVoided(row: Voidable): (voided: string) => void {
   const change = useChange();
+  return (voided) => {
+    keepFocus()?.();
+    void change(row, { voided });
+  };
+}
+
+function VoidForm({ row }: { row: Voidable }) {
+  const set = useSetVoided(row);
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +72,7 @@ function VoidForm({ row }: { row: Voidable }) {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     if (reason === '') return setProblem(say('Please say why.'));
     setProblem(undefined);
-    void change(row, { voided: reason });
+    set(reason);
   };
   if (!isOpen) {
     return (

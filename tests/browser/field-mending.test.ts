@@ -1,0 +1,129 @@
+/** What was wrong is put right from wherever it is seen: My Day, the manifest, the calendar. */
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import { readPdf } from '../parts/pdf-text.ts';
+
+const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, camp.at, 'logistics');
+  const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
+  for (const name of ['Amina Okoye', 'Wanjikũ Ngũgĩ']) await enter({ ...shared, name });
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+async function enter(entry: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([call, json, key]) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };
+      return (await fetch(call as string, { method: 'POST', headers, body: json as string })).status;
+    },
+    [calls.people, JSON.stringify(entry), v7()],
+  );
+  expect(status).toBe(200);
+}
+
+const person = () => page.getByRole('form', { name: 'Add a person' });
+const item = (name: string) => page.locator('.my-day-entries li').filter({ hasText: name });
+
+describe('An entry in My Day', () => {
+  it('is opened in the form of its section, and corrected there', async () => {
+    await openSection(page, 'My Day');
+    await item('Amina Okoye')
+      .getByRole('link', { name: /^Correct/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
+    await page.getByText(/^You are correcting PT-/).waitFor();
+    await person().getByLabel('Name', { exact: true }).fill('Amina Okoyo');
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await page.locator('.today').getByText('Amina Okoyo').waitFor();
+  });
+
+  it('is voided and counted again', async () => {
+    await openSection(page, 'My Day');
+    const mine = item('Amina Okoyo');
+    await mine.getByRole('button', { name: /^Void/ }).click();
+    await mine.getByLabel('Why does it not count?').fill('Wrong day');
+    await page.keyboard.press('Enter');
+    await mine.getByText(/^Voided: Wrong day\./).waitFor();
+    // The focus is near, and not at the beginning of the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+    const toast = page.locator('.toast').filter({ hasText: 'voided' });
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await mine.getByRole('button', { name: /^Count it again/ }).click();
+    await mine.getByRole('link', { name: /^Correct/ }).waitFor();
+    await expect
+      .poll(() => camp.server.rows('record').filter(({ voided }) => voided !== null).length)
+      .toBe(0);
+  });
+
+  it('that the office refused is mended in the form of its section', async () => {
+    await openSection(page, 'People Transported');
+    await camp.signal('down');
+    await person().getByLabel('Vehicle').fill('T 482 DKL');
+    await person().getByLabel('Destination').fill('Saadani');
+    await person().getByLabel('Guide').fill('Neema');
+    await person().getByLabel('Name', { exact: true }).fill('Refused Guest');
+    await page.keyboard.press('Enter');
+    await page.locator('.today').getByText('Refused Guest').waitFor();
+    const refuse = (url: URL) => [calls.people, calls.replay].includes(url.pathname as never);
+    await page.context().route(refuse, async (route) => {
+      const id = route.request().headers()['idempotency-key'];
+      const problem = { message: 'We know nobody of that name.', fields: { name: 'We know nobody.' } };
+      return route.fulfill({ status: 400, json: { ...problem, ...(id && { id }) } });
+    });
+    await camp.signal('up');
+    await page.locator('.today').getByText('The office did not accept this.', { exact: false }).waitFor();
+    await page.context().unroute(refuse);
+    await openSection(page, 'My Day');
+    await item('Refused Guest').getByRole('link', { name: 'Put it right' }).click();
+    await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
+    await expect.poll(() => person().getByLabel('Name', { exact: true }).inputValue()).toBe('Refused Guest');
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await waitForRows(camp, 'transported_person', 3);
+  });
+});
+
+describe('A row of the manifest', () => {
+  const row = (name: string) => page.locator('.manifest tbody tr').filter({ hasText: name });
+
+  it('is corrected and voided there', async () => {
+    await openSection(page, 'Manifest');
+    await row('Ngũgĩ')
+      .getByRole('link', { name: /^Correct/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
+    await page.getByText(/^You are correcting PT-/).waitFor();
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Manifest' }).waitFor();
+    await row('Amina').getByRole('button', { name: /^Void/ }).click();
+    await row('Amina').getByLabel('Why does it not count?').fill('Did not come');
+    await page.keyboard.press('Enter');
+    await row('Amina').waitFor({ state: 'hidden' });
+    const toast = page.locator('.toast').filter({ hasText: 'voided' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await row('Amina').waitFor();
+  });
+
+  it('is on paper with its boxes and its vehicle, and without the buttons', async () => {
+    const pages = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    const text = pages
+      .map((sheet) => sheet.text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    for (const words of ['T 482 DKL', 'Guide: Juma', 'Amina Okoyo', 'Seronera', 'Aboard', 'Absent', 'PT-'])
+      expect(text).toContain(words);
+    for (const words of ['Correct', 'Void', 'WhatsApp', 'My Day', 'Hand over', 'Logout'])
+      expect(text).not.toContain(words);
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StaffKind } from '../../../contract/staff-submissions.ts';
 import { editedRecord } from '../../../device/feed/index.ts';
@@ -32,9 +32,18 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
   useEffect(() => {
     if (entry) setSaid('');
   }, [entry]);
+  /** What is looked at; null once it is something else than this form. */
+  const shown = useRef<string | null>(search);
+  useEffect(() => {
+    shown.current = search;
+    return () => {
+      shown.current = null;
+    };
+  }, [search]);
   const onSaved = useCallback(
     (words: string) => {
-      if (!entry) return;
+      // Whoever has gone on while it was on its way stays there.
+      if (!entry || shown.current !== search) return;
       setSaid(words);
       const asked = new URLSearchParams(search);
       asked.delete('edit');

@@ -172,6 +172,8 @@ export interface Draft {
   /** The submission that it becomes (UUIDv7). */
   id: string;
   kind: EntryKind;
+  /** Of a form beside that of the kind; absent for that one. */
+  part?: string;
   /** The tab that writes it. */
   tab: string;
   /** Account that writes it; absent for visitors. It is kept while that account is signed in. */

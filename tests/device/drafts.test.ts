@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DeviceDatabase } from '../../src/device/database.ts';
+import { DeviceDatabase, type Draft } from '../../src/device/database.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { acceptsEverything, createTestDevice } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
@@ -96,10 +96,22 @@ describe('A draft', () => {
       });
     }
     close();
-    const about = (record: string) => (values: Record<string, unknown>) => values.record === record;
+    const about = (record: string) => (draft: Draft) => draft.values.record === record;
     expect(await drafts.leftBehind('recordNote', 'second', null, about('r0'))).toMatchObject({ id: ids[0] });
     expect(await drafts.leftBehind('recordNote', 'second', null, about('r1'))).toMatchObject({ id: ids[1] });
     expect(await drafts.leftBehind('recordNote', 'second', null, about('r2'))).toBeNull();
+  });
+
+  it('of a form beside another of its kind is found by that form alone', async () => {
+    const { drafts, close } = browser.openTab('first');
+    const [single, several] = [v7(), v7()];
+    const draft = { kind: 'person', tab: 'first', values: {} } as const;
+    await drafts.save({ ...draft, id: single });
+    await drafts.save({ ...draft, id: several, part: 'several names' });
+    close();
+    expect(await drafts.leftBehind('person', 'second')).toMatchObject({ id: single });
+    const isPart = ({ part }: Draft) => part === 'several names';
+    expect(await drafts.leftBehind('person', 'second', null, isPart)).toMatchObject({ id: several });
   });
 
   it('goes to one of two tabs that offer it, never to both', async () => {

@@ -14,8 +14,10 @@ import {
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {
   earlierLists,
+  keyed,
   MOST_NAMES,
   namesIn,
+  repeatedIn,
   withoutRepeats,
 } from '../../src/office/departments/logistics/name-lines.ts';
 import { seatsInWords } from '../../src/office/departments/logistics/vehicle-notice.tsx';
@@ -209,8 +211,17 @@ describe('Several names at once', () => {
     expect(namesIn('\u200b')).toMatchObject({ problem: expect.stringMatching(/^Line 1/) });
   });
 
-  it('are each entered once', () => {
-    expect(withoutRepeats(['Juma Ali', 'juma ali ', 'Anna'])).toEqual(['Juma Ali', 'Anna']);
+  it('are told where one stands there more than once, and are left out only then', () => {
+    const names = ['Juma Ali', 'Anna', 'juma ali ', 'JUMA  ALI', 'Zoë'];
+    expect(repeatedIn(names)).toEqual(['Juma Ali']);
+    expect(repeatedIn(['Anna', 'Zoë'])).toEqual([]);
+    expect(withoutRepeats(names)).toEqual(['Juma Ali', 'Anna', 'Zoë']);
+  });
+
+  it('have a key each, so that two guests of one name are two boxes', () => {
+    const keys = keyed(['Anna', 'Juma', 'Juma']).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+    expect(keyed(['Juma', 'Juma', 'Zoë']).map(({ key }) => key)).toEqual([keys[1], keys[2], 'Zoë']);
   });
 
   it('are offered from earlier lists, the latest first, without the one that is filled in', () => {
@@ -218,11 +229,12 @@ describe('Several names at once', () => {
       person(),
       person({ transport_date: '2026-11-20', name: 'Zoë' }),
       person({ transport_date: '2026-11-20', name: 'Anna' }),
+      person({ transport_date: '2026-11-20', name: 'Anna' }),
       person({ transport_date: '2026-11-21', vehicle: 'T 900 AAA' }),
     ];
     expect(earlierLists(rows, transfer).map(({ label, names }) => [label, names])).toEqual([
       ['21 Nov 2026, T 900 AAA, 1 person', ['Juma Ali']],
-      ['20 Nov 2026, T 482 DKL, 2 people', ['Anna', 'Zoë']],
+      ['20 Nov 2026, T 482 DKL, 3 people', ['Anna', 'Anna', 'Zoë']],
     ]);
   });
 });

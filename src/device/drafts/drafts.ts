@@ -45,14 +45,14 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
       kind: EntryKind,
       tab: string,
       author: string | null = null,
-      fits: (values: Draft['values']) => boolean = () => true,
+      fits: (draft: Draft) => boolean = ({ part }) => part === undefined,
     ): Promise<Draft | null> {
       const open = await openTabs();
       return withDatabase(database, (tables) =>
         tables.transaction('r', tables.drafts, tables.entries, tables.sent, async () => {
           const drafts = await tables.drafts.where('kind').equals(kind).sortBy('savedAt');
           for (const draft of drafts.reverse()) {
-            if ((draft.author ?? null) !== author || !fits(draft.values)) continue;
+            if ((draft.author ?? null) !== author || !fits(draft)) continue;
             if (draft.tab !== tab && open?.has(draft.tab)) continue;
             const submitted =
               (await tables.entries.get({ id: draft.id })) ?? (await tables.sent.get(draft.id));

@@ -28,6 +28,8 @@ export interface DraftKeeper {
 
 export interface DraftOptions {
   kind: EntryKind;
+  /** Of a form beside that of the kind, which has drafts of its own. */
+  part?: string;
   /** False while the form edits an entry of the outbox, which keeps its own content. */
   active: boolean;
   /** Account that writes it; null for visitors. */
@@ -46,7 +48,7 @@ export interface DraftOptions {
 
 /** @param options read once, at the first call, except its functions */
 export function useDraft(options: DraftOptions): DraftKeeper {
-  const { kind, active, author } = options;
+  const { kind, part, active, author } = options;
   const [offer, setOffer] = useState<Draft | null>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
   const latest = useRef(options);
@@ -73,18 +75,19 @@ export function useDraft(options: DraftOptions): DraftKeeper {
         kind,
         tab,
         values,
+        ...(part && { part }),
         ...(author && { author }),
         ...(due.corrects && { corrects: true }),
       }),
     );
-  }, [kind, author]);
+  }, [kind, part, author]);
 
   useEffect(() => {
     if (!active) return;
     let current = true;
     const ready = latest.current.prepare();
     void ready
-      .then(() => findDraft(kind, author))
+      .then(() => findDraft(kind, part, author))
       .then((found) => {
         if (!current) return;
         if (found?.own && !latest.current.overwrites(found.draft)) {
@@ -102,7 +105,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       document.removeEventListener('visibilitychange', hide);
       void flush();
     };
-  }, [kind, active, author, flush, search]);
+  }, [kind, part, active, author, flush, search]);
 
   function keep(id: string, corrects: boolean): void {
     if (!active) return;
@@ -170,12 +173,13 @@ function openSearch(): { ended: Promise<void>; end: () => void } {
 /** The draft to continue, and whether it is this tab's own. A first visit has no database and no draft. */
 async function findDraft(
   kind: EntryKind,
+  part: string | undefined,
   author: string | null,
 ): Promise<{ draft: Draft; own: boolean } | null> {
   if (!(await databaseExists())) return null;
   return withDrafts(async ({ drafts, tab }) => {
     await drafts.sweep();
-    const draft = await drafts.leftBehind(kind, tab, author);
+    const draft = await drafts.leftBehind(kind, tab, author, (draft) => draft.part === part);
     return draft && { draft, own: draft.tab === tab };
   });
 }

@@ -275,6 +275,13 @@ export const logistics = {
   },
   'Entered already for {vehicle} on this day: {names}. Enter them again?':
     'Wameshaingizwa kwa {vehicle} siku hii: {names}. Uwaingize tena?',
+  'Several times in this list: {names} and {count} more. Are they different guests?': {
+    one: 'Zaidi ya mara moja kwenye orodha hii: {names} na 1 zaidi. Je, ni wageni tofauti?',
+    other: 'Zaidi ya mara moja kwenye orodha hii: {names} na {count} zaidi. Je, ni wageni tofauti?',
+  },
+  'Several times in this list: {names}. Are they different guests?':
+    'Zaidi ya mara moja kwenye orodha hii: {names}. Je, ni wageni tofauti?',
+  'Each name once': 'Kila jina mara moja',
   'Only the {count} others': { one: 'Mwingine tu', other: 'Wengine {count} tu' },
   'Enter all {count}': 'Ingiza wote {count}',
   '{vehicle} on {day}: nobody entered yet.': '{vehicle} tarehe {day}: bado hakuna aliyeingizwa.',

@@ -36,14 +36,37 @@ export function namesIn(text: string): NameLines {
   return { names: named };
 }
 
-/** The same name once, in its first spelling. */
+/** The same name once, in its first spelling: two guests may have one name, so nobody is left out unasked. */
 export function withoutRepeats(names: readonly string[]): string[] {
-  const seen = new Map<string, string>();
+  return [...byName(names).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Names that stand there more than once, in their first spelling. */
+export function repeatedIn(names: readonly string[]): string[] {
+  return [...byName(names).values()].flatMap(([first, second]) =>
+    first !== undefined && second !== undefined ? first : [],
+  );
+}
+
+function byName(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const spellings = new Map<string, string[]>();
   for (const name of names) {
     const key = plainName(name);
-    if (!seen.has(key)) seen.set(key, name);
+    const same = spellings.get(key);
+    if (same) same.push(name);
+    else spellings.set(key, [name]);
   }
-  return [...seen.values()];
+  return spellings;
+}
+
+/** Names with a key each, which stays the same when others come before: "Juma Ali", and the second of that name. */
+export function keyed(names: readonly string[]): { key: string; name: string }[] {
+  const times = new Map<string, number>();
+  return names.map((name) => {
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return { key: count === 1 ? name : `${name}\n${count}`, name };
+  });
 }
 
 interface EarlierList {
@@ -76,7 +99,7 @@ export function earlierLists(
       lists.push({
         key: `${day} ${name}`,
         label: `${formatDate(day)}, ${isolated(name)}, ${people}`,
-        names: withoutRepeats(names).sort((one, other) => one.localeCompare(other)),
+        names: names.sort((one, other) => one.localeCompare(other)),
       });
     }
     if (lists.length >= MOST_LISTS) break;

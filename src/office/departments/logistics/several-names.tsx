@@ -1,8 +1,10 @@
 /** Enters several people of one vehicle at once: pasted as lines, or ticked in an earlier list. All of them or none. */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
+import { plainName } from '../../../contract/fold.ts';
 import { currentStaffSchema, type StaffPayload } from '../../../contract/staff-submissions.ts';
 import { saveMany, useRecords } from '../../../device/feed/index.ts';
+import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { Field } from '../../../ui/field.tsx';
 import { isolated } from '../../../words/isolated.ts';
@@ -11,15 +13,17 @@ import { personForm } from '../../kinds/person.ts';
 import { emptyOf, type Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { enteredAlready } from './aboard.ts';
-import { earlierLists, namesIn, withoutRepeats } from './name-lines.ts';
+import { earlierLists, keyed, namesIn, repeatedIn, withoutRepeats } from './name-lines.ts';
+import { type TypedNames, useTypedNames } from './use-typed-names.ts';
 
 type Shared = Omit<StaffPayload<'person'>, 'name'>;
 
-/** Waits for an answer: some of the names are entered already. */
+/** Waits for an answer: names that stand there more than once, or are entered already. */
 interface Asked {
+  about: 'repeated' | 'again';
   shared: Shared;
   names: readonly string[];
-  again: readonly string[];
+  said: readonly string[];
 }
 
 interface SeveralNamesProps {
@@ -36,6 +40,7 @@ const people = (count: number) => sayCount(count, '1 person', '{count} people');
 export function SeveralNames({ form }: SeveralNamesProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
+  const kept = useTypedNames(() => setOpen(true));
   return (
     <div className="wide several-names">
       <p className="buttons">
@@ -51,9 +56,11 @@ export function SeveralNames({ form }: SeveralNamesProps) {
           {say('Several names at once')}
         </button>
       </p>
+      <DraftOffer draft={kept.draft} />
       {isOpen && (
         <Names
           form={form}
+          kept={kept}
           onSaved={(words) => {
             setNote(words);
             setOpen(false);
@@ -66,22 +73,28 @@ export function SeveralNames({ form }: SeveralNamesProps) {
   );
 }
 
-function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string) => void }) {
+interface NamesProps extends SeveralNamesProps {
+  kept: ReturnType<typeof useTypedNames>;
+  onSaved: (words: string) => void;
+}
+
+function Names({ form, kept, onSaved }: NamesProps) {
   const { rows } = useRecords('person');
-  const [text, setText] = useState('');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [listed, setListed] = useState('');
+  const { typed, change } = kept;
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { transportDate = '', vehicle = '' } = form.form.getValues();
   const lists = earlierLists(rows, { transportDate, vehicle });
-  const list = lists.find(({ key }) => key === listed);
-  const lines = namesIn(text);
-  const count = ('names' in lines ? lines.names.length : 0) + ticked.size;
+  const list = lists.find(({ key }) => key === typed.listed);
+  const boxes = keyed(list?.names ?? []);
+  const ticked = boxes.filter(({ key }) => typed.ticked.includes(key));
+  const lines = namesIn(typed.text);
+  const count = ('names' in lines ? lines.names.length : 0) + ticked.length;
 
-  const touch = () => {
+  const type = (part: Partial<TypedNames>) => {
     setProblem(undefined);
     setAsked(null);
+    change(part);
   };
 
   /** What all of them share, checked; null when something of it is wrong, which its fields then say. */
@@ -109,6 +122,7 @@ function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string)
     );
     if (failed) setProblem(say('Nothing was entered: {reason}', { reason: sayKnown(failed.error) }));
     else {
+      kept.clear();
       onSaved(
         sayCount(names.length, '1 person: {what}', '{count} people: {what}', { what: sayKnown(SAVED) }),
       );
@@ -117,12 +131,19 @@ function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string)
 
   async function press(): Promise<void> {
     if ('problem' in lines) return setProblem(lines.problem);
-    const names = withoutRepeats([...lines.names, ...ticked]);
+    const names = [...lines.names, ...ticked.map(({ name }) => name)];
     if (names.length === 0) return setProblem(say('Please write a name in each line, or tick who came.'));
     const shared = checkedShared();
     if (!shared) return;
+    const repeated = repeatedIn(names);
+    if (repeated.length > 0) setAsked({ about: 'repeated', shared, names, said: repeated });
+    else await go(shared, names);
+  }
+
+  /** Nobody of them is there twice by mistake. */
+  async function go(shared: Shared, names: readonly string[]): Promise<void> {
     const again = enteredAlready(rows, shared, names);
-    if (again.length > 0) setAsked({ shared, names, again });
+    if (again.length > 0) setAsked({ about: 'again', shared, names, said: withoutRepeats(again) });
     else await save(shared, names);
   }
 
@@ -134,22 +155,17 @@ function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string)
         dir="auto"
         rows={6}
         autoCapitalize="words"
-        value={text}
+        value={typed.text}
         error={problem}
-        onChange={({ target }) => {
-          touch();
-          setText(target.value);
-        }}
+        onChange={({ target }) => type({ text: target.value })}
       />
       {lists.length > 0 && (
         <Field
           label={say('Or from a list that was entered before')}
-          value={listed}
-          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
-            touch();
-            setListed(target.value);
-            setTicked(new Set());
-          }}
+          value={list ? typed.listed : ''}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+            type({ listed: target.value, ticked: [] })
+          }
         >
           <option value="">{say('Choose …')}</option>
           {lists.map(({ key, label }) => (
@@ -162,28 +178,29 @@ function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string)
       {list && (
         <fieldset className="tick-names">
           <legend>{say('Who came?')}</legend>
-          {list.names.map((name) => (
-            <label key={name}>
+          {boxes.map(({ key, name }) => (
+            <label key={key}>
               <input
                 type="checkbox"
-                checked={ticked.has(name)}
+                checked={typed.ticked.includes(key)}
                 onChange={({ target }) => {
-                  touch();
-                  const next = new Set(ticked);
-                  if (target.checked) next.add(name);
-                  else next.delete(name);
-                  setTicked(next);
+                  const others = typed.ticked.filter((other) => other !== key);
+                  type({ ticked: target.checked ? [...others, key] : others });
                 }}
               />
               <bdi>{name}</bdi>
             </label>
           ))}
-          <button type="button" className="button quiet" onClick={() => setTicked(new Set(list.names))}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => type({ ticked: boxes.map(({ key }) => key) })}
+          >
             {say('Tick all')}
           </button>
         </fieldset>
       )}
-      {asked && <Again asked={asked} save={save} />}
+      {asked && (asked.about === 'again' ? <Again {...asked} go={save} /> : <Repeated {...asked} go={go} />)}
       <p className="buttons">
         <button type="button" className="button" onClick={() => void press()}>
           {count > 0 ? say('Add {people}', { people: people(count) }) : say('Add people')}
@@ -196,16 +213,44 @@ function Names({ form, onSaved }: SeveralNamesProps & { onSaved: (words: string)
 /** Names that are said; the others are counted. */
 const SAID = 5;
 
-function Again({
-  asked: { shared, names, again },
-  save,
-}: {
-  asked: Asked;
-  save: (shared: Shared, names: readonly string[]) => Promise<void>;
-}) {
-  const others = names.filter((name) => !again.includes(name));
-  const said = again.slice(0, SAID).map(isolated).join(', ');
-  const more = again.length - SAID;
+interface QuestionProps extends Omit<Asked, 'about'> {
+  /** Goes on with these. */
+  go: (shared: Shared, names: readonly string[]) => Promise<void>;
+}
+
+const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolated).join(', ');
+
+/** Two guests may have one name; or it was written twice. */
+function Repeated({ shared, names, said, go }: QuestionProps) {
+  const more = said.length - SAID;
+  return (
+    <div className="notice" role="alert">
+      <p>
+        {more > 0
+          ? sayCount(
+              more,
+              'Several times in this list: {names} and 1 more. Are they different guests?',
+              'Several times in this list: {names} and {count} more. Are they different guests?',
+              { names: saidOf(said) },
+            )
+          : say('Several times in this list: {names}. Are they different guests?', { names: saidOf(said) })}
+      </p>
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => void go(shared, names)}>
+          {say('Enter all {count}', { count: names.length })}
+        </button>
+        <button type="button" className="button quiet" onClick={() => void go(shared, withoutRepeats(names))}>
+          {say('Each name once')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Again({ shared, names, said, go }: QuestionProps) {
+  const there = new Set(said.map(plainName));
+  const others = names.filter((name) => !there.has(plainName(name)));
+  const more = said.length - SAID;
   return (
     <div className="notice" role="alert">
       <p>
@@ -214,20 +259,20 @@ function Again({
               more,
               'Entered already for {vehicle} on this day: {names} and 1 more. Enter them again?',
               'Entered already for {vehicle} on this day: {names} and {count} more. Enter them again?',
-              { vehicle: shared.vehicle, names: said },
+              { vehicle: shared.vehicle, names: saidOf(said) },
             )
           : say('Entered already for {vehicle} on this day: {names}. Enter them again?', {
               vehicle: shared.vehicle,
-              names: said,
+              names: saidOf(said),
             })}
       </p>
       <p className="buttons">
         {others.length > 0 && (
-          <button type="button" className="button" onClick={() => void save(shared, others)}>
+          <button type="button" className="button" onClick={() => void go(shared, others)}>
             {sayCount(others.length, 'Only the other one', 'Only the {count} others')}
           </button>
         )}
-        <button type="button" className="button quiet" onClick={() => void save(shared, names)}>
+        <button type="button" className="button quiet" onClick={() => void go(shared, names)}>
           {say('Enter all {count}', { count: names.length })}
         </button>
       </p>

@@ -142,7 +142,12 @@ async function find(record: string, author: string | null): Promise<ReplyDraft |
   try {
     const { openDrafts, tabId } = await loadDevice();
     const [drafts, tab] = [openDrafts(), await tabId()];
-    const found = await drafts.leftBehind('recordNote', tab, author, (values) => values.record === record);
+    const found = await drafts.leftBehind(
+      'recordNote',
+      tab,
+      author,
+      ({ values }) => values.record === record,
+    );
     const own = found && (await drafts.claim(found, tab));
     if (!own) return null;
     const of = (field: string) => (typeof own.values[field] === 'string' ? own.values[field] : '');

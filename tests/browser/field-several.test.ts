@@ -1,0 +1,101 @@
+/** Several names at once: two guests of one name, and what was typed is there again after a reload or another section. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../parts/axe.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ saved: true, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics');
+  await signIn(page, camp.at, 'logistics');
+  await openSection(page, 'People Transported');
+  await waitUntilOfficeSaved(page);
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+const form = () => page.getByRole('form', { name: 'Add a person' });
+const names = () => form().getByLabel('Names, one in each line');
+const open = () => form().getByRole('button', { name: 'Several names at once' }).click();
+const question = () => form().getByRole('alert');
+
+describe('Two guests of one name', () => {
+  it('are asked about, and both are entered', async () => {
+    await form().getByLabel('Vehicle').fill('T 482 DKL');
+    await form().getByLabel('Destination').fill('Seronera');
+    await form().getByLabel('Guide').fill('Juma');
+    await open();
+    await names().fill('Juma Ali\njuma ali\nAnna');
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await question().getByText('Several times in this list: Juma Ali.', { exact: false }).waitFor();
+    await expectAccessible(page, 'a name that stands twice');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await question().getByRole('button', { name: 'Enter all 3' }).click();
+    const rows = await waitForRows(camp, 'transported_person', 3);
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Anna', 'Juma Ali', 'juma ali']);
+  });
+
+  it('are entered once where it was a mistake', async () => {
+    await open();
+    await names().fill('Salma\nSalma\nOmar');
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await question().getByRole('button', { name: 'Each name once' }).click();
+    await waitForRows(camp, 'transported_person', 5);
+  });
+
+  it('are two boxes in the list of an earlier day', async () => {
+    await form().getByLabel('Date of transport').fill('2027-01-05');
+    await open();
+    const lists = form().getByLabel('Or from a list that was entered before');
+    await lists.selectOption({ label: await lists.locator('option', { hasText: 'T 482 DKL' }).innerText() });
+    expect(await form().getByRole('checkbox', { name: 'Juma Ali' }).count()).toBe(2);
+    await form().getByRole('button', { name: 'Tick all' }).click();
+    await form().getByRole('button', { name: 'Add 5 people' }).waitFor();
+    await lists.selectOption('');
+    await open();
+  });
+});
+
+describe('A list that is being typed', () => {
+  it('is there again after a reload, and after a look at another section', async () => {
+    await open();
+    await names().fill('Neema\nSaidi');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi');
+    await form().getByText('What you typed before is back.').waitFor();
+    await names().fill('Neema\nSaidi\nAsha');
+    await openSection(page, 'Manifest');
+    await openSection(page, 'People Transported');
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi\nAsha');
+  });
+
+  it('is not in the way of a single name, which has a draft of its own', async () => {
+    await form().getByLabel('Name', { exact: true }).fill('Zawa');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect.poll(() => form().getByLabel('Name', { exact: true }).inputValue()).toBe('Zawa');
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi\nAsha');
+    await form().getByLabel('Name', { exact: true }).fill('Zawadi');
+    await page.keyboard.press('Enter');
+    await page.locator('.today').getByText('Zawadi', { exact: true }).waitFor();
+    expect(await names().inputValue()).toBe('Neema\nSaidi\nAsha');
+  });
+
+  it('is gone once it is entered, and can be thrown away', async () => {
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await page.locator('.today').getByText('Asha', { exact: true }).waitFor();
+    await page.reload();
+    await page.locator('.today').getByText('Asha', { exact: true }).waitFor();
+    expect(await names().count()).toBe(0);
+    await open();
+    await names().fill('Nobody');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await form().getByRole('button', { name: 'Start afresh' }).click();
+    await expect.poll(() => names().inputValue()).toBe('');
+  });
+});

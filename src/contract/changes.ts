@@ -146,6 +146,7 @@ export const changeSchemas = {
   lead: z.partial(z.object(voiding)),
   campaign: z.partial(z.object(voiding)),
   feedback: z.partial(z.object(voiding)),
+  souvenirStep: z.partial(z.object(voiding)),
 } as const satisfies Partial<Record<RecordKind, z.ZodMiniType>>;
 
 /** The fields of a change that conflict with others: the reason of a lost request goes with its state. */
@@ -159,7 +160,7 @@ export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.ou
 export const changeableKinds = Object.keys(changeSchemas) as ChangeableKind[];
 
 /** What staff enter of their own work, which is no request. */
-const enteredKinds = ['souvenir', 'person', 'lead', 'campaign', 'feedback'] as const;
+const enteredKinds = ['souvenir', 'person', 'lead', 'campaign', 'feedback', 'souvenirStep'] as const;
 type EnteredKind = (typeof enteredKinds)[number];
 
 /** Requests, which have an owner and a working state. */

@@ -1,6 +1,6 @@
 /**
- * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). One is never changed
- * or removed: what was wrong is put right by a further step. It may arrive before its souvenir, from another phone.
+ * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). What one says is never
+ * changed: what was wrong is voided, or put right by a further step. It may arrive before its souvenir, from another phone.
  */
 import * as z from 'zod/mini';
 import type { ListedOf } from './listed.ts';
@@ -38,4 +38,5 @@ export const souvenirStepStrings = {
 } as const;
 
 /** Why a step cannot be corrected like other entries. */
-export const STEPS_STAY = 'A step is never changed. Please enter a further one that puts it right.';
+export const STEPS_STAY =
+  'A step is never changed. Please void it, or enter a further one that puts it right.';

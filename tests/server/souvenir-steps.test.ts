@@ -45,7 +45,7 @@ describe('A step of a souvenir', () => {
     expect(await list(calls.souvenirSteps)).toMatchObject([{ souvenir }]);
   });
 
-  it('is never corrected, changed or voided', async () => {
+  it('is never corrected or changed', async () => {
     const id = v7();
     const souvenir = v7();
     await post(calls.souvenirSteps, stepOf(souvenir), id);
@@ -60,11 +60,28 @@ describe('A step of a souvenir', () => {
     const refused = await post(calls.corrections, correction);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ message: STEPS_STAY });
-    for (const set of [{ to: 'Somebody else' }, { voided: 'Wrong' }]) {
-      const change = { record: id, kind: 'souvenirStep', revision: 1, set };
-      expect((await post(calls.changes, change)).status).toBe(400);
-    }
+    const change = { record: id, kind: 'souvenirStep', revision: 1, set: { to: 'Somebody else' } };
+    expect((await post(calls.changes, change)).status).toBe(400);
     expect(await list(calls.souvenirSteps)).toMatchObject([{ to: 'Neema Said' }]);
+  });
+
+  it('is voided with a reason by who may enter one, stays readable, and counts again', async () => {
+    const id = v7();
+    await post(calls.souvenirSteps, stepOf(v7()), id);
+    const set = (voided: string, headers = guide.headers) =>
+      post(
+        calls.changes,
+        { record: id, kind: 'souvenirStep', revision: null, set: { voided } },
+        v7(),
+        headers,
+      );
+    const { headers } = await signedIn(server, 'marketing');
+    expect((await set('Not mine', headers)).status).toBe(403);
+    expect((await set('Wrong person')).status).toBe(200);
+    expect(await list(calls.souvenirSteps)).toMatchObject([{ to: 'Neema Said', voided: 'Wrong person' }]);
+    expect((await set('')).status).toBe(200);
+    const [step] = await list(calls.souvenirSteps);
+    expect(step.voided ?? '').toBe('');
   });
 
   it('is refused in words where something is missing, and for who may not see souvenirs', async () => {

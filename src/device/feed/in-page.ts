@@ -18,7 +18,7 @@ import {
   type LiveRecordsSource,
   type RecordsSnapshot,
 } from './live-records.ts';
-import { withoutRowState } from './rows.ts';
+import { type Row, withoutRowState } from './rows.ts';
 
 /** What follows the records of this tab. */
 export type RecordsFollower = Pick<LiveRecordsSource, 'hear' | 'hearOutbox' | 'restart'>;
@@ -71,6 +71,10 @@ export function useCountedRecords<Kind extends RecordKind>(kind: Kind): RecordsS
   const snapshot = useRecords(kind);
   return useMemo(() => ({ ...snapshot, rows: snapshot.rows.filter((row) => !isVoided(row)) }), [snapshot]);
 }
+
+/** All records of a kind as this tab shows them now: what it has read of them. */
+export const shownRows = <Kind extends RecordKind>(kind: Kind): readonly Row<Kind>[] =>
+  openRecords(kind).snapshot().rows;
 
 /** The latest record from the feed, of any kind, if this tab has read it. */
 export function loadedRecord(id: string): FeedRecord | undefined {

@@ -6,6 +6,7 @@ export {
   type RecordsFollower,
   type RecordsSnapshot,
   type Row,
+  shownRows,
   useCountedRecords,
   useRecords,
 } from './in-page.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRecords } from '../../../device/feed/index.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
 import { lateInWords } from './late-souvenirs.ts';
+import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 import './souvenirs.css';
 import { say, sayCount, sayNumber, sayWith } from '../../../words/say.ts';
@@ -31,8 +32,7 @@ export function LateSouvenirs() {
       <ul>
         {late.slice(0, isFolded ? FEW : MOST).map((one) => {
           const { row } = one;
-          const own = steps.filter(({ souvenir }) => souvenir === row.id);
-          const [last] = own.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
+          const last = lastStep(stepsOf(steps, row.id));
           return (
             <li key={row.id}>
               {sayWith('{pieces} for {customer_name}, to {place_of_delivery}.', {

@@ -1,18 +1,16 @@
-/** Who handed a souvenir to whom, and the form of the next step. Offline too; a step is never changed. */
+/** Who handed a souvenir to whom, and the form of the next step. Offline too; a wrong step is voided, and never changed. */
 import { type FormEvent, useId, useState } from 'react';
 import { isVoided } from '../../../contract/changes.ts';
-import {
-  type SouvenirStep,
-  souvenirStepSchema,
-  souvenirStepStrings,
-} from '../../../contract/souvenir-step.ts';
-import { changeRecord, type Row, submitStaff, useRecords } from '../../../device/feed/index.ts';
+import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/souvenir-step.ts';
+import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/feed/index.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { VoidEntry } from '../../parts/records/void-entry.tsx';
+import { lastStep, statusAfter, stepsOf } from './souvenir-steps.ts';
 import './souvenirs.css';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
 
@@ -20,9 +18,8 @@ type Souvenir = Row<'souvenir'>;
 
 export function SouvenirChain({ row }: { row: Souvenir }) {
   const { rows } = useRecords('souvenirStep');
-  const steps = rows.filter(({ souvenir }) => souvenir === row.id);
-  steps.sort((one, other) => (one.capturedAt < other.capturedAt ? -1 : 1));
-  const last = steps.at(-1);
+  const steps = stepsOf(rows, row.id);
+  const last = lastStep(steps);
   const [note, setNote] = useState('');
   return (
     <section className="souvenir-chain" aria-label={say('On its way')}>
@@ -44,7 +41,7 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
           </p>
         </li>
         {steps.map((step) => (
-          <li key={step.id}>
+          <li key={step.id} className={isVoided(step) ? 'voided-step' : undefined}>
             <p>
               {sayWith('{from} to {to}, {place}.', {
                 from: (
@@ -69,16 +66,12 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
               {step.pending && !step.problem && say('Not sent yet.')}
             </p>
             <RowProblem row={step} />
+            <VoidEntry row={step} onVoided={(voided) => followSteps(row.id, { id: step.id, voided })} />
           </li>
         ))}
       </ol>
       {!isVoided(row) && (
-        <StepForm
-          key={`${row.id} ${steps.length}`}
-          row={row}
-          holder={last?.to ?? row.enteredBy?.name ?? ''}
-          onSaved={setNote}
-        />
+        <StepForm key={row.id} row={row} holder={last?.to ?? row.enteredBy?.name ?? ''} onSaved={setNote} />
       )}
       <p role="status">{note}</p>
     </section>
@@ -97,13 +90,29 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
   const { alert } = useOfficeDialogs();
   const title = useId();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isDelivered, setDelivered] = useState(row.delivery_status === 'Delivered');
+  const [isDelivered, setDelivered] = useState(false);
   const [sending, setSending] = useState(false);
+  /** What was typed here; the other fields follow what is known of the souvenir. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const known: Readonly<Record<string, string>> = {
+    from: holder,
+    to: isDelivered ? row.customer_name : '',
+    place: row.place_of_delivery,
+    note: '',
+  };
+  const input = (name: 'from' | 'to' | 'place' | 'note') => ({
+    name,
+    value: typed[name] ?? known[name] ?? '',
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
 
   const press = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = souvenirStepSchema.safeParse({
+      ...known,
       ...typed,
       delivered: isDelivered ? 'yes' : 'no',
       souvenir: row.id,
@@ -127,30 +136,19 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
         ? say('Saved on this device, not sent yet.')
         : sayKnown(souvenirStepStrings.success),
     );
-    await moveStatus(row, parsed.data);
+    // What was typed since belongs to the next step.
+    setTyped((now) => (now === typed ? {} : now));
+    setDelivered(false);
+    await setStatus(row.id, statusAfter(parsed.data));
   };
 
   return (
     <form aria-labelledby={title} noValidate onSubmit={(event) => void press(event)}>
       <h4 id={title}>{say('Hand over')}</h4>
-      <Field
-        label={say('Handed over by')}
-        name="from"
-        defaultValue={holder}
-        autoComplete="off"
-        error={errors.from}
-        optional
-      />
-      <Field
-        label={say('Handed over to')}
-        name="to"
-        {...(isDelivered && { defaultValue: row.customer_name })}
-        key={`to ${isDelivered}`}
-        autoComplete="off"
-        error={errors.to}
-      />
-      <Field label={say('Place')} name="place" defaultValue={row.place_of_delivery} error={errors.place} />
-      <Field label={say('Note')} name="note" autoComplete="off" error={errors.note} optional />
+      <Field label={say('Handed over by')} {...input('from')} optional />
+      <Field label={say('Handed over to')} {...input('to')} />
+      <Field label={say('Place')} {...input('place')} />
+      <Field label={say('Note')} {...input('note')} optional />
       <label className="souvenir-delivered">
         <input
           type="checkbox"
@@ -166,8 +164,14 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
   );
 }
 
-/** The status follows the steps. A conflict is shown in the souvenir's row. */
-async function moveStatus(row: Souvenir, { delivered }: Pick<SouvenirStep, 'delivered'>): Promise<void> {
-  const next = delivered === 'yes' ? 'Delivered' : row.delivery_status === 'Pending' ? 'In Transit' : null;
-  if (next && next !== row.delivery_status) await changeRecord(row, { delivery_status: next });
+/** The status follows the steps that count. @param as the step that was just voided, or counts again */
+async function followSteps(souvenir: string, as: { id: string; voided: string }): Promise<void> {
+  const steps = stepsOf(shownRows('souvenirStep'), souvenir);
+  await setStatus(souvenir, statusAfter(lastStep(steps, as)));
+}
+
+/** On what is known of the souvenir now: a step may be undone a while later. A conflict is shown in its row. */
+async function setStatus(souvenir: string, status: Souvenir['delivery_status']): Promise<void> {
+  const row = shownRows('souvenir').find(({ id }) => id === souvenir);
+  if (row && row.delivery_status !== status) await changeRecord(row, { delivery_status: status });
 }

@@ -10,13 +10,17 @@ import { showToast } from '../undo/toasts.tsx';
 import { beforeOf, changeInWords } from '../undo/undo.ts';
 import { undoChanges } from '../undo/undo-changes.ts';
 
-/** Changes a record, and offers to undo it. Says when it failed; a conflict is shown in its row. */
+/**
+ * Changes a record, and offers to undo it. Says when it failed; a conflict is shown in its row.
+ * The third argument is called when the record is changed, and when that is undone, with what was set.
+ */
 export function useChange(): <Kind extends ChangeableKind>(
   row: Row<Kind>,
   set: RecordChangeSet<Kind>,
+  follow?: (set: object) => unknown,
 ) => Promise<void> {
   const { alert } = useOfficeDialogs();
-  return async (row, set) => {
+  return async (row, set, follow) => {
     const words = refusal(row, set);
     if (words) {
       await alert(sayKnown(words));
@@ -29,9 +33,14 @@ export function useChange(): <Kind extends ChangeableKind>(
       showToast({
         words: changeInWords(row, set, nameOfAccount),
         ...(before && {
-          undo: () => undoChanges([{ change, record: row.id, kind: row.kind, set: before }]),
+          undo: async () => {
+            const words = await undoChanges([{ change, record: row.id, kind: row.kind, set: before }]);
+            await follow?.(before);
+            return words;
+          },
         }),
       });
+      await follow?.(set);
       return;
     }
     if ('problem' in outcome && outcome.problem.held) return;

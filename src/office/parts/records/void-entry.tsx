@@ -18,14 +18,29 @@ function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>
   return voidableKinds.some((kind) => kind === row.kind) && madeBy(row) !== null;
 }
 
-/** The notice of a voided record, or the button that voids one; nothing for what cannot be. */
-export function VoidEntry({ row }: { row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'> }) {
-  if (!isVoidable(row)) return null;
-  return isVoided(row) ? <Voided row={row} /> : <VoidForm key={row.id} row={row} />;
+interface VoidEntryProps {
+  row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>;
+  /** Called when it was voided, or counts again: then the reason is empty. */
+  onVoided?: (reason: string) => unknown;
 }
 
-function Voided({ row }: { row: Voidable }) {
-  const set = useSetVoided(row);
+/** The notice of a voided record, or the button that voids one; nothing for what cannot be. */
+export function VoidEntry({ row, onVoided }: VoidEntryProps) {
+  if (!isVoidable(row)) return null;
+  return isVoided(row) ? (
+    <Voided row={row} onVoided={onVoided} />
+  ) : (
+    <VoidForm key={row.id} row={row} onVoided={onVoided} />
+  );
+}
+
+interface VoidableProps {
+  row: Voidable;
+  onVoided: VoidEntryProps['onVoided'];
+}
+
+function Voided({ row, onVoided }: VoidableProps) {
+  const set = useSetVoided(row, onVoided);
   const mark = row.setBy?.voided;
   return (
     <div className="notice voided-notice">
@@ -47,16 +62,16 @@ function Voided({ row }: { row: Voidable }) {
 }
 
 /** The row may leave its list, and its button does: the focus stays near. */
-function useSetVoided(row: Voidable): (voided: string) => void {
+function useSetVoided(row: Voidable, onVoided: VoidEntryProps['onVoided']): (voided: string) => void {
   const change = useChange();
   return (voided) => {
     keepFocus()?.();
-    void change(row, { voided });
+    void change(row, { voided }, (set) => onVoided?.('voided' in set ? String(set.voided) : ''));
   };
 }
 
-function VoidForm({ row }: { row: Voidable }) {
-  const set = useSetVoided(row);
+function VoidForm({ row, onVoided }: VoidableProps) {
+  const set = useSetVoided(row, onVoided);
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

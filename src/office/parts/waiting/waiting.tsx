@@ -135,8 +135,8 @@ function Item({ item, all, sections, now }: ItemProps) {
       ) : (
         <div className="buttons">
           <CorrectHere item={item} sections={sections} />
-          {/* What the office may hold is voided by a further entry, which arrives after it. */}
-          {isNew && isTried && row && <VoidEntry row={row} />}
+          {/* What the office may hold is voided by a further entry, which arrives after it. A step is voided at its souvenir. */}
+          {isNew && isTried && row && row.kind !== 'souvenirStep' && <VoidEntry row={row} />}
           {!(isNew && isTried) && (
             <button type="button" className="button quiet" onClick={() => void takeBack()}>
               {say('Take back')} <span className="visually-hidden">{name}</span>

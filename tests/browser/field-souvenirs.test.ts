@@ -1,0 +1,118 @@
+/** Two phones and one souvenir: a step that arrives while another is typed, and one that was wrong. */
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { expectAccessible } from '../parts/axe.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, signIn, waitForRows } from '../parts/office.ts';
+import { stepOf } from '../parts/requests.ts';
+
+const souvenir = v7();
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, camp.at, 'logistics');
+  await enter(calls.souvenir, souvenir, {
+    item: 'Drum',
+    customer: 'Wanjikũ Ngũgĩ',
+    quantity: 1,
+    place: 'Arusha',
+    boardedate: '2026-11-20',
+    deliveryStatus: 'pending',
+  });
+  const [{ reference } = {}] = camp.server.rows('submission').filter(({ id }) => id === souvenir);
+  await page.goto(camp.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
+  await chain().waitFor();
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+async function enter(call: string, key: string, entry: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([call, json, key]) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };
+      return (await fetch(call as string, { method: 'POST', headers, body: json as string })).status;
+    },
+    [call, JSON.stringify(entry), key],
+  );
+  expect(status).toBe(200);
+}
+
+const chain = () => page.getByRole('region', { name: 'On its way' });
+const by = () => chain().getByLabel('Handed over by');
+const status = () => camp.server.rows('souvenir')[0]?.delivery_status;
+const step = (words: string) => chain().getByRole('listitem').filter({ hasText: words });
+const delivered = () => chain().getByLabel('Delivered to its owner');
+const save = () => chain().getByRole('button', { name: 'Save the step' }).click();
+
+describe('A name with letters of Kikuyu', () => {
+  it('stands in one typeface in the heading of its record', async () => {
+    const family = await page
+      .locator('.record-panel .modal-head h2')
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(family).toMatch(/^"Familjen Grotesk"/);
+  });
+});
+
+describe('A step that a colleague enters', () => {
+  it('leaves alone what is being typed here', async () => {
+    await chain().getByLabel('Handed over to').fill('Neema Sai');
+    await chain().getByLabel('Note').fill('Wrapped in cloth');
+    await enter(calls.souvenirSteps, v7(), stepOf(souvenir));
+    await step('to Neema Said').waitFor();
+    expect(await chain().getByLabel('Handed over to').inputValue()).toBe('Neema Sai');
+    expect(await chain().getByLabel('Note').inputValue()).toBe('Wrapped in cloth');
+    // What nobody has typed follows: she has it now.
+    await expect.poll(() => by().inputValue()).toBe('Neema Said');
+  });
+
+  it('gives the focus no other place', async () => {
+    await chain().getByLabel('Handed over to').focus();
+    await enter(calls.souvenirSteps, v7(), { ...stepOf(souvenir), from: 'Neema Said', to: 'Omar' });
+    await step('to Omar').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('to');
+  });
+});
+
+describe('A delivery that was none', () => {
+  it('is put right by a further step', async () => {
+    await chain().getByLabel('Handed over to').fill('Wanjikũ Ngũgĩ');
+    await delivered().check();
+    await save();
+    await waitForRows(camp, 'souvenir_step', 3);
+    await expect.poll(status).toBe('Delivered');
+    // The next step says something new.
+    await expect.poll(() => delivered().isChecked()).toBe(false);
+    expect(await chain().getByLabel('Note').inputValue()).toBe('');
+    await chain().getByLabel('Handed over to').fill('Omar');
+    await save();
+    await waitForRows(camp, 'souvenir_step', 4);
+    await expect.poll(status).toBe('In Transit');
+  });
+
+  it('is voided with a reason, stays readable, and the status follows the steps that count', async () => {
+    await chain().getByLabel('Handed over to').fill('Somebody else');
+    await delivered().check();
+    await save();
+    await expect.poll(status).toBe('Delivered');
+    const wrong = step('to Somebody else');
+    await wrong.getByRole('button', { name: /^Void/ }).click();
+    await wrong.getByLabel('Why does it not count?').fill('Wrong person');
+    await page.keyboard.press('Enter');
+    await wrong.getByText(/^Voided: Wrong person\. By Juma Komba, /).waitFor();
+    await expect.poll(status).toBe('In Transit');
+    await expect.poll(() => by().inputValue()).toBe('Omar');
+    await expectAccessible(page, 'a souvenir with a voided step');
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await wrong.getByRole('button', { name: /^Count it again/ }).click();
+    await expect.poll(status).toBe('Delivered');
+    const toast = page.locator('.toast').filter({ hasText: 'counts again' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await wrong.getByText(/^Voided: Wrong person\./).waitFor();
+    await expect.poll(status).toBe('In Transit');
+  });
+});

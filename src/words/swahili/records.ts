@@ -54,6 +54,10 @@ export const records = {
     'Muda wako umeisha. Ukipata mtandao tafadhali ingia tena: kisha zote hizi zitatumwa zenyewe.',
   'Take back': 'Rudisha',
   'Share as text': 'Shiriki kama maandishi',
+  'The WhatsApp link has no room for {count} lines. “{share}” has all of them.': {
+    one: 'Kiungo cha WhatsApp hakina nafasi ya mstari 1. “{share}” ina yote.',
+    other: 'Kiungo cha WhatsApp hakina nafasi ya mistari {count}. “{share}” ina yote.',
+  },
   'The text is copied.': 'Maandishi yamenakiliwa.',
   'Copy this text': 'Nakili maandishi haya',
   Nothing: 'Hakuna',

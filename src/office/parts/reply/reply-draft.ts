@@ -6,6 +6,7 @@ import { recordNoteSchema } from '../../../contract/changes.ts';
 import { fillPlaceholders, type RequestKind } from '../../../contract/placeholders.ts';
 import type { Reply } from '../../../contract/reply.ts';
 import { valuesOf } from '../../../contract/request-values.ts';
+import { encodedText } from '../../../contract/well-formed.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
@@ -117,7 +118,7 @@ export function checkedReply(
 
 /** Address that opens the person's own program with the answer in it. */
 export function addressOf({ way, to, subject }: Reply, text: string): string {
-  if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
-  const address = encodeURIComponent(to).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodedText(text)}`;
+  const address = encodedText(to).replace('%40', '@');
+  return `mailto:${address}?subject=${encodedText(subject)}&body=${encodedText(text.replaceAll('\n', '\r\n'))}`;
 }

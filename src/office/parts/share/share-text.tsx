@@ -1,10 +1,9 @@
 /** Prints what is on the screen, or sends it as text: by the system's sheet, by WhatsApp, or copied. */
 import { useEffect, useRef, useState } from 'react';
+import { encodedText } from '../../../contract/well-formed.ts';
+import { leftInWords, linkText } from './link-text.ts';
 import './share-text.css';
 import { say } from '../../../words/say.ts';
-
-/** Characters in a link, which browsers and WhatsApp take. */
-const LINK_LENGTH = 2_000;
 
 interface ShareTextProps {
   title: string;
@@ -16,7 +15,7 @@ interface ShareTextProps {
 export function ShareText({ title, text, empty = false }: ShareTextProps) {
   const [told, setTold] = useState<'nothing' | 'copied' | 'by hand'>('nothing');
   const field = useRef<HTMLTextAreaElement>(null);
-  const linked = text.length > LINK_LENGTH ? `${text.slice(0, LINK_LENGTH)} …` : text;
+  const linked = linkText(text);
 
   useEffect(() => {
     if (told === 'by hand') field.current?.select();
@@ -55,7 +54,7 @@ export function ShareText({ title, text, empty = false }: ShareTextProps) {
         {!empty && (
           <a
             className="button"
-            href={`https://wa.me/?text=${encodeURIComponent(linked)}`}
+            href={`https://wa.me/?text=${encodedText(linked.text)}`}
             target="_blank"
             rel="noopener"
           >
@@ -63,6 +62,7 @@ export function ShareText({ title, text, empty = false }: ShareTextProps) {
           </a>
         )}
       </div>
+      {!empty && linked.left > 0 && <p className="label">{leftInWords(linked.left)}</p>}
       <p role="status">{told === 'copied' && say('The text is copied.')}</p>
       {told === 'by hand' && (
         <label>

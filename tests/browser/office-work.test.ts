@@ -63,6 +63,12 @@ describe('Operations', () => {
     await expect.poll(() => camp.server.rows('tour')[0]?.tour_status).toBe('finished');
     await page.getByLabel('Guide of Amina Okoye').fill('Neema');
     await page.keyboard.press('Enter');
+    // The arrow keys go on from its row.
+    const focused = await page.evaluate(() => [
+      document.activeElement?.tagName,
+      document.activeElement?.textContent?.includes('Amina Okoye'),
+    ]);
+    expect(focused).toEqual(['TR', true]);
     await expect.poll(() => camp.server.rows('tour')[0]?.guide).toBe('Neema');
   });
 

@@ -4,6 +4,7 @@ import { Router } from 'react-router-dom';
 import { READY_EVENT } from '../contract/early-press.ts';
 import { plainAddress } from '../contract/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
@@ -42,7 +43,18 @@ export function App({ first, path, browser }: AppProps) {
   const page = createElement(module.default, { key: `${address} ${language}`, data: content.data as never });
   return (
     <Router location={location} navigationType={place.action} navigator={navigator}>
-      {isOffice ? page : <Shell languages={languages}>{page}</Shell>}
+      {/* The inner one leaves the bars where they are. */}
+      <Boundary whole>
+        {isOffice ? (
+          page
+        ) : (
+          <Shell languages={languages}>
+            <Boundary key={address} whole>
+              {page}
+            </Boundary>
+          </Shell>
+        )}
+      </Boundary>
     </Router>
   );
 }

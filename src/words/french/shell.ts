@@ -5,6 +5,10 @@ import { counted } from './counted.ts';
 /** Bars, footer and the strips about this device. */
 export const shell = {
   'Skip to content': 'Aller au contenu',
+  'Something went wrong': 'Un problème est survenu',
+  'This part of the page has failed. What was saved or is not sent yet stays on this device.':
+    'Cette partie de la page est en panne. Ce qui est enregistré ou pas encore envoyé reste sur cet appareil.',
+  'Load the page again': 'Recharger la page',
   'Elsewhere, and before you travel': 'Ailleurs, et avant le départ',
   Main: 'Menu principal',
   Menu: 'Menu',

@@ -3,6 +3,10 @@ import type { Table } from '../table.ts';
 /** Bars, footer and the strips about this device. */
 export const shell = {
   'Skip to content': 'Zum Inhalt',
+  'Something went wrong': 'Etwas ist schiefgegangen',
+  'This part of the page has failed. What was saved or is not sent yet stays on this device.':
+    'Dieser Teil der Seite ist ausgefallen. Was gespeichert oder noch nicht gesendet ist, bleibt auf diesem Gerät.',
+  'Load the page again': 'Seite neu laden',
   'Elsewhere, and before you travel': 'Anderswo, und vor der Reise',
   Main: 'Hauptmenü',
   Menu: 'Menü',

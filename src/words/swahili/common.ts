@@ -13,6 +13,10 @@ export const common = {
   Discard: 'Tupa',
   Remove: 'Ondoa',
   'Try again': 'Jaribu tena',
+  'Something went wrong': 'Kuna hitilafu',
+  'This part of the page has failed. What was saved or is not sent yet stays on this device.':
+    'Sehemu hii ya ukurasa imeshindwa. Kilichohifadhiwa au ambacho bado hakijatumwa kimebaki kwenye kifaa hiki.',
+  'Load the page again': 'Pakia ukurasa tena',
   'Go on': 'Endelea',
   'One moment …': 'Subiri kidogo …',
   Language: 'Lugha',

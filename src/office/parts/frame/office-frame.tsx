@@ -5,6 +5,7 @@ import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { staffRoutes } from '../../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetLeft } from '../../table/view/left-views.ts';
 import { forgetViews } from '../../table/view/views.ts';
@@ -129,9 +130,11 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
                 <OfficeDialogs key={section.slug}>
                   <InPageSealingKey value={sealingKey}>
                     <FormSections value={forms}>
-                      <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
-                        <Component />
-                      </Suspense>
+                      <Boundary>
+                        <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+                          <Component />
+                        </Suspense>
+                      </Boundary>
                     </FormSections>
                   </InPageSealingKey>
                 </OfficeDialogs>

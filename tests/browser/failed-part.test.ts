@@ -1,0 +1,81 @@
+/** A part of a page that throws while it is drawn: the rest stays, in plain words, and nothing is lost. */
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { answerAlert, type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { addAccount, openSection, signIn } from '../parts/office.ts';
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+});
+afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|Broken on purpose|error boundary`)));
+
+/** From now on, drawing a link with lines of text in it throws. */
+const breakLinks = () =>
+  page.evaluate(() => {
+    const encode = encodeURIComponent;
+    window.encodeURIComponent = (text) => {
+      if (String(text).includes('\n')) throw new URIError('Broken on purpose');
+      return encode(text);
+    };
+  });
+const words = () => page.getByRole('alert').getByText('This part of the page has failed.', { exact: false });
+
+describe('A traveller’s page', () => {
+  it('keeps its bars, says so, and has the request after it was loaded again', async () => {
+    await page.goto(camp.at('/package_booking?packagename=April%20Family%20Safari'));
+    await fillBooking(page);
+    await breakLinks();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await answerAlert(page, /^You are about to book for .+\. Click OK to proceed\.$/);
+    await answerAlert(page, /^(?!You are about)/);
+    await words().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    await page.locator('.site-header').waitFor();
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByLabel('Full name').waitFor();
+    expect(camp.server.bookings()).toHaveLength(1);
+  });
+});
+
+describe('A section of the office', () => {
+  it('leaves the others, and what was typed there', async () => {
+    await addAccount(camp.server, 'logistics');
+    await signIn(page, camp.at, 'logistics');
+    const day = createZone(DEFAULT_TIME_ZONE).day(new Date());
+    await page.evaluate(
+      async ([call, json, key]) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };
+        await fetch(call as string, { method: 'POST', headers, body: json as string });
+      },
+      [
+        calls.people,
+        JSON.stringify({
+          name: 'Anna',
+          vehicle: 'T 1',
+          destination: 'Ruaha',
+          Guider: 'Juma',
+          transportDate: day,
+        }),
+        v7(),
+      ],
+    );
+    await openSection(page, 'People Transported');
+    await page.locator('.today').getByText('Anna', { exact: true }).waitFor();
+    const name = page.getByRole('form', { name: 'Add a person' }).getByLabel('Name', { exact: true });
+    await name.fill('Half a na');
+    await breakLinks();
+    await openSection(page, 'Manifest');
+    await words().waitFor();
+    await openSection(page, 'People Transported');
+    await expect.poll(() => name.inputValue()).toBe('Half a na');
+    await openSection(page, 'Manifest');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByText('1 person in 1 vehicle', { exact: false }).waitFor();
+  });
+});

@@ -54,6 +54,7 @@ export const records = {
     'Muda wako umeisha. Ukipata mtandao tafadhali ingia tena: kisha zote hizi zitatumwa zenyewe.',
   'Take back': 'Rudisha',
   'Share as text': 'Shiriki kama maandishi',
+  '… and {count} more.': { one: '… na 1 zaidi.', other: '… na {count} zaidi.' },
   'The WhatsApp link has no room for {count} lines. “{share}” has all of them.': {
     one: 'Kiungo cha WhatsApp hakina nafasi ya mstari 1. “{share}” ina yote.',
     other: 'Kiungo cha WhatsApp hakina nafasi ya mistari {count}. “{share}” ina yote.',

@@ -26,7 +26,7 @@ export function linkText(text: string, most: number = MOST): LinkText {
   const kept = taken > 0 ? lines.slice(0, taken) : [[...(lines[0] ?? '')].slice(0, most).join('')];
   const left = count(lines.slice(taken));
   return {
-    text: `${kept.join('\n').trimEnd()}\n… ${sayCount(left, 'and 1 more.', 'and {count} more.')}`,
+    text: `${kept.join('\n').trimEnd()}\n${sayCount(left, '… and 1 more.', '… and {count} more.')}`,
     left,
   };
 }

@@ -134,6 +134,12 @@ module.exports = {
       { path: '^src/device/[^/]+/', pathNot: ['^src/device/$1/', '^src/device/[^/]+/(index|page)\\.ts$'] },
     ),
     rule(
+      'the-database-has-no-door',
+      'Tables of the device are read by its rooms, which export what others need of them.',
+      { path: '^src/', pathNot: room('device') },
+      { path: '^src/device/database\\.ts$' },
+    ),
+    rule(
       'worker-enters-no-page-door',
       'What needs a window is not for the service worker.',
       { path: room('service-worker') },

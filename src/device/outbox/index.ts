@@ -1,4 +1,5 @@
 /** Every submission from Submit to receipt: saved, sent, judged, kept or acknowledged. */
+export { type Entry, mayHaveArrived } from '../database.ts';
 export { type NewEntry, NotSignedIn } from './add-entry.ts';
 export { takeBatch, toReplayEntry } from './batch.ts';
 export type { CarriedFile } from './carried.ts';

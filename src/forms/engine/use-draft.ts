@@ -1,8 +1,7 @@
 /** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
-import type { Draft } from '../../device/database.ts';
-import type { Drafts } from '../../device/drafts/index.ts';
+import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
 

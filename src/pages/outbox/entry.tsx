@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { editAddress, lookupAddress } from '../../contract/addresses.ts';
 import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
-import { type Entry, mayHaveArrived } from '../../device/database.ts';
-import { LONGEST_PAUSE, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import {
+  type Entry,
+  LONGEST_PAUSE,
+  mayHaveArrived,
+  requestOf,
+  type SentRequest,
+  type UnsentRequest,
+} from '../../device/outbox/index.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';

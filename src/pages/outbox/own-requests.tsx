@@ -4,8 +4,12 @@
  */
 import { lazy, Suspense, useState } from 'react';
 import { isSubmissionKind } from '../../contract/submissions.ts';
-import { mayHaveArrived } from '../../device/database.ts';
-import { openDevice, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import {
+  mayHaveArrived,
+  openDevice,
+  type SentRequest,
+  type UnsentRequest,
+} from '../../device/outbox/index.ts';
 import { type OutboxView, startWakes, useOutbox } from '../../device/outbox/page.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';

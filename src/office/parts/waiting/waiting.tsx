@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makesRecord } from '../../../contract/made-records.ts';
-import { mayHaveArrived } from '../../../device/database.ts';
 import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/feed/index.ts';
-import { openDevice } from '../../../device/outbox/index.ts';
+import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';

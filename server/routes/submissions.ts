@@ -25,7 +25,7 @@ import { readJson } from '../body.ts';
 import { readSigner, type StandingOf } from '../carried.ts';
 import { type Check, type Checked, check, type Opener, UNKNOWN_KIND, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
-import { findHeld } from '../held.ts';
+import { findFirstAnswer } from '../first-answer.ts';
 import { type Log, newErrorNumber } from '../log.ts';
 import type { MailPlan } from '../mail/plan.ts';
 import { newRecordsOf, type ReceiveResult, receive } from '../receive.ts';
@@ -101,7 +101,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   /** A new submission checked; the receipt again of one that is held; or why it is refused. */
   async function checkUnlessHeld(arrival: ArrivedSubmission, opener: Opener): Promise<Check | ReceiveResult> {
     const { kind } = arrival;
-    const known = MAY_BE_SEALED.has(kind) ? await findHeld(store, arrival) : null;
+    const known = MAY_BE_SEALED.has(kind) ? await findFirstAnswer(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
     const result = isEntryKind(kind) ? await check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
     return 'checked' in result ? result : unlessHeld(arrival, result);
@@ -112,7 +112,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     arrival: ArrivedSubmission,
     refused: Refused,
   ): Promise<Refused | ReceiveResult> {
-    const receipt = await findHeld(store, arrival);
+    const receipt = await findFirstAnswer(store, arrival);
     return receipt ? { status: 200, receipt } : refused;
   }
 
@@ -250,7 +250,7 @@ const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 
 type CheckProblem = Exclude<Check, { checked: Checked }>;
 
 /** Its kind may be unknown here. */
-type ArrivedSubmission = Parameters<typeof findHeld>[1];
+type ArrivedSubmission = Parameters<typeof findFirstAnswer>[1];
 
 /** The record comes from the address and the fields from the body. */
 function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {

@@ -5,12 +5,12 @@
 import { readContacts } from '../../src/contract/contact.ts';
 import { plainName } from '../../src/contract/fold.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { insertRows, type NewRow, type NewRows } from './new-rows.ts';
 import { textsOfRecord } from './record-texts.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';
 import type { ContactRow } from './sum-rows.ts';
-import type { HeldId } from './tables.ts';
+import type { LockedId } from './tables.ts';
 
 /** A contact or name, and whether the record was made with it. */
 export type Contact = Pick<ContactRow, 'what' | 'own' | 'value'>;
@@ -56,12 +56,12 @@ export async function writeContacts(
   transaction: WritingTransaction,
   records: readonly { id: string; contacts: readonly Contact[] }[],
 ): Promise<void> {
-  const rows = records.flatMap(({ id, contacts }) => contactRows(heldId(transaction, id), contacts).rows);
+  const rows = records.flatMap(({ id, contacts }) => contactRows(lockedId(transaction, id), contacts).rows);
   await insertRows(transaction, { table: 'contact', rows });
 }
 
 /** The rows of a record's contacts. */
-export function contactRows(record_id: HeldId, contacts: readonly Contact[]): NewRows {
+export function contactRows(record_id: LockedId, contacts: readonly Contact[]): NewRows {
   const rows: NewRow[] = contacts.map(({ what, own, value }) => ({ record_id, what, own, value }));
   return { table: 'contact', key: 'record_id', rows };
 }

@@ -8,7 +8,7 @@ import { changeSchemas } from '../../src/contract/changes.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';
 import { markFields } from './record-fields.ts';
@@ -171,7 +171,7 @@ async function addVersion(
     replaces: readonly string[];
   },
 ): Promise<RecordVersionRow> {
-  const row = { ...rest, record_id: heldId(transaction, record), replaces: JSON.stringify(replaces) };
+  const row = { ...rest, record_id: lockedId(transaction, record), replaces: JSON.stringify(replaces) };
   await transaction.insertInto('record_version').values(row).execute();
   return row;
 }
@@ -244,7 +244,7 @@ async function addMessage(
     .insertInto('record_note')
     .values({
       id,
-      record_id: heldId(transaction, root.id),
+      record_id: lockedId(transaction, root.id),
       author_id: authorId ?? '',
       text,
       captured_at: capturedAt,

@@ -1,13 +1,13 @@
 /**
  * Places in the feed. Every writer first locks the feed's one row, so that places follow the order of commits
  * on every database and a reader never misses one. The types enforce it: writing a record requires a
- * `WritingTransaction`, its place is a `Place`, and its rows are written under a `HeldId`. Only this file
+ * `WritingTransaction`, its place is a `Place`, and its rows are written under a `LockedId`. Only this file
  * creates them, so no other handle of the database can write a record past the feed.
  */
 import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import { prepare, prepareTransaction } from './prepared.ts';
-import type { HeldId, KindTables, Place, Tables } from './tables.ts';
+import type { KindTables, LockedId, Place, Tables } from './tables.ts';
 
 declare const taken: unique symbol;
 
@@ -73,8 +73,8 @@ const takePlaces = prepare((transaction: WritingTransaction, { count }: { count:
 );
 
 /** The id of a record, for putting in its rows. */
-export function heldId(_transaction: WritingTransaction, id: string): HeldId {
-  return id as HeldId;
+export function lockedId(_transaction: WritingTransaction, id: string): LockedId {
+  return id as LockedId;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What staff said of whose requests two are. It goes with either of them. */
 import { sql, type Transaction } from 'kysely';
 import type { GuestLink } from '../../src/contract/guest-link.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,8 +19,8 @@ export async function writeGuestLink(
   await transaction
     .insertInto('guest_link')
     .values({
-      record_a: heldId(transaction, a),
-      record_b: heldId(transaction, b),
+      record_a: lockedId(transaction, a),
+      record_b: lockedId(transaction, b),
       same: Number(same),
       change_id: change,
     })

@@ -1,9 +1,9 @@
 /** The ledger: one row for every idempotency key ever received. */
 import type { Kysely } from 'kysely';
 import { operatorDay } from '../../src/contract/operator-zone.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { prepare, prepareEach } from './prepared.ts';
-import type { HeldId, Place, SubmissionRow, Tables } from './tables.ts';
+import type { LockedId, Place, SubmissionRow, Tables } from './tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
@@ -35,7 +35,7 @@ export async function enter(
   removed: boolean,
 ): Promise<LedgerResult> {
   const own = ledgerRowOf(entry, removed ? entry.received_at : null);
-  const [written] = await insert(transaction, { ...own, id: heldId(transaction, own.id) });
+  const [written] = await insert(transaction, { ...own, id: lockedId(transaction, own.id) });
   if (written) {
     const { feed_place, epoch } = written as { feed_place: number; epoch: string };
     return { row: { ...own, feed_place }, fresh: !removed, epoch };
@@ -69,7 +69,7 @@ export function ledgerRowOf<Id extends string>(
 }
 
 /** What is written of a row but its place. By name: a statement is built once, of placeholders that list no fields. */
-function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId }) {
+function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) {
   const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
   const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision } = row;
   return {
@@ -91,7 +91,7 @@ function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId 
 }
 
 const insert = prepare(
-  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: HeldId }) => {
+  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) => {
     const feed = transaction.selectFrom('feed');
     return transaction
       .insertInto('submission')
@@ -107,7 +107,7 @@ const insert = prepare(
 
 /** Rows of keys that are not known, with their places in the feed. */
 export const insertLedgerRows = prepareEach(
-  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id'> & { id: HeldId; feed_place: Place }) => {
+  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id'> & { id: LockedId; feed_place: Place }) => {
     return transaction.insertInto('submission').values({ ...columnsOf(row), feed_place: row.feed_place });
   },
 );

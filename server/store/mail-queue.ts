@@ -3,7 +3,7 @@
  * content it is marked, so that after a crash nothing that may have been sent is sent again by itself.
  */
 import type { MailState } from '../../src/contract/mail.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { MailPurpose } from './mail-rows.ts';
 import { moveRecord } from './move-record.ts';
 
@@ -41,7 +41,7 @@ export async function queueMail(transaction: WritingTransaction, mail: NewMail):
     .values({
       id,
       purpose,
-      record_id: record === null ? null : heldId(transaction, record),
+      record_id: record === null ? null : lockedId(transaction, record),
       recipient,
       subject,
       body,

@@ -5,7 +5,7 @@ import type { KindTables } from './tables.ts';
 
 export type Value = string | number | null;
 
-/** Values by column. The record's id is a `HeldId`, which only code with the feed's lock has. */
+/** Values by column. The record's id is a `LockedId`, which only code with the feed's lock has. */
 export type NewRow = Readonly<Record<string, Value>>;
 
 /** Rows of a record in one table, all with the same columns. */

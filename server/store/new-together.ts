@@ -3,11 +3,11 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { ledgerRowOf } from './ledger.ts';
 import type { NewRows } from './new-rows.ts';
 import type { AgreedColumns } from './stored-kind.ts';
-import type { HeldId } from './tables.ts';
+import type { LockedId } from './tables.ts';
 
 /** A record to be written. */
 export interface NewTogether {
-  ledger: ReturnType<typeof ledgerRowOf<HeldId>>;
+  ledger: ReturnType<typeof ledgerRowOf<LockedId>>;
   makes: RecordKind;
   /** The working state that it begins in; null for what is no request. */
   state: string | null;

@@ -1,6 +1,6 @@
 /** Notes and answers that who wrote them takes back: they stay with their record, marked. */
 import type { MailState } from '../../src/contract/mail.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { moveRecord } from './move-record.ts';
 
 export interface HeldNote {
@@ -58,7 +58,7 @@ export async function takeBackNote(
     .updateTable('mail_message')
     .set({ state: 'left', settled_at: at, body: '' })
     .where('id', '=', id)
-    .where('record_id', '=', heldId(transaction, record))
+    .where('record_id', '=', lockedId(transaction, record))
     .where('state', 'in', ['queued', 'failed'])
     .execute();
   await moveRecord(transaction, record, {});

@@ -8,7 +8,7 @@ import { changeRows, type WritingTransaction } from './feed-place.ts';
 import type { NewRow, NewRows, Value } from './new-rows.ts';
 import { isText, textsIn } from './record-texts.ts';
 import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
-import type { HeldId, KindTables } from './tables.ts';
+import type { KindTables, LockedId } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
 
@@ -97,7 +97,7 @@ function textsOfPayload({ contacts, names }: PlainFile, payload: object): Record
 }
 
 /** The row of a payload. */
-export function rowsOf(table: keyof KindTables, columns: Columns, id: HeldId, payload: object): NewRows {
+export function rowsOf(table: keyof KindTables, columns: Columns, id: LockedId, payload: object): NewRows {
   const values = payload as Record<string, Value | undefined>;
   const row: Record<string, Value> = { id };
   for (const field in columns) row[columns[field] as string] = values[field] ?? null;

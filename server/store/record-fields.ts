@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { fieldBefore, MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
 import type { FieldBefore, FieldMark, PastSetting, RecordFrame } from '../../src/contract/record-frame.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +19,7 @@ export async function markFields(
   canSetBack: boolean,
 ): Promise<void> {
   if (fields.length === 0) return;
-  const record_id = heldId(transaction, before.id);
+  const record_id = lockedId(transaction, before.id);
   await keepPast(transaction, before, fields);
   await transaction
     .insertInto('record_field')
@@ -51,7 +51,7 @@ async function keepPast(
     return mark ? [{ field, change_id: mark.id, value: JSON.stringify(fieldBefore(before, field)) }] : [];
   });
   if (past.length === 0) return;
-  const record_id = heldId(transaction, before.id);
+  const record_id = lockedId(transaction, before.id);
   const { last } = await transaction
     .selectFrom('record_past_setting')
     .select(({ fn }) => fn.max('place').as('last'))

@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
 import { contactRows, contactsIn, refreshContacts } from './contact-index.ts';
-import { changeRows, heldId, nextPlace, type WritingTransaction } from './feed-place.ts';
+import { changeRows, lockedId, nextPlace, type WritingTransaction } from './feed-place.ts';
 import { readFrames, readListed } from './listed-records.ts';
 import { moveRecord } from './move-record.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
@@ -13,7 +13,7 @@ import { prepareEach } from './prepared.ts';
 import { markFields } from './record-fields.ts';
 import { answeredAfter } from './request-state.ts';
 import { type AgreedColumns, type EntryMapper, NOTHING_AGREED, type StoredKinds } from './stored-kind.ts';
-import type { HeldId, Place, Tables } from './tables.ts';
+import type { LockedId, Place, Tables } from './tables.ts';
 
 /** The record that a change names, or its tombstone. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
@@ -57,7 +57,7 @@ export async function createRecord(
   mapper: EntryMapper & { makes: RecordKind },
   { id: given, kind: entry, payload }: { id: string; kind: string; payload: object },
 ): Promise<void> {
-  const id = heldId(transaction, given);
+  const id = lockedId(transaction, given);
   for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
   const state = firstState(entry, kind);
@@ -67,12 +67,12 @@ export async function createRecord(
 }
 
 /** All rows of a new record but those of ledger and feed. */
-export function rowsOfNew(mapper: EntryMapper, id: HeldId, payload: object): NewRows[] {
+export function rowsOfNew(mapper: EntryMapper, id: LockedId, payload: object): NewRows[] {
   return [...mapper.rows(id, payload), contactRows(id, contactsIn(mapper.texts(payload)))];
 }
 
 interface NewRecordRow extends AgreedColumns {
-  id: HeldId;
+  id: LockedId;
   kind: RecordKind;
   seq: Place;
   state: string | null;
@@ -178,7 +178,7 @@ export async function writeNote(
     .insertInto('record_note')
     .values({
       id: note.id,
-      record_id: heldId(transaction, record),
+      record_id: lockedId(transaction, record),
       author_id: note.authorId,
       text,
       captured_at: note.capturedAt,
@@ -201,7 +201,7 @@ export async function writeReply(
     .insertInto('record_reply')
     .values({
       id,
-      record_id: heldId(transaction, record),
+      record_id: lockedId(transaction, record),
       author_id: authorId,
       way,
       recipient: to,

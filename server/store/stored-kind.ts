@@ -8,7 +8,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import type { NewRows } from './new-rows.ts';
-import type { HeldId, KindTables, RecordRow, Tables } from './tables.ts';
+import type { KindTables, LockedId, RecordRow, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
@@ -36,7 +36,7 @@ export const NOTHING_AGREED: AgreedColumns = { price: null, currency: null };
 /** How one kind of entry becomes a record and is read back. */
 export interface EntryMapper {
   /** The rows that a new record begins with. */
-  rows(id: HeldId, payload: object): readonly NewRows[];
+  rows(id: LockedId, payload: object): readonly NewRows[];
   /** As the person sent it, by the payload's field names and without passport numbers. */
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
   /** The payload as `read` would give it once it is written. */

@@ -190,23 +190,23 @@ declare const given: unique symbol;
 /** A place in the feed that `nextPlace` gave out. */
 export type Place = number & { readonly [given]: true };
 
-declare const held: unique symbol;
+declare const locked: unique symbol;
 
-/** Id under which a record's rows are inserted; `heldId` gives it only to code that holds the feed's lock. */
-export type HeldId = string & { readonly [held]: true };
+/** Id under which a record's rows are inserted; `lockedId` gives it only to code that holds the feed's lock. */
+export type LockedId = string & { readonly [locked]: true };
 
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */
 type FeedRecordTable = {
   [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<
     RecordRow[Column],
-    Column extends 'id' ? HeldId : RecordRow[Column],
+    Column extends 'id' ? LockedId : RecordRow[Column],
     never
   >;
 } & { seq: ColumnType<number, Place, Place> };
 
 /** Rows of a record beside that: put in under a held id, and changed by `changeRows` alone. */
 type RowsOf<Row, Id extends keyof Row> = {
-  [Column in keyof Row]: ColumnType<Row[Column], Column extends Id ? HeldId : Row[Column], never>;
+  [Column in keyof Row]: ColumnType<Row[Column], Column extends Id ? LockedId : Row[Column], never>;
 };
 
 /** A note or an answer stays as it was written; who wrote it may take it back. */
@@ -236,14 +236,14 @@ type SavedViewTable = Omit<SavedViewRow, 'seq'> & { seq: ColumnType<number, Plac
 
 /** A message is put in while the record that it is about is held. */
 type MailTable = Omit<MailMessageRow, 'record_id'> & {
-  record_id: ColumnType<string | null, HeldId | null, never>;
+  record_id: ColumnType<string | null, LockedId | null, never>;
 };
 
 /** A ledger's line is put in under a held id too; what became of it is noted later. */
 type Ledger = {
   [Column in keyof SubmissionRow]: ColumnType<
     SubmissionRow[Column],
-    Column extends 'id' ? HeldId : SubmissionRow[Column],
+    Column extends 'id' ? LockedId : SubmissionRow[Column],
     Column extends 'id' | 'kind' | 'reference' | 'captured_at' | 'received_at' ? never : SubmissionRow[Column]
   >;
 };

@@ -4,7 +4,7 @@
  */
 import { firstState } from '../../src/contract/working-state.ts';
 import type { AuditEntry } from './audit.ts';
-import { heldId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
 import type { NewTogether } from './new-together.ts';
 import { isPostgres } from './postgres.ts';
@@ -40,7 +40,7 @@ export function newTogether(
     const { kind, payload } = record;
     const mapper = mappers.get(kind);
     if (!mapper || removedIds.isForgotten(record.id)) return [];
-    const id = heldId(transaction, record.id);
+    const id = lockedId(transaction, record.id);
     const ledger = { ...ledgerRowOf(record, null), id };
     const { makes } = mapper;
     const state = firstState(kind, makes);

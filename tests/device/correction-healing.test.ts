@@ -63,9 +63,9 @@ it('A correction comes back before its request, from another device', async () =
   const [own, colleague] = [phone(), phone()];
   const id = v7();
   await book(own, id, '111 111');
-  const held = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
+  const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
   const payload = { ...booking, phone: '222 222' };
-  await colleague.outbox.add({ id, kind: 'packageBooking', payload, held });
+  await colleague.outbox.add({ id, kind: 'packageBooking', payload, atOffice });
   await colleague.beOnline();
   await restore(backup);
   await isWhole(colleague);
@@ -83,9 +83,9 @@ it('A correction brings nothing back that was erased', async () => {
   const [own, colleague] = [phone(), phone()];
   const id = v7();
   await book(own, id, '111 111');
-  const held = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
+  const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
   const payload = { ...booking, phone: '222 222' };
-  await colleague.outbox.add({ id, kind: 'packageBooking', payload, held });
+  await colleague.outbox.add({ id, kind: 'packageBooking', payload, atOffice });
   await colleague.beOnline();
   const answer = await network('/api/customers', {
     method: 'DELETE',

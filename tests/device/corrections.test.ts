@@ -136,11 +136,11 @@ describe('The outbox', () => {
     await arrive(device);
     const edited = await findEdited(device.database, id);
     expect(edited).toMatchObject({ id, payload: null, about: expect.any(String), isCorrection: true });
-    const { reference, held } = edited ?? { reference: '', held: null };
+    const { reference, atOffice } = edited ?? { reference: '', atOffice: null };
     expect((await list(device)).sent).toMatchObject([{ receipt: { reference } }]);
     // Filled in anew, with what the receipts know of it.
     const payload = { ...((await device.add()).payload as object), phone: '444 444' };
-    await device.outbox.add({ id, kind: 'packageBooking', payload, held });
+    await device.outbox.add({ id, kind: 'packageBooking', payload, atOffice });
     expect((await list(device)).unsent.at(-1)).toMatchObject({
       isCorrection: true,
       entry: { reference },
@@ -151,7 +151,7 @@ describe('The outbox', () => {
     expect(rows().find((row) => row.id === id)).toMatchObject({ phone: '444 444' });
     expect(rows()).toHaveLength(2);
     // Pressed once more untouched, it is what has arrived.
-    const again = device.outbox.add({ id, kind: 'packageBooking', payload, held });
+    const again = device.outbox.add({ id, kind: 'packageBooking', payload, atOffice });
     await expect(again).rejects.toMatchObject({ name: 'AlreadyReceived' });
   });
 });

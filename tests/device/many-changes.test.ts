@@ -1,4 +1,4 @@
-/** Many records changed at once, changes set back, and removals held back. */
+/** Many records changed at once, changes set back, and removals deferred back. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -221,16 +221,16 @@ describe('A change that is set back', () => {
   });
 });
 
-describe('A removal that is held back', () => {
+describe('A removal that is deferred back', () => {
   const id = v7();
   const stay = { ...tourOf(id), kind: 'stayBooking', package: 'Room Only' } as unknown as FeedRecord;
   let stays: LiveRecordsSource<'stayBooking'>;
   const shown = () => stays.snapshot().rows.find((one) => one.id === id);
   const hold = async () => {
-    const held = await work.holdRemoval(shown() as Row<'stayBooking'>, tab.time.now + 15_000);
-    if (held.type !== 'held') throw new Error(held.error);
+    const deferred = await work.deferRemoval(shown() as Row<'stayBooking'>, tab.time.now + 15_000);
+    if (deferred.type !== 'deferred') throw new Error(deferred.error);
     await settled(stays);
-    return held;
+    return deferred;
   };
   beforeEach(async () => {
     feed.put(stay);
@@ -247,8 +247,8 @@ describe('A removal that is held back', () => {
   });
 
   it('is taken back as if it had never been', async () => {
-    const held = await hold();
-    expect(await work.takeBackHeld(held)).toBe(true);
+    const deferred = await hold();
+    expect(await work.takeBackDeferred(deferred)).toBe(true);
     await settled(stays);
     expect(shown()).toMatchObject({ pending: null });
     tab.time.now += 60_000;
@@ -265,23 +265,23 @@ describe('A removal that is held back', () => {
     expect(feed.held(id)).toBeNull();
   });
 
-  it('is held longer while the person thinks, and then sent once', async () => {
-    const held = await hold();
+  it('is deferred longer while the person thinks, and then sent once', async () => {
+    const deferred = await hold();
     tab.time.now += 14_000;
-    expect(await work.holdLonger(held, tab.time.now + 15_000)).toBe(true);
+    expect(await work.deferLonger(deferred, tab.time.now + 15_000)).toBe(true);
     tab.time.now += 14_000;
     await tab.replayer.replay(true);
     expect(feed.held(id)).not.toBeNull();
-    expect(await work.sendHeld(held)).toMatchObject({ type: 'accepted' });
+    expect(await work.sendDeferred(deferred)).toMatchObject({ type: 'accepted' });
     expect(feed.held(id)).toBeNull();
-    expect(await work.sendHeld(held)).toMatchObject({ type: 'accepted' });
+    expect(await work.sendDeferred(deferred)).toMatchObject({ type: 'accepted' });
     expect(feed.receipts.size).toBe(1);
   });
 
   it('cannot be taken back once it has been sent', async () => {
-    const held = await hold();
-    await work.sendHeld(held);
-    expect(await work.takeBackHeld(held)).toBe(false);
-    expect(await work.holdLonger(held, tab.time.now + 15_000)).toBe(false);
+    const deferred = await hold();
+    await work.sendDeferred(deferred);
+    expect(await work.takeBackDeferred(deferred)).toBe(false);
+    expect(await work.deferLonger(deferred, tab.time.now + 15_000)).toBe(false);
   });
 });

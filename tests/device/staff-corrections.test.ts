@@ -29,7 +29,7 @@ const entryOf = (place: string) => ({
 const openForm = async () => {
   const edited = await findEdited(device.database, id);
   expect(edited).toMatchObject({ id, payload: { place: 'Arusha' } });
-  return edited?.held ?? null;
+  return edited?.atOffice ?? null;
 };
 /** As the feed does, once it has brought the record. */
 const bringRecord = () => device.database.entries.where({ id }).delete();
@@ -41,10 +41,10 @@ describe.each([
   it('changes the record that the feed has brought since', async () => {
     await device.outbox.add(entryOf('Arusha'));
     if (isReceived) await device.beOnline();
-    const held = await openForm();
+    const atOffice = await openForm();
     if (!isReceived) await device.beOnline();
     await bringRecord();
-    await device.outbox.add({ ...entryOf('Tanga'), held });
+    await device.outbox.add({ ...entryOf('Tanga'), atOffice });
     await device.beOnline();
     expect(office.rows('select id, place from lead')).toEqual([{ id, place: 'Tanga' }]);
   });
@@ -62,8 +62,8 @@ describe.each([
 it('A correction of one field leaves what a colleague has set in another since', async () => {
   await device.outbox.add(entryOf('Arusha'));
   await device.beOnline();
-  const held = await openForm();
+  const atOffice = await openForm();
   await bringRecord();
-  const { payload } = await device.outbox.add({ ...entryOf('Tanga'), held });
+  const { payload } = await device.outbox.add({ ...entryOf('Tanga'), atOffice });
   expect(payload).toMatchObject({ fields: ['place'] });
 });

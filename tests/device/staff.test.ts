@@ -392,7 +392,7 @@ describe('A record that staff entered', () => {
     expect(edited).toMatchObject({ id, payload: lead, isCorrection: true });
     tab.line.network = unreachable;
     const corrected = { ...lead, place: 'Tanga' };
-    const outcome = await work.submitStaff('lead', corrected, id, null, edited?.held);
+    const outcome = await work.submitStaff('lead', corrected, id, null, edited?.atOffice);
     expect(outcome).toMatchObject({ type: 'saved', reference: edited?.reference });
     await settled(store);
     expect(rowIn(store, id)).toMatchObject({ place: 'Tanga', Names: lead.name, pending: 'changed' });
@@ -414,8 +414,8 @@ describe('A record that staff entered', () => {
     await settled(store);
     const id = v7();
     /** Saved, and not tried: there is no signal at all. */
-    const save = async (place: string, held: NewEntry['held'] = null) => {
-      await tab.outbox.add({ id, kind: 'lead', payload: { ...lead, place }, author: AMINA, held });
+    const save = async (place: string, atOffice: NewEntry['atOffice'] = null) => {
+      await tab.outbox.add({ id, kind: 'lead', payload: { ...lead, place }, author: AMINA, atOffice });
       await settled(store);
     };
     for (const place of ['Moshi', 'Tanga', 'Arusha']) {
@@ -428,7 +428,7 @@ describe('A record that staff entered', () => {
     await settled(store);
     const edited = await workIn(tab).editedRecord('lead', id);
     for (const place of ['Mbeya', 'Mtwara']) {
-      await save(place, edited?.held);
+      await save(place, edited?.atOffice);
       expect(rowIn(store, id)).toMatchObject({ place, pending: 'changed' });
     }
     expect(await tab.outbox.unsent()).toMatchObject([{ kind: 'correction' }]);

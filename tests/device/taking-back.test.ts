@@ -50,7 +50,7 @@ describe('A note that is taken back', () => {
     tab.line.network = unreachable;
     const note = v7();
     // Stored as by an earlier visit: not tried yet.
-    await work.holdReply(row(), { id: note, opener: AMINA, text: 'Called.', reply }, tab.time.now + 15_000);
+    await work.deferReply(row(), { id: note, opener: AMINA, text: 'Called.', reply }, tab.time.now + 15_000);
     await settled(store);
     expect(row()).toMatchObject({ state: 'answered', replies: [{ id: note }] });
     expect(await work.takeBackNote(row(), note)).toEqual({ type: 'stored', isGone: true });
@@ -96,25 +96,25 @@ describe('A note that is taken back', () => {
 
 describe('An answer that is held back', () => {
   const hold = async () => {
-    const held = await work.holdReply(
+    const deferred = await work.deferReply(
       row(),
       { id: v7(), opener: AMINA, text: 'Karibu!', reply },
       tab.time.now + 15_000,
     );
-    if (held.type !== 'held') throw new Error(held.error);
+    if (deferred.type !== 'deferred') throw new Error(deferred.error);
     await settled(store);
-    return held;
+    return deferred;
   };
 
   it('stands with its request at once and is not sent, whatever wakes; then it is sent once', async () => {
-    const held = await hold();
-    expect(row()).toMatchObject({ state: 'answered', replies: [{ id: held.id }] });
+    const deferred = await hold();
+    expect(row()).toMatchObject({ state: 'answered', replies: [{ id: deferred.id }] });
     await tab.replayer.replay(true);
     expect(sentNotes()).toBe(0);
-    expect(await work.sendHeld(held)).toMatchObject({ type: 'accepted' });
-    expect(await work.sendHeld(held)).toMatchObject({ type: 'accepted' });
+    expect(await work.sendDeferred(deferred)).toMatchObject({ type: 'accepted' });
+    expect(await work.sendDeferred(deferred)).toMatchObject({ type: 'accepted' });
     expect(sentNotes()).toBe(1);
-    expect(feed.held(id)).toMatchObject({ replies: [{ id: held.id }] });
+    expect(feed.held(id)).toMatchObject({ replies: [{ id: deferred.id }] });
   });
 
   it('is sent by whatever wakes after its time, when its tab is closed', async () => {

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeRows, heldId, lockFeed, nextPlace } from '../../server/store/feed-place.ts';
+import { changeRows, lockedId, lockFeed, nextPlace } from '../../server/store/feed-place.ts';
 import { plainKinds } from '../../server/store/kinds/list.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
@@ -86,7 +86,7 @@ describe('A place in the feed', () => {
     for (const query of past) expect(query.compile().sql).toMatch(/^(insert|update)/);
     await database.transaction().execute(async (transaction) => {
       const writing = await lockFeed(transaction);
-      const held = heldId(writing, id);
+      const held = lockedId(writing, id);
       await writing
         .insertInto('submission')
         .values({ ...entry, ...times, id: held })

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
-import { heldId } from '../feed-place.ts';
+import { lockedId } from '../feed-place.ts';
 import { insertRows, type NewRows } from '../new-rows.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
 import { textsIn } from '../record-texts.ts';
 import type { RecordIds, StoredKind } from '../stored-kind.ts';
-import type { HeldId, Tables } from '../tables.ts';
+import type { LockedId, Tables } from '../tables.ts';
 import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
@@ -73,7 +73,7 @@ export const flightRequest: StoredKind = {
           .where('flight_request_id', '=', id)
           .returning(['place', 'name', 'sealed_passport_number'])
           .execute();
-        await insertRows(transaction, travelerRows(heldId(transaction, id), request, held));
+        await insertRows(transaction, travelerRows(lockedId(transaction, id), request, held));
       },
     },
   },
@@ -99,7 +99,7 @@ export const flightRequest: StoredKind = {
 
 /** @param held earlier: a number that is not given anew stays with the traveller of that name at its place */
 function travelerRows(
-  id: HeldId,
+  id: LockedId,
   { travelerDetails }: FlightRequest,
   held: readonly Pick<FlightTravelerRow, 'place' | 'name' | 'sealed_passport_number'>[],
 ): NewRows {

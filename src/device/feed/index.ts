@@ -1,6 +1,7 @@
 /** Records of the office on this device: pulled, merged with what waits, shown, changed. */
+
+export type { DeferredEntry } from './deferred-entries.ts';
 export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './first-rows.ts';
-export type { HeldEntry } from './held-entries.ts';
 export {
   followRecords,
   type RecordsFollower,
@@ -23,19 +24,19 @@ export {
   addNote,
   changeRecord,
   changeRecords,
+  deferLonger,
+  deferRemoval,
+  deferReply,
   editedRecord,
-  holdLonger,
-  holdRemoval,
-  holdReply,
   linkGuests,
   reopenConflict,
   resolveConflict,
   saveMany,
   saveView,
-  sendHeld,
+  sendDeferred,
   setBack,
   submitStaff,
-  takeBackHeld,
+  takeBackDeferred,
   takeBackNote,
   useChangeOutcomes,
   useUnsentOfAccount,

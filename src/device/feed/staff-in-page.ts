@@ -63,12 +63,13 @@ export function useChangeOutcomes(ids: readonly string[]): readonly ChangeOutcom
   return useLiveView(view);
 }
 /** Stores a removal that is not sent before a time, epoch milliseconds. */
-export const holdRemoval: StaffWork['holdRemoval'] = (row, until) => open().holdRemoval(row, until);
+export const deferRemoval: StaffWork['deferRemoval'] = (row, until) => open().deferRemoval(row, until);
 /** Stores an answer that is not sent before a time, epoch milliseconds. */
-export const holdReply: StaffWork['holdReply'] = (...answer) => open().holdReply(...answer);
-export const holdLonger: StaffWork['holdLonger'] = (held, until) => open().holdLonger(held, until);
-export const sendHeld: StaffWork['sendHeld'] = (held) => open().sendHeld(held);
-export const takeBackHeld: StaffWork['takeBackHeld'] = (held) => open().takeBackHeld(held);
+export const deferReply: StaffWork['deferReply'] = (...answer) => open().deferReply(...answer);
+export const deferLonger: StaffWork['deferLonger'] = (deferred, until) => open().deferLonger(deferred, until);
+export const sendDeferred: StaffWork['sendDeferred'] = (deferred) => open().sendDeferred(deferred);
+export const takeBackDeferred: StaffWork['takeBackDeferred'] = (deferred) =>
+  open().takeBackDeferred(deferred);
 /** Saves a view of a table, or removes it. */
 export const saveView: StaffWork['saveView'] = (change) => open().saveView(change);
 /** The text is not empty. */

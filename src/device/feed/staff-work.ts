@@ -24,7 +24,7 @@ import {
   type UnderWay,
 } from './change-base.ts';
 import { createConflicts } from './conflicts.ts';
-import { createHeldEntries } from './held-entries.ts';
+import { createDeferredEntries } from './deferred-entries.ts';
 import { createManyChanges } from './many-changes.ts';
 import { readOwn } from './own-entries.ts';
 import { madeBy, payloadOf } from './payload-of.ts';
@@ -65,7 +65,7 @@ export function createStaffWork(parts: StaffWorkParts) {
 
   return {
     ...createManyChanges(parts, underWay),
-    ...createHeldEntries(parts, baseOf),
+    ...createDeferredEntries(parts, baseOf),
     ...createTakingBack(parts),
     ...createConflicts(parts),
 
@@ -80,9 +80,9 @@ export function createStaffWork(parts: StaffWorkParts) {
       payload: unknown,
       id: string,
       opener: string | null = shown(),
-      held: NewEntry['held'] = null,
+      atOffice: NewEntry['atOffice'] = null,
       form?: WhileSending,
-    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, held }, opener, form),
+    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, atOffice }, opener, form),
 
     /**
      * Saves many entries of one form together, each a submission of its own; they are sent by themselves.
@@ -115,8 +115,8 @@ export function createStaffWork(parts: StaffWorkParts) {
       const { reference, capturedAt, history = [] } = record;
       const payload = payloadOf(kind, record);
       const replaces = history.filter((version) => version.id !== id).map((version) => version.id);
-      const held = { capturedAt, replaces: replaces.reverse(), payload };
-      return { id, reference, kind, payload, isCorrection: true, held };
+      const atOffice = { capturedAt, replaces: replaces.reverse(), payload };
+      return { id, reference, kind, payload, isCorrection: true, atOffice };
     },
 
     /**

@@ -4,8 +4,8 @@ import { referenceOf } from '../../contract/reference.ts';
 import { type DeviceDatabase, type Entry, mayHaveArrived, readFact, type SentEntry } from '../database.ts';
 import { findWithdrawn } from '../withdrawn.ts';
 import {
+  type AtOffice,
   correctionOf,
-  type Held,
   hasLeft,
   lastOf,
   madeOn,
@@ -25,7 +25,7 @@ export interface NewEntry {
   /** Id of the refused entry whose place it takes. */
   replaces?: string | null;
   /** What the office is known to have of it: it is a correction then. */
-  held?: Held | null;
+  atOffice?: AtOffice | null;
   /** The press of Submit that adds it, which may withdraw it again if it is new. */
   press?: string;
 }
@@ -143,14 +143,14 @@ export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promis
  * Submits what is known here once more: the same content is what is there; other content goes into
  * its place while that has never left, and is a correction from then on.
  * @param id of the correction, should it become one
- * @param held what the office is known to have of it, if anything
+ * @param atOffice what the office is known to have of it, if anything
  * @throws AlreadyReceived when the server holds this very content
  */
 export async function correct(
   tables: DeviceDatabase,
   fresh: FreshEntry,
   id: string,
-  held: Held | null,
+  atOffice: AtOffice | null,
 ): Promise<Entry> {
   // Together: a transaction in which nothing is asked for ends.
   const [chain, withdrawn] = await Promise.all([
@@ -161,7 +161,7 @@ export async function correct(
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
   const last = lastOf(chain);
   const mark = markOf(fresh.payload);
-  const isFirst = chain.entries.length + chain.sent.length === 0 && !held;
+  const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
   const [newestBack] = withdrawn;
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
     return write(tables, { ...fresh, capturedAt: newestBack.capturedAt });
@@ -187,13 +187,15 @@ export async function correct(
   // Receipts of earlier versions of this program know no content: what a visitor presses is what they tell of. Of a
   // record that the form was filled in from, others may have changed what the receipt tells of.
   const isKnown =
-    newest?.mark === undefined ? !held && fresh.author === null : newest.mark === mark && !held?.payload;
+    newest?.mark === undefined
+      ? !atOffice && fresh.author === null
+      : newest.mark === mark && !atOffice?.payload;
   // What a restored server lost is sent again.
   if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
   // Refused and in a file: what is sent from there is what this one corrects.
   if (last?.state === 'parked') await tables.entries.delete(last.order);
   const { version } = entryKinds.correction;
-  const payload = correctionOf(fresh, chain, held, withdrawn);
+  const payload = correctionOf(fresh, chain, atOffice, withdrawn);
   const first = isFirst ? ({ afterFailure: true } as const) : {};
   return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
 }

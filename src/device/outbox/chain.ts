@@ -22,7 +22,7 @@ export interface Request {
 }
 
 /** What of a request the office has, as far as this device was told. */
-export interface Held {
+export interface AtOffice {
   capturedAt: string;
   /** Its corrections, the last first. */
   replaces: readonly string[];
@@ -78,7 +78,7 @@ export function lastOf({ entries, sent }: Chain): Entry | undefined {
 export function correctionOf(
   { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
   chain: Chain,
-  held: Held | null,
+  atOffice: AtOffice | null,
   withdrawn: readonly Pick<Request, 'id' | 'capturedAt'>[] = [],
 ): Correction {
   const { entries, sent } = chain;
@@ -90,16 +90,16 @@ export function correctionOf(
     ...withdrawn.filter((one) => one.id !== id).map((one) => one.id),
     ...earlier.flatMap((entry) => [entry.id, ...(entry.payload as Correction).replaces]),
     ...sent.filter((one) => one.corrects === id).map((one) => one.id),
-    ...(held?.replaces ?? []),
+    ...(atOffice?.replaces ?? []),
   ]);
   // What may stand at the office is not here: then the whole content is what it changes.
-  const known = withdrawn.length > 0 ? null : (before ?? held);
+  const known = withdrawn.length > 0 ? null : (before ?? atOffice);
   const fields = known?.payload ? fieldsBetween(last, known.payload, payload) : undefined;
   return {
     record: id,
     kind,
     version,
-    capturedAt: first?.capturedAt ?? held?.capturedAt ?? new Date().toISOString(),
+    capturedAt: first?.capturedAt ?? atOffice?.capturedAt ?? new Date().toISOString(),
     replaces: [...replaces].slice(0, MOST_NAMED),
     ...(fields && { fields }),
     payload,

@@ -2,7 +2,7 @@
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
-import { type Held, lastOf, readChain, requestOf } from './chain.ts';
+import { type AtOffice, lastOf, readChain, requestOf } from './chain.ts';
 
 export interface EditedRequest {
   /** Of the first entry, under which it is submitted again. */
@@ -16,7 +16,7 @@ export interface EditedRequest {
   /** False while none of it has left this device: then it is changed in its place. */
   isCorrection: boolean;
   /** What the office is known to have of it; null where the outbox knows by itself. */
-  held: Held | null;
+  atOffice: AtOffice | null;
 }
 
 /**
@@ -35,14 +35,14 @@ export async function findEdited(tables: DeviceDatabase, id: string): Promise<Ed
     const isReceived = last.state === 'received';
     const isCorrection = last.kind === 'correction' || isReceived || mayHaveArrived(last);
     // The feed may take it out of the outbox before the form is submitted.
-    const held = isReceived ? { capturedAt, replaces: [], payload } : null;
-    return { id: first, reference: last.reference, kind, payload, isCorrection, held };
+    const atOffice = isReceived ? { capturedAt, replaces: [], payload } : null;
+    return { id: first, reference: last.reference, kind, payload, isCorrection, atOffice };
   }
   const root = sent.find((one) => one.id === first) ?? sent[0];
   if (!root) return undefined;
   const { reference, kind, capturedAt } = root;
   const about = sent.find((one) => one.about !== undefined)?.about;
-  const held = { capturedAt, replaces: sent.flatMap((one) => (one.corrects ? [one.id] : [])) };
+  const atOffice = { capturedAt, replaces: sent.flatMap((one) => (one.corrects ? [one.id] : [])) };
   return {
     id: first,
     reference,
@@ -50,6 +50,6 @@ export async function findEdited(tables: DeviceDatabase, id: string): Promise<Ed
     payload: null,
     ...(about !== undefined && { about }),
     isCorrection: true,
-    held,
+    atOffice,
   };
 }

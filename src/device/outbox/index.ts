@@ -6,7 +6,7 @@ export type { CarriedFile } from './carried.ts';
 export { requestOf } from './chain.ts';
 export type { EditedRequest } from './edited-request.ts';
 export { openDevice } from './in-browser.ts';
-export { addEntries, exchangeEntries, holdEntry } from './many.ts';
+export { addEntries, deferEntry, exchangeEntries } from './many.ts';
 export { findUnsent, type Outbox } from './outbox.ts';
 export type { Others } from './own-outbox.ts';
 export type { SentRequest, UnsentRequest } from './request-list.ts';

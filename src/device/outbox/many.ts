@@ -9,7 +9,7 @@ type Writes = Pick<Outbox, 'write'>;
 /** What is added with others. */
 export interface OneOfEntries extends NewEntry {
   /** It stays on this device until then, epoch milliseconds: the person may still think better of it. */
-  heldUntil?: number;
+  deferredUntil?: number;
 }
 
 /** Saves new entries of one author together: all of them or none. @throws as `add` of the outbox */
@@ -45,7 +45,7 @@ export function exchangeEntries(
  * @param until epoch milliseconds
  * @returns false once it has left, or is not there
  */
-export function holdEntry({ write }: Writes, id: string, until: number): Promise<boolean> {
+export function deferEntry({ write }: Writes, id: string, until: number): Promise<boolean> {
   return write(async ({ entries }) => {
     const entry = await entries.get({ id });
     if (entry?.state !== 'waiting' || mayHaveArrived(entry)) return false;
@@ -55,7 +55,7 @@ export function holdEntry({ write }: Writes, id: string, until: number): Promise
 }
 
 async function addMany(tables: DeviceDatabase, added: readonly OneOfEntries[], now: string): Promise<void> {
-  const fresh = added.map((entry) => ({ ...freshEntry(entry, now), notBefore: entry.heldUntil ?? 0 }));
+  const fresh = added.map((entry) => ({ ...freshEntry(entry, now), notBefore: entry.deferredUntil ?? 0 }));
   const [first] = fresh;
   if (first) await Promise.all([checkAuthor(tables, first), tables.entries.bulkAdd(fresh as Entry[])]);
 }

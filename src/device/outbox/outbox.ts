@@ -90,9 +90,9 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     async add(entry: NewEntry): Promise<Entry> {
       const fresh = freshEntry(entry, isoNow());
       if (fresh.replaces) return write((tables) => replace(tables, fresh));
-      const { held = null } = entry;
-      const again = () => write((tables) => correct(tables, fresh, newId(), held));
-      if (held) return again();
+      const { atOffice = null } = entry;
+      const again = () => write((tables) => correct(tables, fresh, newId(), atOffice));
+      if (atOffice) return again();
       try {
         return await write((tables) => addNew(tables, fresh));
       } catch (error) {

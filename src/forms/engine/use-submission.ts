@@ -98,8 +98,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
       const waiting = setTimeout(() => setSending(true), PATIENCE);
       try {
         const { kind, submit } = options;
-        const known = edited?.id === submitted ? edited.held : null;
-        const outcome = await submit({ id: submitted, kind, payload, held: known });
+        const known = edited?.id === submitted ? edited.atOffice : null;
+        const outcome = await submit({ id: submitted, kind, payload, atOffice: known });
         stored.current = isStored(outcome);
         corrects.current ||= stored.current;
         isOver.current = edited?.id !== submitted && stored.current;

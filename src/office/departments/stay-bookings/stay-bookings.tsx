@@ -1,14 +1,14 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { removalStrings } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { holdRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
+import { deferRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
 import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
-import { holdUntil, showHeld } from '../../parts/undo/held.ts';
+import { deferUntil, showDeferred } from '../../parts/undo/deferred.ts';
 import { formatDate } from '../../table/engine/format.ts';
 
 type Stay = Row<'stayBooking'>;
@@ -22,12 +22,12 @@ export function StayBookings() {
 
   async function remove(row: Stay): Promise<void> {
     if (!(await confirm(`${removalStrings.confirm}\n${named(row)}\n${FOR_GOOD}`))) return;
-    const held = await holdRemoval(row, holdUntil());
-    if (held.type !== 'held') {
-      await alert(wordsOf(staffSubmissions.recordRemoval.strings, held));
+    const deferred = await deferRemoval(row, deferUntil());
+    if (deferred.type !== 'deferred') {
+      await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
       return;
     }
-    showHeld(held, {
+    showDeferred(deferred, {
       words: `The booking of ${row.Contacts} is being deleted.`,
       undone: () => `The booking of ${row.Contacts} stays.`,
       tooLate: () => 'This had been sent already: the booking is deleted.',

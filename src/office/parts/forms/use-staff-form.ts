@@ -88,7 +88,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const memory = `form-${kind}`;
   const engine = useEngine(options, {
     schema: currentStaffSchema(kind),
-    submit: ({ id, payload, held }) => submitStaff(kind, payload, id, author, held),
+    submit: ({ id, payload, atOffice }) => submitStaff(kind, payload, id, author, atOffice),
     author,
     recall: async () => (remembered.length > 0 ? asShared<Values>(await recallKept(memory)) : null),
     ...(ofTheDay && { ofTheDay: { ...ofTheDay, today: todayHere } }),

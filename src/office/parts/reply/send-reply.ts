@@ -2,12 +2,12 @@
 
 import type { RequestKind } from '../../../contract/placeholders.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import { addNote, holdReply, type Row } from '../../../device/feed/index.ts';
+import { addNote, deferReply, type Row } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { subjectOf } from '../records/record-words.ts';
-import { holdUntil, showHeld } from '../undo/held.ts';
+import { deferUntil, showDeferred } from '../undo/deferred.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { undoNote } from '../undo/undo-notes.ts';
 import type { CheckedReply, ReplyDraft } from './reply-draft.ts';
@@ -33,9 +33,9 @@ export async function sendHeldBack(
   draft: ReplyDraft,
   answer: Answer,
 ): Promise<{ type: 'accepted' } | Extract<SubmitOutcome, { type: 'not-stored' }>> {
-  const held = await holdReply(row, answer, holdUntil());
-  if (held.type !== 'held') return held;
-  showHeld(held, {
+  const deferred = await deferReply(row, answer, deferUntil());
+  if (deferred.type !== 'deferred') return deferred;
+  showDeferred(deferred, {
     words: `The answer to ${nameOf(row)} is being sent.`,
     undone: () => {
       void bringBack(row, draft);

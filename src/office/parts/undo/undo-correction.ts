@@ -60,7 +60,7 @@ export async function undoCorrection(
   if (!now || Object.keys(set).length === 0) return say(OVERTAKEN);
   const sent = sentBy(kind, { ...payload, ...set });
   if (!sent) return say(NOT_BY_FORM);
-  const outcome = await submitStaff(kind, sent, id, undefined, now.held);
+  const outcome = await submitStaff(kind, sent, id, undefined, now.atOffice);
   if (isStored(outcome)) return sayCount(1, 'Set back.', '{count} set back.');
   const why = 'problem' in outcome ? outcome.problem.message : 'error' in outcome ? outcome.error : '';
   return say('This could not be set back: {reason}', { reason: sayKnown(why) });

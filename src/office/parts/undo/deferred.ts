@@ -1,14 +1,19 @@
-/** Messages with Undo of what is held back on this device for as long as they stand. */
+/** Messages with Undo of what is deferred on this device for as long as they stand. */
 import type { ReactNode } from 'react';
-import { type HeldEntry, holdLonger, sendHeld, takeBackHeld } from '../../../device/feed/index.ts';
+import {
+  type DeferredEntry,
+  deferLonger,
+  sendDeferred,
+  takeBackDeferred,
+} from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { BEAT, LIFE } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
 /** Epoch milliseconds: longer than from one beat of a message to the next. */
-export const holdUntil = () => Date.now() + (LIFE + BEAT) * 1_000;
+export const deferUntil = () => Date.now() + (LIFE + BEAT) * 1_000;
 
-interface HeldWords {
+interface DeferredWords {
   /** What is about to be done. */
   words: ReactNode;
   /** It was taken back. @returns what is told of it */
@@ -19,14 +24,14 @@ interface HeldWords {
   told: (outcome: SubmitOutcome) => ReactNode;
 }
 
-/** Held on the disk for as long as the message stands: if the tab is closed, it is sent by whatever wakes next. */
-export function showHeld(held: HeldEntry, { words, undone, tooLate, told }: HeldWords): void {
+/** Deferred on the disk for as long as the message stands: if the tab is closed, it is sent by whatever wakes next. */
+export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, told }: DeferredWords): void {
   showToast({
     words,
-    undo: async () => ((await takeBackHeld(held).catch(() => false)) ? undone() : tooLate()),
-    onBeat: () => void holdLonger(held, holdUntil()).catch(() => false),
+    undo: async () => ((await takeBackDeferred(deferred).catch(() => false)) ? undone() : tooLate()),
+    onBeat: () => void deferLonger(deferred, deferUntil()).catch(() => false),
     onOver: () =>
-      void sendHeld(held).then((outcome) => {
+      void sendDeferred(deferred).then((outcome) => {
         const said = told(outcome);
         if (said !== null) showToast({ words: said });
       }),

@@ -1,18 +1,18 @@
-/** What staff send at once, or hold back on this device for as long as they may think better of it: removals, answers. */
+/** What staff send at once, or defer on this device for as long as they may think better of it: removals, answers. */
 import type { RecordNotePayload } from '../../contract/changes.ts';
-import { exchangeEntries, holdEntry, type NewEntry, type SubmitOutcome } from '../outbox/index.ts';
+import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../outbox/index.ts';
 import { type Base, notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
 import type { Row } from './rows.ts';
 
 /** An entry that is on the disk and not sent before its time. */
-export interface HeldEntry {
-  type: 'held';
+export interface DeferredEntry {
+  type: 'deferred';
   /** Of its entry. */
   id: string;
   entry: NewEntry;
 }
 
-export function createHeldEntries(
+export function createDeferredEntries(
   { database, outbox, submit, newId, shown }: StaffWorkParts,
   baseOf: (target: Target) => Promise<Base>,
 ) {
@@ -21,14 +21,14 @@ export function createHeldEntries(
     return { id: newId(), kind: 'recordRemoval', payload: await baseOf(row), author };
   }
 
-  type Held = HeldEntry | Extract<SubmitOutcome, { type: 'not-stored' }>;
+  type Deferred = DeferredEntry | Extract<SubmitOutcome, { type: 'not-stored' }>;
 
   /** It is sent by whatever wakes next after its time: this tab may be closed. @param until epoch milliseconds */
-  async function hold(made: Promise<NewEntry>, until: number): Promise<Held> {
+  async function defer(made: Promise<NewEntry>, until: number): Promise<Deferred> {
     try {
       const entry = await made;
-      await exchangeEntries(outbox, [], () => [{ ...entry, heldUntil: until }]);
-      return { type: 'held', id: entry.id, entry };
+      await exchangeEntries(outbox, [], () => [{ ...entry, deferredUntil: until }]);
+      return { type: 'deferred', id: entry.id, entry };
     } catch (error) {
       return notStored(error);
     }
@@ -39,7 +39,7 @@ export function createHeldEntries(
       entryOf(row).then(submit).catch(notStored),
 
     /** Stores a removal that is not sent before a time, epoch milliseconds. */
-    holdRemoval: (row: Row<'stayBooking'>, until: number): Promise<Held> => hold(entryOf(row), until),
+    deferRemoval: (row: Row<'stayBooking'>, until: number): Promise<Deferred> => defer(entryOf(row), until),
 
     /**
      * Stores an answer that is not sent before a time.
@@ -47,7 +47,7 @@ export function createHeldEntries(
      * @param id made when it was begun
      * @param until epoch milliseconds
      */
-    holdReply(
+    deferReply(
       { id: record, kind }: Pick<Target, 'id' | 'kind'>,
       {
         id,
@@ -55,21 +55,21 @@ export function createHeldEntries(
         ...answer
       }: Pick<RecordNotePayload, 'text' | 'reply'> & { id: string; opener: string | null },
       until: number,
-    ): Promise<Held> {
+    ): Promise<Deferred> {
       const made = readSender(database, opener).then(
         (author): NewEntry => ({ id, kind: 'recordNote', payload: { record, kind, ...answer }, author }),
       );
-      return hold(made, until);
+      return defer(made, until);
     },
 
     /** @returns false once it has been sent */
-    holdLonger: ({ id }: HeldEntry, until: number): Promise<boolean> => holdEntry(outbox, id, until),
+    deferLonger: ({ id }: DeferredEntry, until: number): Promise<boolean> => deferEntry(outbox, id, until),
 
     /** Sends it now; the answer is that of the one time that it is sent. */
-    sendHeld: ({ entry }: HeldEntry): Promise<SubmitOutcome> => submit(entry),
+    sendDeferred: ({ entry }: DeferredEntry): Promise<SubmitOutcome> => submit(entry),
 
     /** As if it had never been. @returns false when it may have left already */
-    takeBackHeld: async ({ id }: HeldEntry): Promise<boolean> =>
+    takeBackDeferred: async ({ id }: DeferredEntry): Promise<boolean> =>
       (await exchangeEntries(outbox, [id], () => [])).has(id),
   };
 }

@@ -19,7 +19,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
  * @param arrival the refused submission; its kind may be unknown here
  * @returns the first answer again if the same content of the same author is stored under its key, or null
  */
-export async function findHeld(
+export async function findFirstAnswer(
   store: Pick<Store, 'held' | 'outcomeOf'>,
   { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
   definitions: Definitions = allSubmissions,

@@ -1,7 +1,7 @@
 /** What a table showed last is on screen before the program has loaded, and nothing that was pressed then is lost. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
@@ -94,7 +94,11 @@ function keptScreens(on: Page, tamper?: unknown): Promise<string[]> {
 
 /** Until the screen as it is now is kept. */
 async function untilKept(on: Page): Promise<void> {
-  await expect.poll(() => keptScreens(on)).not.toEqual([]);
+  // Hooks have no `expect.poll`.
+  await vi.waitFor(async () => expect(await keptScreens(on)).not.toEqual([]), {
+    timeout: 20_000,
+    interval: 100,
+  });
 }
 
 const firstName = (on: Page) => on.locator('tbody tr[data-id] .table-first').first().textContent();

@@ -61,7 +61,7 @@ describe('A traveller who reads German', () => {
     const { page } = camp.phone;
     await footer(page).getByRole('link', { name: 'Reisepakete' }).click();
     await page.waitForURL(camp.at('/de/Alltrips'));
-    await page.getByText('8 Tage · 1.850 $ pro Person zu viert').waitFor();
+    await page.getByText('8 Tage · 1.850 $ pro Person in einer Vierergruppe').waitFor();
     await footer(page)
       .getByRole('link', { name: /Bildtafeln/ })
       .click();

@@ -51,12 +51,22 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ database, clock, newId, announce, makeRoom }: OutboxParts) {
-  const isoNow = () => isoOf(clock());
-  const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: isoNow(), press: null });
+export function createOutbox(parts: OutboxParts) {
+  const write = createWriting(parts);
+  return {
+    ...createReading(parts),
+    ...createAdding(parts, write),
+    ...createSending(parts, write),
+    ...createFiling(parts, write),
+    ...createSettling(parts, write),
+  };
+}
 
+type Write = ReturnType<typeof createWriting>;
+
+function createWriting({ database, announce, makeRoom }: OutboxParts) {
   /** One transaction over all that an entry touches, repeated once after a reconnect or after freeing space. */
-  async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
+  return async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
     const run = () =>
       withDatabase(database, (tables) =>
         tables.transaction('rw', [tables.entries, tables.sent, tables.facts, tables.copies], () =>
@@ -69,8 +79,11 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
     });
     announce();
     return result;
-  }
+  };
+}
 
+/** What is there: nothing of it writes. */
+function createReading({ database, clock }: OutboxParts) {
   /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
     return readyOf(await withDatabase(database, findUnsent), author);
@@ -78,33 +91,6 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
 
   return {
     ready,
-
-    /**
-     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same content
-     * gives what is there; other content is written over what never left, and is else a correction.
-     * @throws AlreadyReceived when the server holds this very content
-     * @throws AlreadySent when it replaces an entry that may have been sent
-     * @throws NotSignedIn when its author is not signed in any more
-     * @throws Dexie's QuotaExceededError and the like when the device cannot store it
-     */
-    async add(entry: NewEntry): Promise<Entry> {
-      const fresh = freshEntry(entry, isoNow());
-      if (fresh.replaces) return write((tables) => replace(tables, fresh));
-      const { atOffice = null } = entry;
-      const again = () => write((tables) => correct(tables, fresh, newId(), atOffice));
-      if (atOffice) return again();
-      try {
-        return await write((tables) => addNew(tables, fresh));
-      } catch (error) {
-        const isKnown = error instanceof AlreadyReceived || error instanceof MayBeHeld;
-        if ((error as Error).name !== 'ConstraintError' && !isKnown) throw error;
-        return again();
-      }
-    },
-
-    /** A transaction of one's own over all that an entry touches, see `many.ts`; with the time, ISO 8601. */
-    write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
-      write((tables) => work(tables, isoNow())),
 
     find(id: string): Promise<Entry | undefined> {
       return withDatabase(database, ({ entries }) => entries.get({ id }));
@@ -143,7 +129,60 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
       const alone = due.filter((entry) => entry.alone).sort((a, b) => a.attempts - b.attempts);
       return [...due.filter((entry) => !entry.alone), ...alone];
     },
+  };
+}
 
+/** What a person does with entries: adds, takes back, discards. */
+function createAdding({ clock, newId }: OutboxParts, write: Write) {
+  const isoNow = () => isoOf(clock());
+  return {
+    /**
+     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same content
+     * gives what is there; other content is written over what never left, and is else a correction.
+     * @throws AlreadyReceived when the server holds this very content
+     * @throws AlreadySent when it replaces an entry that may have been sent
+     * @throws NotSignedIn when its author is not signed in any more
+     * @throws Dexie's QuotaExceededError and the like when the device cannot store it
+     */
+    async add(entry: NewEntry): Promise<Entry> {
+      const fresh = freshEntry(entry, isoNow());
+      if (fresh.replaces) return write((tables) => replace(tables, fresh));
+      const { atOffice = null } = entry;
+      const again = () => write((tables) => correct(tables, fresh, newId(), atOffice));
+      if (atOffice) return again();
+      try {
+        return await write((tables) => addNew(tables, fresh));
+      } catch (error) {
+        const isKnown = error instanceof AlreadyReceived || error instanceof MayBeHeld;
+        if ((error as Error).name !== 'ConstraintError' && !isKnown) throw error;
+        return again();
+      }
+    },
+
+    /** A transaction of one's own over all that an entry touches, see `many.ts`; with the time, ISO 8601. */
+    write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
+      write((tables) => work(tables, isoNow())),
+
+    /**
+     * Withdraws an entry for the press of Submit that added it: the form holds its values, and nobody was
+     * told that they are saved. False if somebody may have been; then the entry stays.
+     * @param mayHold what the server may hold under its id, by its answer
+     */
+    withdraw(id: string, press: string, mayHold: MayHold): Promise<boolean> {
+      return write((tables) => takeBack(tables, id, press, mayHold));
+    },
+
+    /** The person discarded it. True if it was there. */
+    remove(id: string): Promise<boolean> {
+      return write((tables) => giveUp(tables, id));
+    },
+  };
+}
+
+/** What becomes of entries before they leave. */
+function createSending({ database, clock }: OutboxParts, write: Write) {
+  const isoNow = () => isoOf(clock());
+  return {
     /**
      * Marks an attempt before it is made; from then on the payload is frozen. Returns the entries that still
      * exist. On a full disk they stay unmarked: they must be sent, and the key prevents duplicates.
@@ -163,7 +202,13 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
         return (await withDatabase(database, (tables) => findThere(tables, due))).filter(isWaiting);
       }
     },
+  };
+}
 
+/** What goes into a file that another device may send. */
+function createFiling({ clock }: OutboxParts, write: Write) {
+  const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: isoOf(clock()), press: null });
+  return {
     /**
      * Returns every unsent entry of one author, for a file that another device may send. Each is marked
      * first, because an entry in a file must not change.
@@ -218,7 +263,13 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
           });
       });
     },
+  };
+}
 
+/** What an answer makes of entries: received, refused, later. */
+function createSettling({ clock }: OutboxParts, write: Write) {
+  const isoNow = () => isoOf(clock());
+  return {
     /**
      * The server holds these: deletes payloads, keeps receipts. A staff entry stays as received until the
      * feed has brought its record. Receipts of unknown entries change nothing.
@@ -295,20 +346,6 @@ export function createOutbox({ database, clock, newId, announce, makeRoom }: Out
             Object.assign(entry, schedule(entry));
           });
       });
-    },
-
-    /**
-     * Withdraws an entry for the press of Submit that added it: the form holds its values, and nobody was
-     * told that they are saved. False if somebody may have been; then the entry stays.
-     * @param mayHold what the server may hold under its id, by its answer
-     */
-    withdraw(id: string, press: string, mayHold: MayHold): Promise<boolean> {
-      return write((tables) => takeBack(tables, id, press, mayHold));
-    },
-
-    /** The person discarded it. True if it was there. */
-    remove(id: string): Promise<boolean> {
-      return write((tables) => giveUp(tables, id));
     },
   };
 }

@@ -67,8 +67,8 @@ describe('An answer to one entry', () => {
     ['2027-01-01T00:01:00Z', null],
     ['Fri, 99 Foo 2027 99:99:99 GMT', null],
     [null, null],
-  ])('Retry-After %s means a pause of %s ms', (retryAfter, pause) => {
-    expect(judge(answer(503, problem, retryAfter), id, now)).toEqual({ type: 'later', pause, ours: true });
+  ])('Retry-After %s means a wait of %s ms', (retryAfter, wait) => {
+    expect(judge(answer(503, problem, retryAfter), id, now)).toEqual({ type: 'later', wait, ours: true });
   });
 });
 

@@ -63,10 +63,14 @@ describe('An address that asks for too much', () => {
     const body = await response.json();
     expect(body).toMatchObject({ id, message: expect.stringContaining('try again') });
     const pause = Number(retryAfter) * 1000;
-    expect(judge({ status: 429, retryAfter, body }, id, 0)).toEqual({ type: 'later', pause, ours: true });
+    expect(judge({ status: 429, retryAfter, body }, id, 0)).toEqual({
+      type: 'later',
+      wait: pause,
+      ours: true,
+    });
     expect(judgeBatch({ status: 429, retryAfter, body }, [id], 0)).toMatchObject({
       type: 'judged',
-      verdicts: new Map([[id, { type: 'later', pause }]]),
+      verdicts: new Map([[id, { type: 'later', wait: pause }]]),
     });
     expect((await stay('203.0.113.8')).status).toBe(200);
     expect(server.rows('select id from submission')).toHaveLength(6);

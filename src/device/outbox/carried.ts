@@ -168,15 +168,15 @@ function after(row: Carried, results: readonly EntryResult[], now: number): Carr
   const problem = results.flatMap(wordsOf)[0] ?? null;
   if (results.every(isFinal)) return { ...row, received, attempts, state: 'refused', problem };
   const waitsForSomebody = results.some((result) => result.type === 'unsent' && result.why === 'sign-in');
-  const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10));
-  const asked = Math.max(0, ...results.map((result) => (result.type === 'unsent' ? (result.pause ?? 0) : 0)));
+  const wait = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10));
+  const asked = Math.max(0, ...results.map((result) => (result.type === 'unsent' ? (result.wait ?? 0) : 0)));
   return {
     ...row,
     received: Math.max(received, row.received),
     attempts,
     state: 'waiting',
     problem,
-    nextAttemptAt: now + (waitsForSomebody ? LONG_PAUSE : pause),
+    nextAttemptAt: now + (waitsForSomebody ? LONG_PAUSE : wait),
     notBefore: asked > 0 ? now + asked : 0,
   };
 }

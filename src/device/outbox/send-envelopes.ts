@@ -17,7 +17,7 @@ export type EntryResult =
       type: 'unsent';
       why: Exclude<Verdict['type'], 'accepted' | 'refused'>;
       message?: string;
-      pause?: number;
+      wait?: number;
     };
 
 export interface EnvelopeParts {
@@ -59,6 +59,6 @@ function resultOf(verdict: Verdict): EntryResult {
     type: 'unsent',
     why: verdict.type,
     ...('problem' in verdict && verdict.problem && { message: verdict.problem.message }),
-    ...(verdict.type === 'later' && verdict.pause !== null && { pause: verdict.pause }),
+    ...(verdict.type === 'later' && verdict.wait !== null && { wait: verdict.wait }),
   };
 }

@@ -30,10 +30,10 @@ const UNKNOWN: Problem = {
 };
 
 export function createSettle({ outbox, clock, random }: SettleParts): Settle {
-  /** Doubles from 1 s to 5 min; each pause is between half and all of that. */
+  /** Doubles from 1 s to 5 min; each wait is between half and all of that. */
   function pauseAfter(attempts: number): number {
-    const pause = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
-    return pause * (0.5 + random() / 2);
+    const wait = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
+    return wait * (0.5 + random() / 2);
   }
 
   /** What is stored with an entry that stays. */
@@ -62,10 +62,10 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
       (entry) => {
         const verdict = verdicts.get(entry.id) as Verdict;
         const asked = verdict.type === 'later' ? verdict : null;
-        const pause = Math.max(pauseAfter(entry.attempts), asked?.pause ?? 0);
+        const wait = Math.max(pauseAfter(entry.attempts), asked?.wait ?? 0);
         return {
-          nextAttemptAt: clock() + pause,
-          notBefore: asked?.ours && asked.pause !== null ? clock() + asked.pause : 0,
+          nextAttemptAt: clock() + wait,
+          notBefore: asked?.ours && asked.wait !== null ? clock() + asked.wait : 0,
           heldOff: asked !== null,
           ...remark(entry, verdict),
         };

@@ -27,7 +27,7 @@ export type Verdict =
    * Asked to try later, after a time in milliseconds if one was given: by our server, which is always obeyed,
    * or by something in between.
    */
-  | { type: 'later'; pause: number | null; ours: boolean }
+  | { type: 'later'; wait: number | null; ours: boolean }
   /** The author has to sign in first. */
   | { type: 'sign-in'; problem?: Problem }
   /** The account may not send it now; its role or password may change, and the entry is not at fault. */
@@ -111,12 +111,12 @@ function judgeStatus(
   status: number,
   receipt: Receipt | undefined,
   problem: Problem | undefined,
-  pause: number | null,
+  wait: number | null,
 ): Verdict {
   if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
   if (status === 401) return { type: 'sign-in', ...(problem && { problem }) };
-  if ([408, 425, 429, 503].includes(status) || (status === 409 && pause !== null)) {
-    return { type: 'later', pause, ours: true };
+  if ([408, 425, 429, 503].includes(status) || (status === 409 && wait !== null)) {
+    return { type: 'later', wait, ours: true };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
   if (isUnknownHere(problem)) return { type: 'unknown-here' };
@@ -128,8 +128,8 @@ function judgeStatus(
 /** An answer that is not ours may also ask to wait, if it names a time. */
 function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
   if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
-  const pause = readRetryAfter(reply.retryAfter, now);
-  return pause !== null || ours ? { type: 'later', pause, ours } : { type: 'unreachable' };
+  const wait = readRetryAfter(reply.retryAfter, now);
+  return wait !== null || ours ? { type: 'later', wait, ours } : { type: 'unreachable' };
 }
 
 /** Status 0 when nobody answered. */
@@ -142,7 +142,7 @@ function namesId(body: unknown, id: string): boolean {
 }
 
 /**
- * Longest accepted pause, milliseconds, so that neither a broken gateway nor a clock that was set back can
+ * Longest accepted wait, milliseconds, so that neither a broken gateway nor a clock that was set back can
  * hold the queue for years.
  */
 export const LONGEST_PAUSE = 60 * 60_000;
@@ -152,9 +152,9 @@ const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 /** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3); null for anything else. */
 function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
-  let pause = Number.NaN;
-  if (/^\d+$/.test(value)) pause = Number(value) * 1000;
+  let wait = Number.NaN;
+  if (/^\d+$/.test(value)) wait = Number(value) * 1000;
   // The oldest form names no zone and means GMT.
-  else if (HTTP_DATE.test(value)) pause = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now;
-  return Number.isNaN(pause) ? null : Math.min(Math.max(0, pause), LONGEST_PAUSE);
+  else if (HTTP_DATE.test(value)) wait = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now;
+  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), LONGEST_PAUSE);
 }

@@ -38,7 +38,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesParts) {
   let inVain = 0;
   let waited = 0;
   /** Milliseconds until what is overdue is tried again. */
-  let pause = FIRST_PAUSE;
+  let wait = FIRST_PAUSE;
 
   /** How long to sleep at least. */
   function restingNow(): number {
@@ -56,9 +56,9 @@ export function createWakes({ replayer, clock, after, rest }: WakesParts) {
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
     const resting = restingNow();
-    const soonest = Math.max(resting, pause);
-    if (next > clock()) pause = FIRST_PAUSE;
-    else if (tried) pause = Math.min(LONGEST_SLEEP, pause * 2);
+    const soonest = Math.max(resting, wait);
+    if (next > clock()) wait = FIRST_PAUSE;
+    else if (tried) wait = Math.min(LONGEST_SLEEP, wait * 2);
     const sleep = Math.min(Math.max(LONGEST_SLEEP, resting), Math.max(soonest, next - clock()));
     stopSleeping();
     stopSleeping = after(inVain < IN_VAIN ? sleep : untilTick(clock(), sleep), () => void wake(false));
@@ -67,7 +67,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesParts) {
   async function wake(eager: boolean): Promise<void> {
     awake += 1;
     if (eager) {
-      pause = FIRST_PAUSE;
+      wait = FIRST_PAUSE;
       inVain = 0;
     }
     // If the database fails, as in some private windows, the next wake tries again.

@@ -25,8 +25,9 @@ export function linkText(text: string, most: number = MOST): LinkText {
   // A first line without end is cut between two characters.
   const kept = taken > 0 ? lines.slice(0, taken) : [[...(lines[0] ?? '')].slice(0, most).join('')];
   const left = count(lines.slice(taken));
+  const more = sayCount(left, '… and 1 more.', '… and {count} more.');
   return {
-    text: `${kept.join('\n').trimEnd()}\n${sayCount(left, '… and 1 more.', '… and {count} more.')}`,
+    text: [kept.join('\n').trimEnd(), more].join('\n'),
     left,
   };
 }

@@ -116,6 +116,15 @@ describe('The tab that leads', () => {
     expect(lines[1]?.isClosed()).toBe(false);
   });
 
+  it('looks at the next tick of the wall clock, whenever it broke', async () => {
+    await vi.advanceTimersByTimeAsync(POLL - 5_000);
+    const { lines, changes } = createTab();
+    lines[0]?.say('error', 2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(lines).toHaveLength(2);
+  });
+
   it('looks by itself where something in between holds the line back', async () => {
     const { changes } = createTab();
     await vi.advanceTimersByTimeAsync(POLL * 2);

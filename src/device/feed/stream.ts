@@ -30,6 +30,8 @@ export interface StreamParts {
 
 /** Milliseconds between polls where there is no stream: what waits to be sent is tried at the same moments. */
 export const POLL = TICK;
+/** Milliseconds to the first of them at least: a stream opens in less. */
+const LEAST = 1_000;
 const CLOSED = 2;
 
 export interface Stream {
@@ -63,7 +65,7 @@ export function startStream({
 
       /** Polls until the stream is open, because a proxy may hold it back silently. */
       const look = () => {
-        stopPolling ??= after(untilTick(clock(), POLL), () => {
+        stopPolling ??= after(untilTick(clock(), LEAST), () => {
           stopPolling = undefined;
           look();
           if (isHidden()) return;

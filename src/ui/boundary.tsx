@@ -10,7 +10,11 @@ interface BoundaryProps {
 }
 
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+  // Assigned, not declared as a field: for that older browsers need a helper, which every page would load.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

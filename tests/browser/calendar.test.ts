@@ -204,7 +204,7 @@ describe('The briefing of a day', () => {
     expect(text).toContain('- musa@example.com, camping meals, 3 people, not confirmed');
     expect(text).toContain('Over capacity: Pangani Camp');
     const link = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    expect(decodeURIComponent(link ?? '')).toBe(`https://wa.me/?text=${text.trimEnd()}\n`);
+    expect(decodeURIComponent(link ?? '')).toBe(`https://wa.me/?text=${text.trimEnd()}`);
     await camp.line.set('up');
   });
 });

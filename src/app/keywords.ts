@@ -30,7 +30,7 @@ function subjectsOf(page: PageDocument): readonly string[] {
       return [page.data.name, `${page.data.days} ${WORDS[page.language ?? 'en'].days}`, page.data.location];
     default:
       // The part of the title before its explanation: "Zanzibar: thirteen places, from Stone Town to reef".
-      return [page.head.title.replace(/\s*:.*/, '')];
+      return [page.head.title.replace(/:.*/, '').trimEnd()];
   }
 }
 

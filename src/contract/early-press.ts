@@ -9,7 +9,7 @@ export const NAMED_SCRIPT = 'script';
 
 /**
  * The one inline script of the documents. After the first frame the page is laid out whole, and a saved page asks for
- * all scripts that it names: found by the program, one import after another, the last came a second later. A button pressed before
+ * all scripts that it names, which the program would find one import after another. A button pressed before
  * the program has loaded is marked as busy, remembered, and pressed again once the program runs. The program removes
  * `onclick` when it begins to listen itself. The browser never submits a form by itself, because the typed values,
  * passport numbers included, would end up in an address. The server's policy allows only this text, by its hash.

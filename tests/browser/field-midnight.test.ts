@@ -30,8 +30,6 @@ beforeAll(async () => {
   await signIn(page, camp.at, 'logistics');
   await page.clock.install({ time: Date.now() + untilLate() });
   await page.reload();
-  // The sections are behind it on a phone.
-  await page.locator('.sheet-button').waitFor();
 });
 afterAll(() => camp.leave(LINE_CUT));
 

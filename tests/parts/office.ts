@@ -58,8 +58,11 @@ export async function typeIn(page: Page, email: string, password: string): Promi
 /** Opens a section of the page that is shown. */
 export async function openSection(page: Page, label: string): Promise<void> {
   const opener = page.locator('.sheet-button');
+  const link = page.locator('.office-sidebar').getByRole('link', { name: label, exact: true });
+  // A page that is still being drawn has neither; on a phone the sections are behind the button.
+  await opener.or(link).filter({ visible: true }).first().waitFor();
   if (await opener.isVisible()) await opener.click();
-  await page.locator('.office-sidebar').getByRole('link', { name: label, exact: true }).click();
+  await link.click();
   await page.getByRole('heading', { level: 1, name: label }).waitFor();
 }
 

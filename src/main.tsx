@@ -43,16 +43,18 @@ async function start(): Promise<void> {
   await window[LAST_SCREEN_DRAWN];
   const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
   const browser = createBrowserHistory({ v5Compat: true });
+  // A boundary says it in plain words; whoever works on the product sees the error itself (build/dev/client.ts).
+  const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
   const app = <App first={first} path={pathOfDocument()} browser={browser} />;
   // From here on the program handles every press itself (contract/early-press.ts).
   window.onclick = null;
   // The office's documents contain no data, so they are rendered anew and not hydrated.
   if (content.kind === 'office') {
     root.dataset[PROGRAM_DRAWS] = '';
-    createRoot(root).render(app);
+    createRoot(root, options).render(app);
   }
   // A transition hydrates in slices, so that a slow phone can respond to touches in between.
-  else startTransition(() => void hydrateRoot(root, app));
+  else startTransition(() => void hydrateRoot(root, app, options));
   await bridge.open();
 }
 

@@ -1,6 +1,6 @@
 /** Working on the product: what is edited is on the screen, without a build and without starting again. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { fillBooking, submitBooking } from '../parts/camp.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   phone = await openPhone({ viewport: { width: 1280, height: 900 } });
   page = phone.page;
 });
+afterEach(() => dev.restore());
 afterAll(async () => {
   const { errors } = phone;
   await phone.close();
@@ -85,18 +86,37 @@ describe('An edit', () => {
     expect(dev.rows('account')).toEqual(before);
   });
 
-  it('that cannot be drawn shows its error on top, and goes when it is corrected', async () => {
-    await open('/Staff');
-    const undo = await dev.edit(
-      'src/pages/team.tsx',
-      '{ data: TeamData }) {',
-      "{ data: TeamData }) {\n  if (data) throw new Error('Lions on the road');",
-    );
-    await page.goto(`${dev.origin}/Staff`);
-    await page.locator('vite-error-overlay').getByText('Lions on the road').first().waitFor();
-    await undo();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    phone.forgive(/Lions on the road|An error occurred in the <TeamPage>|status of 500/);
+  describe('that cannot be drawn', () => {
+    const breakTeam = () =>
+      dev.edit(
+        'src/pages/team.tsx',
+        '{ data: TeamData }) {',
+        "{ data: TeamData }) {\n  if (data) throw new Error('Lions on the road');",
+      );
+    const overlay = () => page.locator('vite-error-overlay').getByText('Lions on the road').first().waitFor();
+    const corrected = async () => {
+      await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: 'Meet Our Team' }).waitFor();
+    };
+
+    it('shows its error on top of the page that is open, which comes back when it is corrected', async () => {
+      await open('/Staff');
+      const undo = await breakTeam();
+      await overlay();
+      await undo();
+      await corrected();
+      phone.forgive(/Lions on the road/);
+    });
+
+    it('shows its error in place of a page that is opened, which comes when it is corrected', async () => {
+      const undo = await breakTeam();
+      await expect.poll(async () => (await fetch(`${dev.origin}/Staff`)).status).toBe(500);
+      await page.goto(`${dev.origin}/Staff`);
+      await overlay();
+      await undo();
+      await corrected();
+      phone.forgive(/Lions on the road|status of 500/);
+    });
   });
 
   it('of the server that cannot be read is told, and what was there before goes on', async () => {

@@ -12,6 +12,8 @@ export interface DevServer {
   output: () => string;
   /** Edits a file as a person would: replaces a text that it has. Gives what undoes it. */
   edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
+  /** Undoes the edits that are left: after a test that failed, the next ones still have what they expect. */
+  restore: () => Promise<void>;
   rows: (table: string) => Record<string, unknown>[];
   /** Asks it to stop, gives its exit code, and takes the copy away. */
   stop: () => Promise<number | null>;
@@ -41,6 +43,7 @@ export async function startDevServer(): Promise<DevServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const originals = new Map<string, string>();
   const exited = new Promise<number | null>((settle) => child.once('exit', settle));
   await new Promise<void>((settle, reject) => {
     const hear = (text: Buffer) => {
@@ -58,8 +61,16 @@ export async function startDevServer(): Promise<DevServer> {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      originals.set(path, text);
       await save(path, text.replace(from, to));
-      return () => save(path, text);
+      return async () => {
+        await save(path, text);
+        originals.delete(path);
+      };
+    },
+    async restore() {
+      for (const [path, text] of originals) await save(path, text);
+      originals.clear();
     },
     rows(table) {
       const database = new Sqlite(join(folder, 'data-dev/operator.db'), { readonly: true });

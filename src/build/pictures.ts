@@ -12,6 +12,7 @@ import type { Poster } from '../content/types.ts';
 import { printAddress } from '../contract/addresses.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
+import { shortenPaths } from './shorter-paths.ts';
 
 /** A drawn poster: what pages show, and the card that chat previews show. */
 export interface DrawnPoster {
@@ -58,7 +59,7 @@ export function createPictures(): PictureFiles {
   const socials = new Map<string, string>();
   const prints = new Map<string, string>();
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => {
-    const source = drawPoster(recipe, format);
+    const source = shortenPaths(drawPoster(recipe, format));
     const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
     files.set(path, source);
     return { src: path, ...POSTER_SIZES[format] };
@@ -73,7 +74,7 @@ export function createPictures(): PictureFiles {
       return path;
     },
     keep(name, draw) {
-      const svg = draw();
+      const svg = shortenPaths(draw());
       const path = `/maps/${name}.${hashOf(svg)}.svg`;
       files.set(path, svg);
       return path;

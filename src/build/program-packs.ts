@@ -158,9 +158,9 @@ function reach(
   return found;
 }
 
-/** The staff's program as files of a pack. @param more of its files that are in no list of the bundler's */
-export const readStaffProgram = async (outDir: string, more: readonly string[]): Promise<PackFile[]> =>
-  readFiles(outDir, [...(await listStaffFiles(outDir)), ...more]);
+/** The staff's program as files of a pack. */
+export const readStaffProgram = async (outDir: string): Promise<PackFile[]> =>
+  readFiles(outDir, await listStaffFiles(outDir));
 
 /** The public program as files of a pack. */
 export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>

@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import type { Inside } from '../src/contract/inside-documents.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../src/contract/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -21,8 +22,8 @@ type Encoding = keyof typeof encoders | 'identity';
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Name, in a request's context, of what the policy must allow for the styles inside the document that answers. */
-export const STYLES_INSIDE = 'stylesInside';
+/** Name, in a request's context, of what the policy must allow for what is inside the document that answers. */
+export const INSIDE = 'insideDocument';
 
 export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
 
@@ -30,12 +31,12 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
  * Serves one document. It is filled in and compressed at its first request and then kept in memory.
  * @param file path of the built document
  * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
- * @param styles what the policy must allow for the styles inside it
+ * @param inside what the policy must allow for what is inside it
  */
 export function documentAnswer(
   file: string,
   readFacts: () => SiteFacts,
-  styles: string | undefined,
+  inside: Inside | undefined,
 ): DocumentAnswer {
   const bodies = new Map<Encoding, Promise<Encoded>>();
   let facts: SiteFacts | undefined;
@@ -51,7 +52,7 @@ export function documentAnswer(
     return { bytes, tag: `"${createHash('sha1').update(bytes).digest('hex')}"` };
   };
   return async (c, status) => {
-    if (styles) c.set(STYLES_INSIDE, styles);
+    if (inside) c.set(INSIDE, inside);
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
     // Only the key ever changes, and reading it costs a disk access.
     if (!facts || namesKey) {

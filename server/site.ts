@@ -51,12 +51,12 @@ export function builtSite(root: string): Site {
  */
 export function siteRoutes(
   root: string,
-  { documents, styles, texts }: SiteIndex,
+  { documents, inside, texts }: SiteIndex,
   readFacts: () => SiteFacts,
 ): Hono {
   const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
   const pages = new Map<string, DocumentAnswer>(
-    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, styles[key])]),
+    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, inside[key])]),
   );
   const notFoundKey = addressKey(notFoundDocument);
   const notFound = pages.get(notFoundKey) as DocumentAnswer;

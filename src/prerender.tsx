@@ -7,6 +7,7 @@ import { loadContent, type PageContent, type PageDocument } from './app/page-doc
 import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
 import { sourceOf } from './pages/registry.ts';
+import { hideUntilFound } from './ui/until-found.ts';
 
 export { listDocuments } from './build/documents.ts';
 export { createPictures } from './build/pictures.ts';
@@ -25,16 +26,22 @@ export function pageSources(page: PageContent): string[] {
 
 /**
  * @param template the built index.html, with its placeholders
+ * @param first element for the head, before the styles: a script that must not wait for them
  * @param styles elements for the head: the style sheets of this kind of page
  * @param scripts elements for the end of the document: the chunk of this kind of page
  */
 export async function renderDocument(
   page: PageDocument,
-  { template, styles, scripts }: { template: string; styles: string; scripts: string },
+  {
+    template,
+    first = '',
+    styles,
+    scripts,
+  }: { template: string; first?: string; styles: string; scripts: string },
 ): Promise<string> {
-  const first = await loadContent(page);
+  const loaded = await loadContent(page);
   const browser = createMemoryHistory({ initialEntries: [page.address], v5Compat: true });
-  const body = renderToString(<App first={first} path={page.address} browser={browser} />);
+  const body = hideUntilFound(renderToString(<App first={loaded} path={page.address} browser={browser} />));
   const { kind, data: pageData, language, languages } = page;
   const content = { kind, data: pageData, language, languages } as PageContent;
   // Escaped, because "<" inside JSON could end the script element.
@@ -42,7 +49,7 @@ export async function renderDocument(
   const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
   return template
     .replace('<html lang="en"', () => `<html lang="${language ?? 'en'}"`)
-    .replace('<!--early-->', () => `<script>${EARLY_PRESS_SCRIPT}</script>`)
+    .replace('<!--early-->', () => `<script>${EARLY_PRESS_SCRIPT}</script>${first}`)
     .replace('<!--head-->', () => renderHead(page))
     .replace('<!--styles-->', () => styles)
     .replace('<!--page-->', () => body)

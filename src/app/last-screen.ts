@@ -1,11 +1,12 @@
 /**
- * Draws what a page of the office showed last, before the program has loaded: a script of its own, which the office's
- * documents load first. What is pressed or typed meanwhile waits for the program, which replaces the drawing.
+ * Draws what a page of the office showed last, before the program has loaded: a script inside the office's documents,
+ * before their styles. What is pressed or typed meanwhile waits for the program, which replaces the drawing. Of a saved
+ * document it starts the program too, once the drawing is painted.
  */
 
-import { READY_EVENT } from '../contract/early-press.ts';
-import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from '../contract/last-screen.ts';
-import { CHOSEN, SIGNED_IN_FLAG } from '../contract/local-storage.ts';
+import { NAMED_SCRIPT, READY_EVENT } from '../contract/early-press.ts';
+import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/last-screen.ts';
+import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/local-storage.ts';
 import { readLastScreen } from '../device/last-screen/page.ts';
 import { type Drawing, draw } from '../ui/drawing.ts';
 import { holdPresses } from '../ui/held-presses.ts';
@@ -13,30 +14,77 @@ import { holdPresses } from '../ui/held-presses.ts';
 /** Filled in by the build, as in the program. */
 declare const PROGRAM_VERSION: string;
 
-async function drawLastScreen(): Promise<void> {
-  const screen = await readLastScreen(location.pathname + location.search);
-  const root = document.getElementById('root');
-  if (!screen || !root || PROGRAM_DRAWS in root.dataset) return;
+/** The document with its root and all links. */
+const parsed = new Promise<void>((resolve) => {
+  document.addEventListener('readystatechange', () => resolve(), { once: true });
+});
+
+/** @returns whether it is drawn */
+async function drawLastScreen(screensIn: string): Promise<boolean> {
+  const screen = await readLastScreen(location.pathname + location.search, screensIn);
+  if (!screen) return false;
   const { version, language, width, height } = screen;
   const isFitting =
     version === PROGRAM_VERSION &&
     language === localStorage.getItem(CHOSEN) &&
     width === innerWidth &&
     height === innerHeight;
-  if (!isFitting) return;
+  if (!isFitting) return false;
   const drawn = draw(screen.drawing as Drawing) as HTMLElement;
   // It may be out of date: that is known once the records are read.
   for (const part of [drawn, ...drawn.querySelectorAll('[aria-busy]')])
     part.setAttribute('aria-busy', 'true');
+  await parsed;
+  const root = document.getElementById('root');
+  if (!root || PROGRAM_DRAWS in root.dataset) return false;
   root.replaceChildren(drawn);
   holdPresses(root, READY_EVENT);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return true;
 }
 
-/** Milliseconds that the program waits: a page in the background draws no frame, and a disk may be busy. */
-const PATIENCE = 500;
-const atTheLatest = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+/** Once something is on the screen itself: until then the program would take the processor from it. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
 
-const isSignedIn = localStorage.getItem(SIGNED_IN_FLAG) === 'true';
-if (isSignedIn)
-  window[LAST_SCREEN_DRAWN] = Promise.race([drawLastScreen().catch(() => undefined), atTheLatest()]);
+/** Milliseconds for each: the drawing, because a disk may be busy, and its frame, which no page in the background has. */
+const PATIENCE = 500;
+const atTheLatest = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
+
+/** The page is not shown until it is drawn: a frame without its rows would only delay the one with them. */
+async function showLastScreen(screensIn: string): Promise<void> {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  const drawing = drawLastScreen(screensIn).catch(() => false);
+  const isDrawn = await Promise.race([drawing, atTheLatest()]);
+  style.display = '';
+  if (isDrawn) await Promise.race([painted(), atTheLatest()]);
+}
+
+/** Where the last screens of who is signed in are; null for nobody, or where storage is refused. */
+function findScreens(): string | null {
+  try {
+    return localStorage.getItem(SIGNED_IN_FLAG) === 'true' ? localStorage.getItem(SCREENS_IN) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function startProgram(): Promise<void> {
+  await parsed;
+  const program = document.getElementById(PROGRAM_LINK);
+  // A document that comes from the server starts it itself, because it has yet to arrive.
+  if (!(program instanceof HTMLLinkElement)) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${NAMED_SCRIPT}]`))
+    link.rel = 'modulepreload';
+  await import(/* @vite-ignore */ program.href);
+}
+
+const screensIn = findScreens();
+const shown = screensIn === null ? undefined : showLastScreen(screensIn);
+window[LAST_SCREEN_DRAWN] = shown;
+void Promise.resolve(shown).then(startProgram);

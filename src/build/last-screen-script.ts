@@ -1,13 +1,10 @@
-/** The script that draws the office's last screen before the program has loaded: one file without imports. */
+/** The script that draws the office's last screen before the program has loaded: inside the documents of the staff. */
 import { build, type Rolldown } from 'vite';
-import { hashOf } from './content-hash.ts';
 import { programVersion } from './program-version.ts';
 import { oldestBrowsers } from './worker-scripts.ts';
 
-/** @returns its path, below the site's folder */
-export async function writeLastScreenScript(
-  write: (path: string, content: string) => Promise<void>,
-): Promise<string> {
+/** Its text, without imports. */
+export async function buildLastScreenScript(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -19,8 +16,5 @@ export async function writeLastScreenScript(
       rolldownOptions: { input: 'src/app/last-screen.ts', output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
-  const [{ code }] = built.output;
-  const path = `assets/last-screen-${hashOf(code)}.js`;
-  await write(path, code);
-  return path;
+  return built.output[0].code.trim();
 }

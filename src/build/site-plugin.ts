@@ -9,11 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { addressKey } from '../contract/addresses.ts';
 import { inlineStyles } from '../contract/inline-styles.ts';
+import { lastScreenElement, lastScreenSource } from '../contract/last-screen.ts';
 import { SEARCH_FILE, writeSearchFile } from '../contract/search.ts';
 import type { SiteIndex } from '../contract/site-index.ts';
 import type { PackInfo } from '../service-worker/packs.ts';
 import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
-import { writeLastScreenScript } from './last-screen-script.ts';
+import { buildLastScreenScript } from './last-screen-script.ts';
 import { renderTexts } from './machine-texts.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
@@ -62,24 +63,25 @@ export function sitePlugin(outDir: string): Plugin {
           await writeFile(file, content);
         };
         const texts = renderTexts(documents);
-        const index: SiteIndex = { documents: {}, styles: {}, texts: Object.keys(texts) };
+        const index: SiteIndex = { documents: {}, inside: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         const styles = new Map<string, number>();
         const readSheet = (address: string) => readFile(join(outDir, address), 'utf8');
-        const lastScreen = await writeLastScreenScript(write);
+        const lastScreen = lastScreenElement(await buildLastScreenScript());
         for (const page of documents) {
           const links = linksOf(manifest, pageSources(page));
-          // Before the program, and without waiting for it.
-          if (page.kind === 'office')
-            links.scripts = `<script src="/${lastScreen}" async></script>\n    ${links.scripts}`;
-          const drawn = await renderDocument(page, { template, ...links });
+          const first = page.kind === 'office' ? lastScreen : '';
+          const drawn = await renderDocument(page, { template, first, ...links });
           const text = page.language ? linkAppManifest(drawn, page.language) : drawn;
           const styled = await inlineStyles(text, readSheet);
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
           styles.set(page.address, styled.html.length - text.length);
           index.documents[addressKey(page.address)] = file;
-          index.styles[addressKey(page.address)] = styled.source;
+          index.inside[addressKey(page.address)] = {
+            styles: styled.source,
+            script: await lastScreenSource(text),
+          };
           await write(file, styled.html);
         }
         for (const [path, text] of Object.entries(texts)) await write(path, text);
@@ -102,7 +104,7 @@ export function sitePlugin(outDir: string): Plugin {
           photos: photos.saved,
           data,
           program: { files: await readPublicProgram(outDir), apart: await listFilesApart(outDir) },
-          staffProgram: await readStaffProgram(outDir, [lastScreen]),
+          staffProgram: await readStaffProgram(outDir),
           languages: await readLanguages(outDir),
           write,
         });

@@ -4,12 +4,14 @@
  * to the worker for each.
  */
 
+import { hashSource } from './inside-documents.ts';
+
 const SHEETS = /<link rel="stylesheet" href="([^"]+)">\s*/g;
 
 /** A document that carries its styles. */
 export interface StyledDocument {
   html: string;
-  /** What its Content-Security-Policy must allow: see `allowStyles`. */
+  /** What its Content-Security-Policy must allow: see `allowInside`. */
   source: string;
 }
 
@@ -41,14 +43,3 @@ export async function inlineStyles(
  * alone.
  */
 export const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
-
-/** A Content-Security-Policy that also allows the styles inside one document. */
-export function allowStyles(policy: string, source: string): string {
-  return policy.replace("style-src 'self'", (own) => `${own} ${source}`);
-}
-
-/** A source for the policy that allows one element by the hash of its text. */
-async function hashSource(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
-}

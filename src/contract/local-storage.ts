@@ -3,5 +3,11 @@
 /** The flag that decides which page of the staff is shown, and nothing else. Its value is 'true'. */
 export const SIGNED_IN_FLAG = 'isAuthenticated';
 
+/**
+ * The name of the database in which the last screens are kept, so that it is opened at once. Whether it is that of who
+ * is signed in, the device's database says.
+ */
+export const SCREENS_IN = 'lastScreensIn';
+
 /** The code of the language that was chosen on this device. */
 export const CHOSEN = 'language';

@@ -1,11 +1,13 @@
 /** What the build leaves for server, service worker and page to fill in. */
 
+import type { Inside } from './inside-documents.ts';
+
 /** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
   /** File below the site's folder, by `addressKey` of the page's address. */
   documents: Record<string, string>;
-  /** What the policy must allow for the styles inside each document, by the same key (`inline-styles.ts`). */
-  styles: Record<string, string>;
+  /** What the policy must allow for what is inside each document, by the same key. */
+  inside: Record<string, Inside>;
   /** Texts for machines that name the origin too: `/robots.txt`, `/sitemap.xml`. */
   texts: readonly string[];
 }

@@ -3,6 +3,8 @@
 export const DATABASE_NAME = 'savanna-and-coast';
 /** Channel on which every change of the outbox is announced, to all tabs and from the worker. */
 export const OUTBOX_CHANNEL = 'outbox';
+/** The message there that nothing waits any more; any other says that something changed. */
+export const ALL_SENT = 'all sent';
 /** Channel on which every sign-in, sign-out and expiry is announced. */
 export const SESSION_CHANNEL = 'session';
 /** Channel on which a tab that pulled tells the others where to look. */

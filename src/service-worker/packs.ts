@@ -1,6 +1,7 @@
 /** Packs of saved pages: what build, worker and page share. */
 
 import { NAMED_SCRIPT } from '../contract/early-press.ts';
+import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/last-screen.ts';
 
 /** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {
@@ -74,6 +75,20 @@ export function deferSubresources(html: string): string {
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll('<link rel="modulepreload"', `<link rel="${NAMED_SCRIPT}"`)
     .replaceAll(/fetchpriority="high"/gi, 'loading="lazy"');
+}
+
+const PROGRAM = /<script [^>]*type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * A document of the staff as it is saved: its script starts the program. All of it is on the device, and it would take
+ * the processor from the first frame, which waits for the end of the document: each frame before would delay it. A
+ * document without that script starts it itself.
+ */
+export function deferProgram(html: string): string {
+  if (!LAST_SCREEN_SCRIPT.test(html)) return html;
+  return html
+    .replace(PROGRAM, (_, address) => `<link rel="${NAMED_SCRIPT}" id="${PROGRAM_LINK}" href="${address}">`)
+    .replace('<link rel="expect" href="#title"', `<link rel="expect" href="#${PROGRAM_LINK}"`);
 }
 
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */

@@ -7,12 +7,15 @@
 import { packs as allPacks } from 'virtual:packs';
 import { addressKey } from '../contract/addresses.ts';
 import { calls } from '../contract/calls.ts';
-import { allowStyles, inlineStyles } from '../contract/inline-styles.ts';
+import { inlineStyles } from '../contract/inline-styles.ts';
+import { allowInside, type Inside } from '../contract/inside-documents.ts';
+import { lastScreenSource } from '../contract/last-screen.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
 import { openChannel } from '../device/channel.ts';
 import { PACK_CACHES } from '../device/names.ts';
 import {
+  deferProgram,
   deferSubresources,
   type FileApart,
   PACK_COMPLETE,
@@ -161,12 +164,12 @@ async function savePack(pack: PackInfo): Promise<void> {
   await Promise.all([
     ...apart.map(async (file) => cache.put(addressKey(file.address), await readApart(file, older))),
     ...files.map(async (file) => {
-      const { body, styles } = isDocument(file)
+      const { body, inside } = isDocument(file)
         ? await dress(fillIn(file.body, facts), pack, readSheet)
         : { body: bytesOf(file) };
       const own = new Headers(headers);
       const policy = own.get(POLICY);
-      if (policy && styles) own.set(POLICY, allowStyles(policy, styles));
+      if (policy && inside) own.set(POLICY, allowInside(policy, inside));
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
       await cache.put(addressKey(file.address), new Response(body, { headers: own }));
@@ -199,17 +202,17 @@ function bytesOf({ body, base64 }: PackFile): Uint8Array<ArrayBuffer> {
 
 /**
  * A document as it is saved, with its styles inside.
- * @returns styles: what its policy must allow for them
+ * @returns inside: what its policy must allow
  */
 async function dress(
   html: string,
   { staff }: PackInfo,
   readSheet: (address: string) => Promise<string>,
-): Promise<{ body: Uint8Array<ArrayBuffer>; styles?: string }> {
+): Promise<{ body: Uint8Array<ArrayBuffer>; inside?: Inside }> {
   const styled = await inlineStyles(html, readSheet);
-  // A document of the office has no text that preloading its scripts could delay.
-  const body = new TextEncoder().encode(staff ? styled.html : deferSubresources(styled.html));
-  return { body, styles: styled.source };
+  const saved = deferSubresources(styled.html);
+  const body = new TextEncoder().encode(staff ? deferProgram(saved) : saved);
+  return { body, inside: { styles: styled.source, script: await lastScreenSource(styled.html) } };
 }
 
 /** Texts of the sheets that a pack's documents link: in the pack itself, or in that of the program. */

@@ -23,6 +23,8 @@ export interface TakenApart {
   keepsValue: (field: Element) => boolean;
   /** Words drawn in place of all that is in an element; null for what it has itself. */
   wordsFor: (element: Element) => string | null;
+  /** A style of its own in place of what it has; null for that. */
+  styleFor: (element: Element) => string | null;
 }
 
 /** The drawing of an element and all in it; null for what is not drawn. */
@@ -33,6 +35,8 @@ export function takeDrawing(element: Element, parts: TakenApart): Drawing | null
   for (const { name, value } of element.attributes) {
     if (name !== 'value' && name !== 'checked' && isAllowed(name, value)) attributes[name] = value;
   }
+  const style = parts.styleFor(element);
+  if (style !== null) attributes.style = style;
   const children: Drawing[] = [];
   const words = parts.wordsFor(element);
   if (words !== null) children.push(words);

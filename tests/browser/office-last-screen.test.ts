@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
+import { SCREENS_IN } from '../../src/contract/local-storage.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
@@ -51,6 +52,13 @@ function holdProgram(): void {
       window.wasDrawn = drawn;
     },
   });
+}
+
+/** From now on pages wait for their last screen as long as it takes. */
+function holdPatience(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((work: () => void, wait?: number) =>
+    setTimeout(work, wait === 500 ? 60_000 : wait)) as typeof window.setTimeout;
 }
 
 interface KeptRow {
@@ -123,11 +131,35 @@ describe('A table opened again without a signal', () => {
     expect(await firstName(held)).toBe(name);
     expect(await held.locator('.table-count').textContent()).toBe('The first 60; reading the rest …');
     const before = await held.locator('tbody tr[data-id]').first().boundingBox();
+    const room = () => held.locator('.table-scroll').evaluate(({ scrollHeight }) => scrollHeight);
+    const roomBefore = await room();
+    // Only what was on the screen is drawn.
+    for (const row of await held.locator('tbody tr[data-id]').all())
+      expect((await row.boundingBox())?.y).toBeLessThanOrEqual(900);
     await letProgram();
     await held.locator('[role=grid][aria-busy=false]').waitFor();
     expect(await firstName(held)).toBe(name);
     expect(await held.locator('tbody tr[data-id]').first().boundingBox()).toEqual(before);
+    expect(await room()).toBe(roomBefore);
     expect(await held.locator('.office[aria-busy]').count()).toBe(0);
+  });
+
+  it('asks for nothing of the program before they are painted', async () => {
+    const patient = await page.context().newPage();
+    await patient.addInitScript(holdPatience);
+    await patient.setViewportSize({ width: 1440, height: 900 });
+    await patient.goto(camp.at(ADDRESS));
+    await patient.locator('[role=grid][aria-busy=false]').waitFor();
+    const [painted, asked] = await patient.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith('.js') ? startTime : [])),
+    ]);
+    expect(painted).toHaveLength(1);
+    expect(asked?.length).toBeGreaterThan(10);
+    expect(Math.min(...(asked ?? []))).toBeGreaterThan(painted?.[0] ?? Number.NaN);
+    await patient.close();
   });
 
   it('opens the row that was pressed meanwhile', async () => {
@@ -173,6 +205,7 @@ describe('A table opened again without a signal', () => {
     await reopen();
     await held.evaluate(async () => window.wasDrawn);
     expect(await held.locator('tr[data-id]').count()).toBe(0);
+    expect(await held.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await letProgram();
     await held.locator('[role=grid][aria-busy=false]').waitFor();
     await held.setViewportSize({ width: 1440, height: 900 });
@@ -191,6 +224,23 @@ describe('A table opened again without a signal', () => {
     await held.close();
     await deleteStored(page, 'entries');
   });
+});
+
+it('It is drawn from the database of who is signed in alone', async () => {
+  await camp.signal('up');
+  await page.goto(camp.at(ADDRESS));
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
+  await untilKept(page);
+  await page.evaluate((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);
+  const other = await page.context().newPage();
+  await other.addInitScript(holdProgram);
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(camp.at(ADDRESS));
+  await other.evaluate(async () => window.wasDrawn);
+  expect(await other.locator('tr[data-id]').count()).toBe(0);
+  await other.evaluate(() => window.letProgram());
+  await other.locator('[role=grid][aria-busy=false]').waitFor();
+  await other.close();
 });
 
 it('Nothing of it is left after a sign-out, and the next account sees nothing of it', async () => {
@@ -212,4 +262,18 @@ it('Nothing of it is left after a sign-out, and the next account sees nothing of
   await next.goto(camp.at(ADDRESS), { waitUntil: 'load' });
   await next.evaluate(async () => window.wasDrawn);
   expect(await next.locator('tr[data-id]').count()).toBe(0);
+});
+
+it('Nobody who is signed out waits for it: the sign-in opens without a signal', async () => {
+  await camp.signal('up');
+  await page.goto(camp.at(ADDRESS));
+  await page
+    .getByRole('button', { name: /^(Sign out|Logout)$/ })
+    .first()
+    .click();
+  await page.getByLabel('E-mail or user name').waitFor();
+  await camp.signal('down');
+  await page.goto(camp.at(staffRoutes.management));
+  await page.getByLabel('E-mail or user name').waitFor();
+  expect(await page.evaluate(() => window.lastScreenDrawn)).toBeUndefined();
 });

@@ -124,6 +124,8 @@ describe.each(Object.values(staffRoutes))('Markup at %s', (path) => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
+      const stillReading = page.locator('.table-loading, main [aria-busy=true]');
+      await expect.poll(() => stillReading.count(), { message: address }).toBe(0);
       await expectInert(address);
       const rows = page.locator('main tbody tr', { hasText: MARKUP });
       if ((await rows.count()) === 0) continue;

@@ -1,10 +1,37 @@
 /** What becomes of a document when it is saved. */
 import { expect, it } from 'vitest';
 import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/early-press.ts';
-import { deferSubresources } from '../../src/service-worker/packs.ts';
+import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/last-screen.ts';
+import { deferProgram, deferSubresources } from '../../src/service-worker/packs.ts';
+import { find, readBuiltPages } from '../parts/built-site.ts';
 
 it('names its scripts, and leaves its own script as it is: the policy allows that text alone', () => {
   const document = (relation: string) =>
     `<script>${EARLY_PRESS_SCRIPT}</script><link rel="${relation}" href="/assets/program.js">`;
   expect(deferSubresources(document('modulepreload'))).toBe(document(NAMED_SCRIPT));
+});
+
+const PROGRAM = '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>';
+
+it('leaves the start of the program to its script', () => {
+  const script = lastScreenElement('draw()');
+  expect(deferProgram(`${script}${PROGRAM}`)).toBe(
+    `${script}<link rel="${NAMED_SCRIPT}" id="${PROGRAM_LINK}" href="/assets/index.js">`,
+  );
+});
+
+it('starts the program itself where no script would', () => {
+  expect(deferProgram(PROGRAM)).toBe(PROGRAM);
+});
+
+it.each(readBuiltPages().filter(({ staff }) => staff))('names its program once: $address', ({ html }) => {
+  const program = find(html, /<script [^>]*type="module"[^>]* src="([^"]+)"/);
+  const saved = deferProgram(deferSubresources(html));
+  expect(saved).not.toContain('type="module"');
+  expect(saved.split(`href="${program}"`)).toHaveLength(2);
+  expect(saved).toContain(`id="${PROGRAM_LINK}" href="${program}"`);
+});
+
+it('takes no text for a script that would end it', () => {
+  expect(() => lastScreenElement('"</script>"')).toThrow();
 });

@@ -3,10 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressKey, redirects, routes } from '../../src/contract/addresses.ts';
 import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
+import { LAST_SCREEN_SCRIPT } from '../../src/contract/last-screen.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 const pages = readBuiltPages();
 const keys = new Set(pages.map(({ address }) => addressKey(address)));
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = (list: string[]) =>
   expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
 
@@ -123,7 +125,7 @@ describe('The site', () => {
 
 describe.each(pages.map((page) => [page.address, page] as const))(
   '%s',
-  (address, { html, indexed, styles }) => {
+  (address, { html, indexed, staff, inside }) => {
     it('is a whole document: language, one heading, text, and the data that drew it', () => {
       expect(html).toMatch(/^<!doctype html>\s*<html lang="(en|de|fr)">/);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -157,12 +159,17 @@ describe.each(pages.map((page) => [page.address, page] as const))(
 
     it('has nothing that its own security policy forbids', () => {
       const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-      expect(styles).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      expect(inside.styles).toBe(sourceOf(style));
+      // The staff's documents have one more, allowed by its hash to them alone.
+      const script = LAST_SCREEN_SCRIPT.exec(html);
+      expect(script !== null).toBe(staff);
+      expect(inside.script).toBe(script ? sourceOf(script[1] ?? '') : undefined);
       const body = html
         .replace(`<style>${style}</style>`, '')
         .replace(/<script type="application\/(json|ld\+json)".*?<\/script>/gs, '')
         // The one that the policy allows by its hash, once.
-        .replace(`<script>${EARLY_PRESS_SCRIPT}</script>`, '');
+        .replace(`<script>${EARLY_PRESS_SCRIPT}</script>`, '')
+        .replace(LAST_SCREEN_SCRIPT, '');
       expect(body).not.toMatch(/<[^>]+ style="/);
       expect(body).not.toMatch(/<style[\s>]/);
       expect(body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);

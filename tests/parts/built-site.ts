@@ -1,5 +1,6 @@
 /** What was built: read from the site's own files, so that a new page is tested by being there. */
 import { readFileSync } from 'node:fs';
+import type { Inside } from '../../src/contract/inside-documents.ts';
 import type { SiteIndex } from '../../src/contract/site-index.ts';
 
 export interface BuiltPage {
@@ -11,13 +12,13 @@ export interface BuiltPage {
   language: string;
   /** A page of the office. */
   staff: boolean;
-  /** What its policy allows for the styles inside it. */
-  styles: string;
+  /** What its policy allows for what is inside it. */
+  inside: Inside;
 }
 
 /** Every document of the site in `dist/site`. */
 export function readBuiltPages(): BuiltPage[] {
-  const { documents, styles }: SiteIndex = JSON.parse(readFileSync('dist/site/site.json', 'utf8'));
+  const { documents, inside }: SiteIndex = JSON.parse(readFileSync('dist/site/site.json', 'utf8'));
   return Object.entries(documents).map(([key, file]) => {
     const html = readFileSync(`dist/site/${file}`, 'utf8');
     const canonical = /<link rel="canonical" href="https:\/\/origin\.invalid([^"]*)"/.exec(html)?.[1];
@@ -29,7 +30,7 @@ export function readBuiltPages(): BuiltPage[] {
       indexed: canonical !== undefined,
       language,
       staff,
-      styles: styles[key] ?? '',
+      inside: inside[key] ?? {},
     };
   });
 }

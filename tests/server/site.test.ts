@@ -74,7 +74,7 @@ describe('The site', () => {
   });
 
   it('protects every answer', async () => {
-    for (const path of ['/', '/nothing', '/api/health', '/service-worker.js', '/icons/icon.svg']) {
+    for (const path of ['/', '/nothing', '/api/health', '/service-worker.js', '/icons/none.svg']) {
       const { headers } = await get(path);
       const policy = headers.get('Content-Security-Policy') ?? '';
       // ASVS 3.4.3: texts become markup or script through named policies alone.
@@ -86,11 +86,24 @@ describe('The site', () => {
     }
   });
 
-  it('allows the styles inside a document to that document alone', async () => {
+  it('sends a picture with no more headers than it needs when it is opened by itself', async () => {
+    const { status, headers } = await get('/icons/icon.svg');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    for (const name of ['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Frame-Options']) {
+      expect([name, headers.get(name)]).toEqual([name, null]);
+    }
+  });
+
+  it('allows styles and a script inside a document to that document alone', async () => {
     const policyOf = async (path: string, headers = {}) =>
       (await get(path, headers)).headers.get('Content-Security-Policy');
     expect(await policyOf('/')).toContain("style-src 'self' 'sha256-of-home';");
     expect(await policyOf('/Culture')).toContain("style-src 'self' 'sha256-of-culture';");
+    expect(await policyOf('/Culture')).toMatch(/script-src 'self' 'sha256-of-script' /);
+    expect(await policyOf('/')).not.toContain('sha256-of-script');
     expect(await policyOf('/nothing')).toContain("style-src 'self' 'sha256-of-not-found';");
     expect(await policyOf('/api/health')).toContain("style-src 'self';");
     // A browser takes over the headers of a 304.

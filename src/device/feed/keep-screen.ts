@@ -1,4 +1,5 @@
 /** Keeps the screen that a table shows, drawn, for the script that draws it when the page is opened again. */
+import { SCREENS_IN } from '../../contract/local-storage.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../database.ts';
 import { type LastScreen, nameOfScreen } from '../last-screen/page.ts';
@@ -45,6 +46,7 @@ export async function keepScreen(
     ...drawn,
   };
   await storeScreen(openDatabase(), location.pathname + location.search, screen, { kind, ids, last, name });
+  localStorage.setItem(SCREENS_IN, name);
 }
 
 /** Who is signed in, their database, and the last entry. */

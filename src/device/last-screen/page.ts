@@ -35,8 +35,16 @@ interface Buckets {
 /**
  * The screen kept under an address; null for none, where another account is signed in, where who is signed in must do
  * something else first, or where something was entered since.
+ * @param name the database in which it may be: it is read together with who is signed in, whose it must be
  */
-export async function readLastScreen(address: string): Promise<LastScreen | null> {
+export async function readLastScreen(address: string, name: string): Promise<LastScreen | null> {
+  const [now, screen] = await Promise.all([readNow(), readScreen(address, name)]);
+  const isOwn = now?.name === name && screen?.account === now.account.id && screen.role === now.account.role;
+  return isOwn && now.entry <= screen.entry ? screen : null;
+}
+
+/** Who may see records now, the name of their database, and the last entry; null for nobody. */
+async function readNow() {
   const device = await open(indexedDB, DATABASE_NAME);
   const [session, records, signInNeeded, entry] = await read(
     device,
@@ -51,15 +59,15 @@ export async function readLastScreen(address: string): Promise<LastScreen | null
   const { account, mustChangePassword, mustAddPasskey } = (contentOf(session) ?? {}) as Partial<Session>;
   const { current } = (contentOf(records) ?? {}) as Partial<RecordsNames>;
   if (!account || !current || mustChangePassword || mustAddPasskey || signInNeeded) return null;
-  const screen = await inPlace(current, async (factory) => {
-    const database = await open(factory, current);
+  return { account, name: current, entry: ((entry as IDBCursor | null)?.key as number | undefined) ?? 0 };
+}
+
+const readScreen = (address: string, name: string) =>
+  inPlace(name, async (factory) => {
+    const database = await open(factory, name);
     const [row] = await read(database, ['kept'], (kept) => [kept.get(nameOfScreen(address))]);
     return (contentOf(row) as KeptValue | undefined)?.value as LastScreen | undefined;
   });
-  const last = ((entry as IDBCursor | null)?.key as number | undefined) ?? 0;
-  const isOwn = screen?.account === account.id && screen.role === account.role;
-  return screen && isOwn && last <= screen.entry ? screen : null;
-}
 
 const contentOf = (row: unknown) => (row as { value?: unknown } | undefined)?.value;
 

@@ -8,6 +8,9 @@ const PASSING = 'dialog[open], .table [aria-selected=true], .toast';
 /** Not on screen, or not the same the next time. */
 const LEFT_OUT = '.table-paper, .toasts';
 
+/** Numbers that are others when it is opened again: tomorrow nothing is entered today. Their lines stay empty. */
+const NUMBERS = '.today > [role=status], .vehicle-notice > p';
+
 interface Drawn {
   drawing: unknown;
   language: string | null;
@@ -23,15 +26,31 @@ export function drawScreen(count: number): Drawn | null {
   const table = page.querySelector('.table-scroll');
   // It opens at its top.
   if (table ? table.scrollTop > 0 : scrollY > 0) return null;
-  const end = table?.getBoundingClientRect().bottom ?? innerHeight * 2;
+  // Rows that are not on screen would only delay those that are. A list of a narrow screen has no room of its own.
+  const end = table ? Math.min(table.getBoundingClientRect().bottom, innerHeight) : innerHeight * 2;
+  let leftOut = 0;
   const reading = countInWords({ count, rowAt: () => undefined, total: null, settled: false });
-  const drawing = takeDrawing(page, {
-    leaveOut: (element) =>
-      element.matches(LEFT_OUT) ||
-      (element.matches('[data-id]') && element.getBoundingClientRect().top > end),
-    keepsValue: (field) => field.closest('.table') !== null,
+  const wordsFor = (element: Element) => {
+    if (element.matches(NUMBERS)) return '\u00a0';
     // It says at once that it may not be all.
-    wordsFor: (element) => (element.matches('.table-count') ? reading : null),
+    return element.matches('.table-count') ? reading : null;
+  };
+  const drawing = takeDrawing(page, {
+    leaveOut: (element) => {
+      if (element.matches(LEFT_OUT)) return true;
+      if (!element.matches('[data-id]')) return false;
+      const { top, height } = element.getBoundingClientRect();
+      if (top <= end) return false;
+      leftOut += height;
+      return true;
+    },
+    keepsValue: (field) => field.closest('.table') !== null,
+    wordsFor,
+    // The room of what is left out, so that nothing moves when it comes.
+    styleFor: (element) =>
+      element.matches('.table-spacer:last-child')
+        ? `height: ${element.getBoundingClientRect().height + leftOut}px`
+        : null,
   });
   return drawing ? { drawing, language: localStorage.getItem(CHOSEN) } : null;
 }

@@ -4,14 +4,14 @@ import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import { IDEMPOTENCY_KEY, type Problem, type ReplayResult } from '../src/contract/answers.ts';
+import { IDEMPOTENCY_KEY, type Problem, REPLAY_ENTRIES, type ReplayResult } from '../src/contract/answers.ts';
 
 /** Most wrong fields named in one answer: more than a person would correct at once. */
 const FIELDS_NAMED = 50;
 /** Names of our own fields, such as `travelerDetails.0.gender`. Other names are not echoed. */
 const FIELD_NAME = /^[\w.]{1,60}$/;
 /** Characters of all problems in the answer to a backlog. */
-const PROBLEMS_LENGTH = 15_000;
+const PROBLEMS_LENGTH = 300 * REPLAY_ENTRIES;
 /** Characters of a shortened message, and of the whole problem of an entry that carries nothing else. */
 const WORDS_LENGTH = 150;
 const BRIEF_LENGTH = WORDS_LENGTH + 120;

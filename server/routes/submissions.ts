@@ -11,6 +11,7 @@ import {
   CAPTURED_AT,
   IDEMPOTENCY_KEY,
   type Problem,
+  REPLAY_ENTRIES,
   type ReplayEntry,
   type ReplayResult,
   replayRequestSchema,
@@ -154,7 +155,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     await charge(c, 'submissions');
     const parsed = parseInput(replayRequestSchema, await readJson(c));
     if ('problem' in parsed) {
-      return answerProblem(c, 400, { message: 'A replay is {"entries": […]} with 1 to 50 entries.' });
+      return answerProblem(c, 400, {
+        message: `A replay is {"entries": […]} with 1 to ${REPLAY_ENTRIES} entries.`,
+      });
     }
     const caller = await identify(c);
     const standingOf: StandingOf = () => ({ caller, carriedBy: null, refusal: null });

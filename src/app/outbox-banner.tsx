@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../contract/addresses.ts';
 import { openChannel } from '../device/channel.ts';
+import { gathered } from '../device/gathered.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 import { Link } from '../words/link.tsx';
@@ -33,9 +34,13 @@ export function OutboxBanner() {
       if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
     void look();
+    const { again, stop } = gathered(read);
     const channel = openChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', () => void read());
-    return () => channel.close();
+    channel.addEventListener('message', again);
+    return () => {
+      stop();
+      channel.close();
+    };
   }, []);
 
   const texts = [

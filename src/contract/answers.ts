@@ -61,8 +61,11 @@ export const CAPTURED_AT = 'Captured-At';
 /** Header with the id of the account that made a staff entry. It is not accepted under any other account. */
 export const AUTHOR = 'Author';
 
-/** At most this many entries, and bytes of JSON, in one call of replay. */
-export const REPLAY_ENTRIES = 50;
+/**
+ * At most this many entries, and bytes of JSON, in one call of replay. More of them at once compress better and need
+ * fewer headers; older servers take 50, and refuse a larger call as a whole.
+ */
+export const REPLAY_ENTRIES = 150;
 export const REPLAY_BYTES = 200_000;
 /** Largest body that any call takes, in bytes, after decompression (docs/contract.md#bounds). */
 export const BODY_BYTES = 256 * 1024;

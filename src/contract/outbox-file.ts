@@ -4,7 +4,7 @@
  * small enough for one call. Any device may send them.
  */
 import * as z from 'zod/mini';
-import { BODY_BYTES, REPLAY_ENTRIES } from './answers.ts';
+import { BODY_BYTES } from './answers.ts';
 import { keyIdSchema, signatureSchema } from './device-keys.ts';
 import { momentSchema } from './moment.ts';
 import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from './sealing.ts';
@@ -14,12 +14,14 @@ export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
  * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below BODY_BYTES.
  */
 export const ENVELOPE_BYTES = 190_000;
+/** Most entries in one envelope, which programs of before know too. */
+export const ENVELOPE_ENTRIES = 50;
 /** Most envelopes in one file: more than any device has ever needed. */
 const MOST_ENVELOPES = 1_000;
 
 const referencesSchema = z
   .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
-  .check(z.minLength(1), z.maxLength(REPLAY_ENTRIES));
+  .check(z.minLength(1), z.maxLength(ENVELOPE_ENTRIES));
 
 /** The body of `POST /api/sealedreplay`. Inside is what `POST /api/replay` takes, as JSON. */
 export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
@@ -52,7 +54,7 @@ export const outboxFileSchema = z
     key: z.string(),
     /** How many entries it has, and their references. */
     entries: z.int(),
-    references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * REPLAY_ENTRIES)),
+    references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * ENVELOPE_ENTRIES)),
     envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
   })
   .check(

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { noteChange } from './changes-heard.ts';
 import { openChannel } from './channel.ts';
+import { gathered } from './gathered.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 
 export interface LiveView<View> {
@@ -10,47 +11,42 @@ export interface LiveView<View> {
   snapshot: () => View | undefined;
 }
 
-/** Milliseconds for which changes are collected: reading 1,000 entries for each batch would slow sending. */
-const GATHER = 300;
-
 /**
  * The result of `read` on the outbox, read again after changes by this tab, other tabs and the service
  * worker. Shared by all subscribers, and not read without any.
- * @param read must also return a value if reading fails
+ * @param read where it fails, what was read before stays until the next change
  * @param names of the channels that tell of changes
+ * @param first what was read just before, until it is read here
  */
 export function createLiveView<View>(
   read: () => Promise<View>,
   // The signed-in account decides what is shown.
   names: readonly string[] = [OUTBOX_CHANNEL, SESSION_CHANNEL],
+  first?: View,
 ): LiveView<View> {
   const listeners = new Set<() => void>();
-  let view: View | undefined;
+  let view = first;
   let stop: (() => void) | undefined;
 
   function follow(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastLook = 0;
     let here = true;
-    const look = async () => {
-      lastLook = Date.now();
+    const { again, stop } = gathered(async () => {
       const next = await read();
       if (!here) return;
       view = next;
       for (const listener of listeners) listener();
-    };
-    const lookSoon = () => {
-      noteChange();
-      clearTimeout(timer);
-      // The first change shows at once, and so does the last.
-      timer = setTimeout(look, Math.max(0, lastLook + GATHER - Date.now()));
-    };
+    });
     const channels = names.map((name) => openChannel(name));
-    for (const channel of channels) channel.addEventListener('message', lookSoon);
-    void look();
+    for (const channel of channels) {
+      channel.addEventListener('message', (message) => {
+        noteChange();
+        again(message);
+      });
+    }
+    again();
     return () => {
       here = false;
-      clearTimeout(timer);
+      stop();
       for (const channel of channels) channel.close();
     };
   }

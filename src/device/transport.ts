@@ -132,13 +132,14 @@ export function isOurProblem(body: unknown): boolean {
 
 /** @param onProgress called for each part received */
 async function readText(response: Response, onProgress: () => void): Promise<string> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   const reader = response.body?.getReader();
   for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-    chunks.push(step.value);
+    text += decoder.decode(step.value, { stream: true });
     onProgress();
   }
-  return new Blob(chunks).text();
+  return text + decoder.decode();
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { AlreadySent } from '../../src/device/outbox/add-entry.ts';
+import { addEntries } from '../../src/device/outbox/index.ts';
 import { booking } from '../parts/booking.ts';
 import {
   acceptsEverything,
@@ -22,6 +23,16 @@ function switchable(first: Network) {
 
 const problemFor = (id: string, status: number, extra: object = {}, headers = {}) =>
   Response.json({ message: 'No.', id, ...extra }, { status, headers });
+/** So many requests of different people, saved together. */
+const addMany = ({ outbox }: Pick<ReturnType<typeof createTestDevice>, 'outbox'>, count: number) =>
+  addEntries(
+    outbox,
+    Array.from({ length: count }, (_, index) => ({
+      id: v7(),
+      kind: 'packageBooking' as const,
+      payload: { ...booking, fullName: `Traveller ${index + 1}` },
+    })),
+  );
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';
 
 describe('A request filled in without a signal', () => {
@@ -79,37 +90,61 @@ describe('A backlog', () => {
     expect(await device.outbox.unsent()).toEqual([]);
   });
 
-  it('sends six at once and no more, begun oldest first', async () => {
+  it('opens with five at once, then sends six and no more, begun oldest first', async () => {
     const open: number[] = [];
     let onTheWay = 0;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const releases: (() => void)[] = [];
+    const held = [5, 6].map(
+      () =>
+        new Promise<void>((resolve) => {
+          releases.push(resolve);
+        }),
+    );
     const device = createTestDevice({
       network: async (address, init) => {
         onTheWay += 1;
         open.push(onTheWay);
-        // The six are held a while, in which a seventh would show.
-        if (open.length === 6) setTimeout(release, 50);
-        await released;
+        const wave = open.length <= 5 ? 0 : 1;
+        // The five, and then the six, are held a while, in which one more would show.
+        if (onTheWay === 5 + wave) setTimeout(() => releases[wave]?.(), 50);
+        await held[wave];
         onTheWay -= 1;
         return acceptsEverything(address, init);
       },
     });
-    for (let count = 0; count < 500; count += 1) await device.add();
+    await addMany(device, 1_200);
     await device.replayer.replay(true);
-    expect(open.slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(open.slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(Math.max(...open)).toBe(6);
     const sent = device.requests.flatMap(({ body }) => JSON.parse(body).entries);
     expect(sent.map(({ payload }) => payload.fullName)).toEqual(
-      Array.from({ length: 500 }, (_, index) => `Traveller ${index + 1}`),
+      Array.from({ length: 1_200 }, (_, index) => `Traveller ${index + 1}`),
     );
     expect(await device.outbox.unsent()).toEqual([]);
-    expect(await device.outbox.sent()).toHaveLength(500);
+    expect(await device.outbox.sent()).toHaveLength(1_200);
   });
 
-  it('touches no more than the six batches that open it when nobody answers', async () => {
+  it.each([413, 400])(
+    'goes in parts to a server that takes fifty, and answers more with %i',
+    async (status) => {
+      const refused: number[] = [];
+      const device = createTestDevice({
+        network: async (address, init) => {
+          const { entries = [] } = JSON.parse(String(init.body));
+          if (entries.length <= 50) return acceptsEverything(address, init);
+          refused.push(entries.length);
+          return problemFor(keyOf(init), status);
+        },
+      });
+      await addMany(device, 400);
+      await device.replayer.replay(true);
+      expect(refused).toContain(150);
+      expect(await device.outbox.unsent()).toEqual([]);
+      expect(await device.outbox.sent()).toHaveLength(400);
+    },
+  );
+
+  it('touches no more than the five batches that open it when nobody answers', async () => {
     let begun = 0;
     let giveUp = () => {};
     const givenUp = new Promise<void>((resolve) => {
@@ -118,21 +153,21 @@ describe('A backlog', () => {
     const device = createTestDevice({
       network: async () => {
         begun += 1;
-        // Held a while, in which a seventh would show.
-        if (begun === 6) setTimeout(giveUp, 50);
+        // Held a while, in which a sixth would show.
+        if (begun === 5) setTimeout(giveUp, 50);
         await givenUp;
         throw new TypeError('Failed to fetch');
       },
     });
-    for (let count = 0; count < 1_000; count += 1) await device.add();
+    await addMany(device, 1_000);
     await device.replayer.replay(true);
     // At last one entry alone, to tell a dead line from one that blocks something in a batch.
     expect(device.requests.map(({ body }) => JSON.parse(body).entries?.length ?? 1)).toEqual([
-      10, 20, 40, 50, 50, 50, 1,
+      10, 20, 40, 80, 150, 1,
     ]);
     const touched = (await device.outbox.unsent()).filter(({ attempts }) => attempts > 0);
     // One batch more may be marked, to be at hand when an answer comes.
-    expect(touched.length).toBeLessThanOrEqual(270);
+    expect(touched.length).toBeLessThanOrEqual(450);
   });
 
   it('of several batches at once loses nothing when answers get lost or a wait is asked for', async () => {
@@ -189,7 +224,7 @@ describe('A backlog', () => {
     expect(order.indexOf('/api/companypackage')).toBeLessThan(20);
     await replaying;
     expect(await device.outbox.sent()).toHaveLength(2_001);
-    expect(order).toHaveLength(43);
+    expect(order).toHaveLength(17);
   });
 
   it('never exceeds 200 KB in one call', async () => {

@@ -57,8 +57,8 @@ export interface TestDeviceOptions {
   isOffline?: () => Promise<boolean>;
   /** The same, of a submission: what is on the disk is told without asking anybody. */
   isSurelyOffline?: () => boolean;
-  /** Told of every change of the outbox. */
-  announce?: () => void;
+  /** Told of every change of the outbox, and whether it was the last of what waited. */
+  announce?: (isAllSent?: boolean) => void;
   /** Told how long each call may take, in milliseconds. */
   onWait?: (milliseconds: number) => void;
 }
@@ -71,9 +71,9 @@ export function createTestDevice(options: TestDeviceOptions) {
     database,
     clock: () => time.now,
     newId: v7,
-    announce: () => {
+    announce: (isAllSent) => {
       changes.count += 1;
-      options.announce?.();
+      options.announce?.(isAllSent);
     },
     ...(options.makeRoom && { makeRoom: options.makeRoom }),
   });

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseInput } from '../../server/answers.ts';
+import { REPLAY_ENTRIES } from '../../src/contract/answers.ts';
 import { retentionKinds } from '../../src/contract/retention.ts';
 import { flightRequest, requests, stayBooking } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
@@ -48,6 +49,12 @@ describe('A list of any length is refused in a few words', () => {
     ['travellers', 'POST', '/api/flightrequests', crowdedFlight(crowd(1))],
     ['travellers without anything', 'POST', '/api/flightrequests', crowdedFlight(crowd({}))],
     ['entries of a backlog', 'POST', '/api/replay', { entries: crowd(1) }],
+    [
+      'entries one too many',
+      'POST',
+      '/api/replay',
+      { entries: Array(REPLAY_ENTRIES + 1).fill(entry(stayBooking, 'stayBooking')) },
+    ],
     ['references of an envelope', 'POST', '/api/sealedreplay', { references: crowd('x') }],
     ['page views', 'POST', '/api/analytics', { events: crowd(1).slice(0, 8_000) }],
     ['records to erase', 'DELETE', '/api/customers', { records: crowd(1) }],
@@ -85,11 +92,11 @@ describe('What is wrong', () => {
   });
 
   it('with every entry of a backlog is told of each in a few words', async () => {
-    const travelers = Array(50).fill({ name: 1, gender: 'x', travelDate: 1 });
-    const entries = Array.from({ length: 50 }, () => entry(crowdedFlight(travelers)));
+    const travelers = Array(12).fill({ name: 1, gender: 'x', travelDate: 1 });
+    const entries = Array.from({ length: REPLAY_ENTRIES }, () => entry(crowdedFlight(travelers)));
     const response = await send('POST', '/api/replay', { entries });
     const text = await response.text();
-    expect(text.length).toBeLessThan(16 * 1024);
+    expect(text.length).toBeLessThan(48 * 1024);
     const { results } = JSON.parse(text);
     expect(results.map(({ id }: { id: string }) => id)).toEqual(entries.map(({ id }) => id));
     for (const { status, problem } of results) {
@@ -99,9 +106,12 @@ describe('What is wrong', () => {
 
   it('is told in full of a backlog as people leave it', async () => {
     const wrong = { ...requests.packageBooking, email: 'nobody', numberOfAdults: -1 };
-    const entries = Array.from({ length: 20 }, () => entry(wrong, 'packageBooking'));
+    const entries = Array.from({ length: REPLAY_ENTRIES }, (_, place) =>
+      entry(place < 20 ? wrong : requests.packageBooking, 'packageBooking'),
+    );
     const { results } = await (await send('POST', '/api/replay', { entries })).json();
-    for (const { problem } of results) {
+    expect(results.filter(({ status }: { status: number }) => status === 200)).toHaveLength(130);
+    for (const { problem } of results.slice(0, 20)) {
       expect(Object.keys(problem.fields)).toEqual(['email', 'numberOfAdults']);
     }
   });

@@ -282,7 +282,7 @@ describe('A backlog', () => {
     expect(ledger()).toHaveLength(2);
   });
 
-  it.each([[[]], [Array.from({ length: 51 }, () => entry())], [[{ id: 'x' }]], [[null]]])(
+  it.each([[[]], [Array.from({ length: 151 }, () => entry())], [[{ id: 'x' }]], [[null]]])(
     'of the wrong shape is refused as a whole',
     async (entries) => {
       expect((await replay(entries)).status).toBe(400);

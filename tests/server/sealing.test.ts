@@ -227,7 +227,7 @@ describe('The public key', () => {
     const siteRoot = join(dataDir, 'site');
     await mkdir(siteRoot);
     const documents = { '/book_flight': 'flight.html', '/not-found': 'flight.html' };
-    const index = { documents, styles: {}, texts: [] };
+    const index = { documents, inside: {}, texts: [] };
     await writeFile(join(siteRoot, 'site.json'), JSON.stringify(index));
     await writeFile(join(siteRoot, 'flight.html'), `{"sealingKey":"${SEALING_KEY_MARK}"}`);
     const server = await openTestServer({ siteRoot });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { calls } from '../../contract/calls.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, readFact, withDatabase } from '../database.ts';
+import { gathered } from '../gathered.ts';
 import { onReply } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { createTransport, type Reply } from '../transport.ts';
@@ -30,9 +31,10 @@ export function openLineWatch(): LineWatch {
       (known) => made.recall(known ?? null),
       () => undefined,
     );
-  void recall();
+  const { again } = gathered(recall);
+  again();
   // The worker and other tabs write down what they hear.
-  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => void recall());
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', again);
   for (const event of ['online', 'offline']) addEventListener(event, () => made.moved());
   return made;
 }

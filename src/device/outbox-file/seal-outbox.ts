@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import {
   ENVELOPE_BYTES,
+  ENVELOPE_ENTRIES,
   envelopePlace,
   OUTBOX_FORMAT,
   type OutboxFile,
@@ -39,7 +40,7 @@ export async function sealOutbox(
 ): Promise<OutboxFile> {
   const batches: Entry[][] = [];
   for (let rest = entries; rest.length > 0; ) {
-    const batch = takeBatch(rest, ENVELOPE_BYTES);
+    const batch = takeBatch(rest, { bytes: ENVELOPE_BYTES, entries: ENVELOPE_ENTRIES });
     batches.push(batch);
     rest = rest.slice(batch.length);
   }

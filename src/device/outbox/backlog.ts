@@ -35,7 +35,11 @@ const IN_FLIGHT = 6;
  * Entries in the first batches of a backlog of more than one. They start one after another: the small ones
  * soon show whether the server answers, the larger ones use the connection meanwhile.
  */
-const OPENING = [10, 20, 40, REPLAY_ENTRIES, REPLAY_ENTRIES, REPLAY_ENTRIES];
+const OPENING = [10, 20, 40, 80, REPLAY_ENTRIES];
+/** Entries of a backlog that is not sent at once as a whole. */
+const LONG = 50;
+/** Batches' worth of entries that are marked at once ahead of what is being sent. */
+const AHEAD = 2;
 /** Milliseconds; a batch that took longer has filled the connection, so the next is sent alone. */
 const SWIFT = 3_000;
 
@@ -54,7 +58,7 @@ const isOurs = ({ type }: Verdict) =>
 export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
   const { clock, mayLeave, send, land } = parts;
   const due = [...parts.due];
-  const opening = parts.isFirst && due.length > REPLAY_ENTRIES ? [...OPENING] : [];
+  const opening = parts.isFirst && due.length > LONG ? [...OPENING] : [];
   const flights = new Set<Promise<void>>();
   const landings: Promise<void>[] = [];
   let width = Math.max(1, opening.length);
@@ -81,7 +85,7 @@ export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
       });
     return marking;
   };
-  const wave = () => (answered ? width : 1) * REPLAY_ENTRIES;
+  const wave = () => (answered ? Math.min(width, AHEAD) : 1) * REPLAY_ENTRIES;
 
   function hear(batch: Entry[], verdicts: ReadonlyMap<string, Verdict>, took: number): void {
     const heard = [...verdicts.values()];

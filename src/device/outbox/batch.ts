@@ -13,14 +13,17 @@ export function toReplayEntry({ id, kind, version, capturedAt, author, payload }
 
 /**
  * The first entries that fit into one call; one that must be sent alone gets its own.
- * @param most bytes of JSON; a single entry may have more
+ * @param most bytes of JSON, of which a single entry may have more, and entries
  */
-export function takeBatch(due: readonly Entry[], most: number = REPLAY_BYTES): Entry[] {
+export function takeBatch(
+  due: readonly Entry[],
+  most: { bytes: number; entries: number } = { bytes: REPLAY_BYTES, entries: REPLAY_ENTRIES },
+): Entry[] {
   const batch: Entry[] = [];
   let bytes = 0;
   for (const entry of due) {
     bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
-    if (batch.length === REPLAY_ENTRIES || (batch.length > 0 && (bytes > most || entry.alone))) break;
+    if (batch.length === most.entries || (batch.length > 0 && (bytes > most.bytes || entry.alone))) break;
     batch.push(entry);
     if (entry.alone) break;
   }

@@ -6,7 +6,7 @@ import { noteChange } from '../changes-heard.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
-import { OUTBOX_CHANNEL } from '../names.ts';
+import { ALL_SENT, OUTBOX_CHANNEL } from '../names.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
 import { type Carrier, createCarrier } from './carried.ts';
@@ -35,9 +35,9 @@ export function openDevice(): Device {
 function createDevice(): Device {
   const channel = openChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
-  const announce = () => {
+  const announce = (isAllSent = false) => {
     noteChange();
-    channel.postMessage('changed');
+    channel.postMessage(isAllSent ? ALL_SENT : 'changed');
   };
   const outbox = createOutbox({
     database: openDatabase(),

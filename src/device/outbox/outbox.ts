@@ -3,7 +3,6 @@
  * removes it. Nothing else removes one.
  */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import { canKeepCopies, copyOf } from '../copies/index.ts';
 import {
   type DeviceDatabase,
   type Entry,
@@ -13,10 +12,11 @@ import {
   withDatabase,
 } from '../database.ts';
 import { isoOf } from '../moments.ts';
-import { forgetWithdrawn } from '../withdrawn.ts';
+import { acknowledgeAll } from './acknowledge.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
-import { madeOn, markOf, receiptOfFirst, traceOf } from './chain.ts';
+import { markOf } from './chain.ts';
 import { readyOf } from './ready.ts';
+import { findThere } from './rows.ts';
 import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
@@ -26,19 +26,10 @@ export interface OutboxParts {
   clock: () => number;
   /** Makes the id of a correction. */
   newId: () => string;
-  /** Tells every tab, and this one, that something changed. */
-  announce: () => void;
+  /** Tells every tab, and this one, that something changed. @param isAllSent it was the last of what waited */
+  announce: (isAllSent?: boolean) => void;
   /** Deletes from a full disk what can be fetched again; true if there was anything. */
   makeRoom?: () => Promise<boolean>;
-}
-
-/** Entries at known places that still exist, read together, because a cursor reads them one by one. */
-async function findThere(
-  { entries }: Pick<DeviceDatabase, 'entries'>,
-  known: readonly Pick<Entry, 'id' | 'order'>[],
-): Promise<Entry[]> {
-  const found = await entries.bulkGet(known.map(({ order }) => order));
-  return found.filter((entry, place) => entry !== undefined && entry.id === known[place]?.id) as Entry[];
 }
 
 /**
@@ -65,8 +56,14 @@ export function createOutbox(parts: OutboxParts) {
 type Write = ReturnType<typeof createWriting>;
 
 function createWriting({ database, announce, makeRoom }: OutboxParts) {
-  /** One transaction over all that an entry touches, repeated once after a reconnect or after freeing space. */
-  return async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
+  /**
+   * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
+   * @param isLast by the result: whether it was the last of what waited
+   */
+  return async function write<Result>(
+    work: (tables: DeviceDatabase) => Promise<Result>,
+    isLast: (result: Result) => boolean = () => false,
+  ): Promise<Result> {
     const run = () =>
       withDatabase(database, (tables) =>
         tables.transaction('rw', [tables.entries, tables.sent, tables.facts, tables.copies], () =>
@@ -77,7 +74,7 @@ function createWriting({ database, announce, makeRoom }: OutboxParts) {
       if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
       return run();
     });
-    announce();
+    announce(isLast(result));
     return result;
   };
 }
@@ -199,7 +196,7 @@ function createSending({ database, clock }: OutboxParts, write: Write) {
         });
       } catch (error) {
         if (!isDiskFull(error)) throw error;
-        return (await withDatabase(database, (tables) => findThere(tables, due))).filter(isWaiting);
+        return withDatabase(database, async (tables) => (await findThere(tables, due)).filter(isWaiting));
       }
     },
   };
@@ -275,45 +272,11 @@ function createSettling({ clock }: OutboxParts, write: Write) {
      * feed has brought its record. Receipts of unknown entries change nothing.
      * @param sentNow the entries as they were sent, if available
      */
-    acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
-      return write(async ({ entries, sent, facts, copies }) => {
-        const ids = new Set(receipts.map(({ id }) => id));
-        const atHand = sentNow.filter(({ id }) => ids.delete(id));
-        const others = await entries
-          .where('id')
-          .anyOf([...ids])
-          .toArray();
-        const found = [...(await findThere({ entries }, atHand)), ...others];
-        const byId = new Map(found.map((entry) => [entry.id, entry]));
-        const traces = receipts.flatMap(
-          ({ id, reference, receivedAt, message, epoch, place }): SentEntry[] => {
-            const entry = byId.get(id);
-            if (!entry) return [];
-            const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
-            return [{ id, reference, receivedAt, message, ...traceOf(entry), ...where }];
-          },
-        );
-        const firsts = traces.flatMap(receiptOfFirst);
-        const known = await sent.bulkGet(firsts.map(({ id }) => id));
-        await sent.bulkPut([...firsts.filter((_, place) => !known[place]), ...traces]);
-        if (canKeepCopies()) {
-          await copies.bulkPut(receipts.flatMap((receipt) => copyOf(byId.get(receipt.id), receipt) ?? []));
-        }
-        await entries.bulkDelete(found.filter(({ author }) => author === null).map(({ order }) => order));
-        for (const receipt of receipts) {
-          const entry = byId.get(receipt.id);
-          if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
-        }
-        // What the person corrected because it was refused is no work any more.
-        await entries
-          .where('id')
-          .anyOf(found.flatMap(madeOn))
-          .and(({ state }) => state === 'parked')
-          .delete();
-        const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(madeOn)]);
-        await forgetWithdrawn({ facts }, ({ id }) => over.has(id));
-        await facts.put({ key: 'lastContact', value: isoNow() });
-      });
+    async acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
+      await write(
+        (tables) => acknowledgeAll(tables, receipts, sentNow, isoNow()),
+        (waiting) => waiting === 0,
+      );
     },
 
     /**

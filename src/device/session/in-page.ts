@@ -1,7 +1,7 @@
 /** Who is signed in on this device; also known offline, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
-import { SIGNED_IN_FLAG } from '../../contract/local-storage.ts';
+import { SCREENS_IN, SIGNED_IN_FLAG } from '../../contract/local-storage.ts';
 import { requestBackgroundSync } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
@@ -40,7 +40,7 @@ function open(): Sessions {
 function setFlag(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
-    else localStorage.removeItem(SIGNED_IN_FLAG);
+    else for (const name of [SIGNED_IN_FLAG, SCREENS_IN]) localStorage.removeItem(name);
   } catch {
     // Storage is refused; the pages check the session itself.
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStaffLanguage } from '../../contract/languages.ts';
 import { openChannel } from '../../device/channel.ts';
+import { gathered } from '../../device/gathered.ts';
 import { OUTBOX_CHANNEL } from '../../device/names.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
@@ -21,12 +22,14 @@ export interface OutboxData {
 
 type OwnRequests = typeof import('./own-requests.tsx').default;
 
-/** What shows the requests; null where nothing was ever stored. Waiting entries are sent at once. */
+/**
+ * What shows the requests; null where nothing was ever stored. Waiting entries are sent at once: what sends them is
+ * loaded before what shows them.
+ */
 async function openOwnRequests(): Promise<OwnRequests | null> {
   if (!(await mayHoldRequests())) return null;
-  const { default: own } = await import('./own-requests.tsx');
-  own.startWakes();
-  return own;
+  (await import('../../device/for-forms.ts')).startWakes();
+  return (await import('./own-requests.tsx')).default;
 }
 
 /** Begins while the page is still being rendered, and does not delay it. */
@@ -38,12 +41,20 @@ export function prepare(): void {
 function useOwnRequests(): OwnRequests | null | undefined {
   const [own, setOwn] = useState<OwnRequests | null>();
   useEffect(() => {
-    // What was loaded stays: a failure is that of the line.
-    const look = () => void openOwnRequests().then(setOwn, () => undefined);
-    look();
     const channel = openChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', look);
-    return () => channel.close();
+    const { again, stop } = gathered(async () => {
+      // A failure is that of the line, and the next message tries again.
+      const found = await openOwnRequests();
+      setOwn(found);
+      // From then on its parts follow by themselves.
+      if (found) channel.close();
+    });
+    channel.addEventListener('message', again);
+    again();
+    return () => {
+      stop();
+      channel.close();
+    };
   }, []);
   return own;
 }

@@ -10,7 +10,7 @@ import {
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
-import { type OutboxView, startWakes, useOutbox } from '../../device/outbox/page.ts';
+import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { say, sayWith } from '../../words/say.ts';
@@ -230,9 +230,8 @@ function RequestsToPrint() {
   return unsent.length + sent.length > 0 ? <OutboxPrint unsent={unsent} sent={sent} /> : null;
 }
 
-/** The parts by name, in the page's order; and what sends what waits. */
+/** The parts by name, in the page's order. */
 export default {
-  startWakes,
   RequestFacts,
   ParkedRequests,
   WaitingRequests,

@@ -37,10 +37,20 @@ export function byTrip<Item>(
   return sorted.map(({ item }) => item);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language, because on a phone that takes a hundred times as long as using it. */
+function formatIn(locales: string): Intl.DateTimeFormat {
+  const known = formats.get(locales);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locales, made);
+  return made;
+}
+
 /** "Adventure Northern Safari, 14 June 2027". */
 export function tripInWords({ name, day }: Trip): string {
   if (day === null) return sayKnown(name);
   const date = new Date(`${day}T00:00:00Z`);
-  const locales = spoken() === 'en' ? 'en-GB' : locale();
-  return `${sayKnown(name)}, ${date.toLocaleDateString(locales, { dateStyle: 'long', timeZone: 'UTC' })}`;
+  return `${sayKnown(name)}, ${formatIn(spoken() === 'en' ? 'en-GB' : locale()).format(date)}`;
 }

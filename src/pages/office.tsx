@@ -8,10 +8,10 @@ import { SIGNED_IN_FLAG } from '../contract/local-storage.ts';
 import { isRole, landingPage } from '../contract/roles.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { prefetchRows, startOffice } from '../device/feed/index.ts';
-import { sessionKnown, useSession } from '../device/session/page.ts';
+import { currentSession, sessionKnown, useSession } from '../device/session/page.ts';
 import { useAccountLanguage } from '../office/parts/frame/account-language.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
-import type { DepartmentModule } from '../office/parts/frame/section.ts';
+import { type DepartmentModule, type Section, sectionNamed } from '../office/parts/frame/section.ts';
 import { TakeOver } from '../office/parts/hand-over/hand-over.tsx';
 import { setOfficeZone } from '../office/parts/office-time.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
@@ -61,13 +61,23 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
 
 /** The department's code is fetched while the device reads the session and the rows shown last. */
 export async function prepare({ department }: OfficeData): Promise<void> {
+  const known = sessionKnown();
   // Code that is not saved here is reported where it is rendered.
-  const program = loadDepartment(department).then(nothing, nothing);
-  await Promise.all([sessionKnown(), prefetchRows()]);
-  if (isFlagged()) await program;
+  const section = Promise.all([loadDepartment(department), known])
+    .then(([{ sections }]) => prepareSection(sections))
+    .catch(() => undefined);
+  await Promise.all([known, prefetchRows()]);
+  if (isFlagged()) await section;
 }
 
-const nothing = () => undefined;
+/** What the section says first is of the office's day. */
+async function prepareSection(sections: readonly Section[]): Promise<void> {
+  const { session } = currentSession();
+  if (!session) return;
+  setOfficeZone(session.timeZone);
+  await (sectionNamed(sections, location.search) ?? sections[0])?.prepare?.();
+}
+
 const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
 
 export default function OfficePage({ data }: { data: OfficeData }) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { storedDrafts } from '../parts/stored-drafts.ts';
 
 let camp: Camp;
 let page: Page;
@@ -20,6 +21,9 @@ afterAll(() => camp.leave(LINE_CUT));
 const form = () => page.getByRole('form', { name: 'Add a person' });
 const names = () => form().getByLabel('Names, one in each line');
 const open = () => form().getByRole('button', { name: 'Several names at once' }).click();
+/** Waits until the names stand on the device. */
+const kept = (text: string) =>
+  expect.poll(() => storedDrafts(page)).toContainEqual(expect.objectContaining({ text }));
 const question = () => form().getByRole('alert');
 
 describe('Two guests of one name', () => {
@@ -63,7 +67,7 @@ describe('A list that is being typed', () => {
   it('is there again after a reload, and after a look at another section', async () => {
     await open();
     await names().fill('Neema\nSaidi');
-    await page.waitForTimeout(400);
+    await kept('Neema\nSaidi');
     await page.reload();
     await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi');
     await form().getByText('What you typed before is back.').waitFor();
@@ -93,7 +97,7 @@ describe('A list that is being typed', () => {
     expect(await names().count()).toBe(0);
     await open();
     await names().fill('Nobody');
-    await page.waitForTimeout(400);
+    await kept('Nobody');
     await page.reload();
     await form().getByRole('button', { name: 'Start afresh' }).click();
     await expect.poll(() => names().inputValue()).toBe('');

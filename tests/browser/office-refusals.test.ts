@@ -168,6 +168,14 @@ describe.each(forms)('$name', (staffForm) => {
     await form(name).locator('.error', { hasText: 'We know nobody of that name.' }).waitFor();
     expect(await form(name).getByLabel(label).getAttribute('aria-invalid')).toBe('true');
     await kept();
+    // As soon as it is corrected.
+    await form(name).getByLabel(label).press('End');
+    await form(name).getByLabel(label).press('x');
+    await form(name)
+      .locator('.error', { hasText: 'We know nobody of that name.' })
+      .waitFor({ state: 'detached' });
+    await form(name).getByLabel(label).press('Backspace');
+    await kept();
   });
 
   it('shows the number of the error when the server fails, and sends the same again', async () => {

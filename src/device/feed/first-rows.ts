@@ -1,10 +1,10 @@
 /** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
-import { type DeviceDatabase, openDatabase } from '../database.ts';
+import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../database.ts';
 import { keepIn, readKept } from '../kept/index.ts';
-import { withRecords } from '../records/index.ts';
+import { readName, withRecords } from '../records/index.ts';
 import { currentSession } from '../session/page.ts';
-import { hearChanges, loadedRecord } from './in-page.ts';
-import { readWaiting } from './overlay.ts';
+import { readEntriesAbout } from './entries-about.ts';
+import { loadedRecord } from './in-page.ts';
 import { type Row, rowOf } from './rows.ts';
 
 export interface FirstRows {
@@ -21,15 +21,29 @@ export interface FirstRows {
  * @returns null when nothing is kept, or nobody is signed in
  */
 export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
-  // Before the records, as in `live-records`.
-  const { people, name: place, overlays } = await readWaiting(database);
-  if (!people || !place) return null;
-  const kept = await withRecords(database, (tables) => readKept(tables, name), place);
-  if (!Array.isArray(kept?.value)) return null;
+  const place = await withDatabase(database, readName);
+  if (!place) return null;
+  const read = () => withRecords(database, (tables) => readKept(tables, name), place);
+  const shown = (await read())?.value;
+  if (!Array.isArray(shown)) return null;
+  // What waits for them alone, however much waits.
+  const { people, about } = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, tables.entries, async () => ({
+      people: await readFact(tables, 'session'),
+      about: await readEntriesAbout(tables, shown as string[]),
+    })),
+  );
+  if (!people) return null;
+  const { id: account } = people.account;
+  // After the entries, as in `live-records`.
+  const kept = await read();
+  if (!kept) return null;
   const records = new Map(kept.records.map((record) => [record.id, record]));
-  const of = (id: string) => [...overlays.values()].flatMap((overlay) => overlay.get(id) ?? []);
-  const rows = (kept.value as string[]).flatMap((id) => rowOf(records.get(id), of(id), people) ?? []);
-  return { key: kept.of ?? name, rows, account: people.account.id };
+  const rows = (shown as string[]).flatMap((id) => {
+    const entries = (about.get(id) ?? []).filter(({ author }) => author === account);
+    return rowOf(records.get(id), entries, people) ?? [];
+  });
+  return { key: kept.of ?? name, rows, account };
 }
 
 /** Rows read before the page is rendered, for its first render only. */
@@ -39,8 +53,6 @@ const addressHere = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {
-  // What is read now is what all of the page begins with.
-  hearChanges();
   prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
 }
 

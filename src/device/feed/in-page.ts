@@ -49,7 +49,13 @@ export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Ki
   return store as unknown as LiveRecords<Kind>;
 }
 
-const NOTHING: RecordsSnapshot<never> = { rows: [], version: 0, state: 'loading', syncedAt: null };
+const NOTHING: RecordsSnapshot<never> = {
+  rows: [],
+  version: 0,
+  state: 'loading',
+  syncedAt: null,
+  isRead: false,
+};
 
 /** Tells it of all changes from now on. @returns ends it */
 export function followRecords(follower: RecordsFollower): () => void {
@@ -96,7 +102,7 @@ export function announceChange(change: FeedChange): void {
 }
 
 /** Hears of every change from now on. Calling it again does nothing. */
-export function hearChanges(): void {
+function hearChanges(): void {
   if (listening) return;
   listening = true;
   keepReadings(openDatabase(), () => new Promise((resolve) => setTimeout(resolve, GATHER)));

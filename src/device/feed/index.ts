@@ -1,6 +1,7 @@
 /** Records of the office on this device: pulled, merged with what waits, shown, changed. */
 
 export type { DeferredEntry } from './deferred-entries.ts';
+export { prepareEntered, useEnteredQuickly } from './entered-in-page.ts';
 export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './first-rows.ts';
 export {
   followRecords,
@@ -18,6 +19,7 @@ export type { ChangeOutcome, OneOfMany, SetBack } from './many-changes.ts';
 export { targetOf } from './merge.ts';
 export { readWaiting } from './overlay.ts';
 export { madeBy, payloadOf } from './payload-of.ts';
+export { isWithin, type Span } from './records-of-day.ts';
 export { rowOf } from './rows.ts';
 export { readRecord, readRemoved } from './segments.ts';
 export {

@@ -20,6 +20,8 @@ export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
   state: 'loading' | 'ready' | 'failed';
   /** When this device last read the feed to its end; its own clock, ISO 8601. */
   syncedAt: string | null;
+  /** Everything that this device has is in the rows: until then nothing may be said of how many there are. */
+  isRead: boolean;
   error?: string;
 }
 
@@ -68,7 +70,7 @@ export interface LiveRecordsParts {
 const CHUNK = 8;
 /** More than there can be. */
 const ALL = 1_000_000;
-/** Number of rows after which a table is first notified during loading. */
+/** Number of rows at which a table is first told while there are more. */
 const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
@@ -80,7 +82,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   const { database, kind, schedule, nextTask } = parts;
   const listeners = new Set<() => void>();
   const rows = createMergedRows();
-  let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null };
+  let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null, isRead: false };
   /** The last segment that was read. */
   let last = 0;
   /** Which reading of the feed it belongs to. */
@@ -96,6 +98,10 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   let outboxChanged = false;
   let busy = false;
   let told = true;
+  /** Number of rows at which a table is next told while not everything was read once. */
+  let announced = FIRST;
+  /** Something other than more records has happened: a table is told of it at once. */
+  let isUrgent = false;
 
   function tell(): void {
     if (!told) return;
@@ -108,9 +114,21 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       // A new array only if a row changed, so that it can be compared by identity.
       const version = rows.version();
       const shown = version === current.version ? current.rows : rows.list();
-      current = { rows: shown, version, state, syncedAt, ...(words && { error: words }) };
+      current = { rows: shown, version, state, syncedAt, isRead: loaded, ...(words && { error: words }) };
       for (const listener of listeners) listener();
     });
+  }
+
+  /**
+   * Until everything was read once, from the disk and from the server, at each doubling: a table that sorts at every
+   * page of the feed would sort three hundred thousand rows a hundred times.
+   */
+  function tellOfMore(): void {
+    const isWhole = loaded && syncedAt !== null;
+    if (!isWhole && !isUrgent && rows.size() < announced) return;
+    isUrgent = false;
+    announced = rows.size() * 2;
+    tell();
   }
 
   /**
@@ -168,16 +186,14 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
 
   /** Reads all records of the kind in chunks. Changes made meanwhile are applied at the end. */
   async function load(own: number): Promise<void> {
-    let announced = FIRST;
+    announced = FIRST;
     while ((await advance(own, CHUNK)) === 'more') {
-      // Notified at each doubling; a table that sorts at every message would sort fifty times.
-      if (rows.size() >= announced) {
-        announced = rows.size() * 2;
-        tell();
-      }
+      tellOfMore();
       await nextTask();
     }
-    if (own === turn) loaded = true;
+    if (own !== turn) return;
+    loaded = true;
+    isUrgent = true;
   }
 
   /** One thing at a time: first everything, then what changed since. */
@@ -189,8 +205,9 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
         if (!loaded) await load(own);
         else if (!feedChanged && !outboxChanged) return;
         else if ((await advance(own, ALL)) === 'same') continue;
+        isUrgent ||= error !== undefined;
         error = undefined;
-        tell();
+        tellOfMore();
       }
     } catch {
       // No database, or it failed twice: the next message tries again.
@@ -213,11 +230,15 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
       void work();
     },
     find: rows.find,
-    lastRead: () => (loaded && told && !busy && !feedChanged && !outboxChanged ? last : 0),
+    lastRead() {
+      const isShown = told && rows.version() === current.version;
+      return loaded && isShown && !busy && !feedChanged && !outboxChanged ? last : 0;
+    },
     isReading: () => busy,
     hear(change) {
       if (change.type === 'pulled') {
         failedPull = change.failed;
+        isUrgent = true;
         tell();
         if (failedPull) return;
       }
@@ -226,6 +247,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     },
     hearOutbox() {
       outboxChanged = true;
+      isUrgent = true;
       void work();
     },
     restart() {

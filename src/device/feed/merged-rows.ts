@@ -4,6 +4,7 @@
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { Segment } from '../records/index.ts';
+import { createSharedTexts } from '../shared-texts.ts';
 import type { People } from './merge.ts';
 import { changedIds, type Overlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';
@@ -17,7 +18,7 @@ export interface MergedRows {
   list: () => Row[];
   /** The latest state of a record from the feed. */
   find: (id: string) => FeedRecord | undefined;
-  /** Takes what the feed brought. */
+  /** Takes what the feed brought; the records are its own from then on. */
   apply: (segments: readonly Segment[], people: People) => void;
   /** Takes what waits now. */
   wait: (waiting: Overlay, people: People) => void;
@@ -39,6 +40,7 @@ export function createMergedRows(): MergedRows {
   /** The generation of each record, while there is more than one. */
   const generations = new Map<string, number>();
   let current = 0;
+  let shareTexts = createSharedTexts();
 
   const find = (id: string): FeedRecord | undefined =>
     beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
@@ -58,6 +60,7 @@ export function createMergedRows(): MergedRows {
     apply(segments, people) {
       for (const { records, removed, generation } of segments) {
         for (const record of records) {
+          shareTexts(record);
           if (generation !== current) generations.set(record.id, generation);
           show(record.id, record, people);
         }
@@ -87,6 +90,8 @@ export function createMergedRows(): MergedRows {
       beneath.clear();
       generations.clear();
       current = 0;
+      // Of another account.
+      shareTexts = createSharedTexts();
     },
   };
 }

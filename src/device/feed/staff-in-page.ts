@@ -59,7 +59,7 @@ export async function setBack(changes: readonly SetBack[]): ReturnType<StaffWork
 export const changeOutcomes: StaffWork['changeOutcomes'] = (ids) => open().changeOutcomes(ids);
 /** The same, live; undefined while it is read. @param ids the same array for as long as they are the same */
 export function useChangeOutcomes(ids: readonly string[]): readonly ChangeOutcome[] | undefined {
-  const view = useMemo(() => createLiveView(() => changeOutcomes(ids).catch(() => [])), [ids]);
+  const view = useMemo(() => createLiveView(() => changeOutcomes(ids)), [ids]);
   return useLiveView(view);
 }
 /** Stores a removal that is not sent before a time, epoch milliseconds. */
@@ -89,12 +89,15 @@ export const resolveConflict: StaffWork['resolveConflict'] = (...choice) => open
 /** Sends an own change that was given up in a conflict once more. */
 export const reopenConflict: StaffWork['reopenConflict'] = (entry) => open().reopenConflict(entry);
 
-/** What this account has not sent yet, each with its record, live; undefined while it is read. */
-export function useWaitingItems(): readonly WaitingItem[] | undefined {
+/**
+ * What this account has not sent yet, each with its record, live.
+ * @returns undefined while it is read, null where it cannot be read
+ */
+export function useWaitingItems(): readonly WaitingItem[] | null | undefined {
   return useLiveView(waitingItems);
 }
 
-const waitingItems = createLiveView(() => readWaitingItems(openDatabase()).catch(() => []));
+const waitingItems = createLiveView(() => readWaitingItems(openDatabase()).catch(() => null));
 
 export interface Unsent {
   count: number;
@@ -102,11 +105,11 @@ export interface Unsent {
 }
 
 const unsent = createLiveView(async (): Promise<Unsent> => {
-  const entries = await shownUnsent(openDatabase()).catch(() => []);
+  const entries = await shownUnsent(openDatabase());
   return { count: entries.length, entries };
 });
 
-/** What this account has not sent yet, oldest first, live; undefined while it is read. */
+/** What this account has not sent yet, oldest first, live; undefined until it could be read. */
 export function useUnsentOfAccount(): Unsent | undefined {
   return useLiveView(unsent);
 }

@@ -2,6 +2,7 @@
  * Words and the places that have them. Words are found by how they begin: the cost is that of what is found, not
  * that of all words.
  */
+import { eachPlace, joinRuns, runOf, type WordRun } from './word-run.ts';
 
 export interface Dictionary {
   add: (word: string, place: number) => void;
@@ -13,79 +14,46 @@ export interface Dictionary {
 
 /** So few new words are looked through one by one. */
 const FEW = 512;
+/** So many are made into a run at the latest: as a map of texts they take several times the memory. */
+const MANY = 16_384;
+
+const encoder = new TextEncoder();
 
 export function createDictionary(): Dictionary {
-  const numbers = new Map<string, number>();
-  const words: string[] = [];
-  /** By a word's number: one place, as most words have, or several. */
-  const places: (number | number[])[] = [];
-  /** Numbers of words in the order of the words, but for the last ones. */
-  let sorted = new Uint32Array(0);
+  /** The words since the last run, with one place, as most have, or several. */
+  let fresh = new Map<string, number | number[]>();
+  /** Each is more than twice as large as the next, so a word is written again only as often as their number doubles. */
+  const runs: WordRun[] = [];
 
   function settle(): void {
-    if (words.length === sorted.length) return;
-    // Texts sort several times as fast without a function that compares them.
-    const fresh = words
-      .slice(sorted.length)
-      .sort()
-      .map((word) => numbers.get(word) as number);
-    const merged = new Uint32Array(words.length);
-    let old = 0;
-    let next = 0;
-    for (let at = 0; at < merged.length; at += 1) {
-      const left = sorted[old];
-      const right = fresh[next];
-      const takeLeft = right === undefined || (left !== undefined && wordAt(left) < wordAt(right));
-      merged[at] = (takeLeft ? left : right) as number;
-      if (takeLeft) old += 1;
-      else next += 1;
+    if (fresh.size === 0) return;
+    let next = runOf(fresh);
+    fresh = new Map();
+    for (let last = runs.at(-1); last && last.size < next.size * 2; last = runs.at(-1)) {
+      runs.pop();
+      next = joinRuns(last, next);
     }
-    sorted = merged;
-  }
-
-  const wordAt = (number: number) => words[number] as string;
-
-  function tell(number: number, isWhole: boolean, found: (place: number, isWhole: boolean) => void): void {
-    const held = places[number] as number | number[];
-    if (typeof held === 'number') found(held, isWhole);
-    else for (const place of held) found(place, isWhole);
-  }
-
-  /** The first word that does not come before this one. */
-  function firstFrom(beginning: string): number {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (wordAt(sorted[middle] as number) < beginning) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    runs.push(next);
   }
 
   return {
     add(word, place) {
-      const number = numbers.get(word);
-      if (number === undefined) {
-        numbers.set(word, words.push(word) - 1);
-        places.push(place);
-        return;
-      }
-      const held = places[number] as number | number[];
-      if (typeof held === 'number') places[number] = [held, place];
+      const held = fresh.get(word);
+      if (held === undefined) {
+        fresh.set(word, place);
+        if (fresh.size >= MANY) settle();
+      } else if (typeof held === 'number') fresh.set(word, [held, place]);
       else held.push(place);
     },
     each(beginning, found) {
-      if (words.length - sorted.length > FEW) settle();
-      for (let at = firstFrom(beginning); at < sorted.length; at += 1) {
-        const number = sorted[at] as number;
-        const word = wordAt(number);
-        if (!word.startsWith(beginning)) break;
-        tell(number, word.length === beginning.length, found);
-      }
-      for (let number = sorted.length; number < words.length; number += 1) {
-        const word = wordAt(number);
-        if (word.startsWith(beginning)) tell(number, word.length === beginning.length, found);
+      if (fresh.size > FEW) settle();
+      const bytes = encoder.encode(beginning);
+      for (const run of runs) eachPlace(run, bytes, found);
+      for (const [word, held] of fresh) {
+        if (!word.startsWith(beginning)) continue;
+        const isWhole = word.length === beginning.length;
+        if (typeof held === 'number') found(held, isWhole);
+        else for (const place of held) found(place, isWhole);
       }
     },
     settle,

@@ -28,14 +28,18 @@ const MOST = 500;
 
 export function createGuests(): Guests {
   const marks = new Map<string, GuestMark & { at?: Role }>();
-  const holders = new Map<string, Set<string>>();
+  /** Ids of the requests that have a key: one, as most keys have, or several. */
+  const holders = new Map<string, string | Set<string>>();
   let waiting = new Map<string, Map<string, boolean>>();
 
   function remove(id: string): void {
     for (const key of marks.get(id)?.keys ?? []) {
-      const ids = holders.get(key);
-      ids?.delete(id);
-      if (ids?.size === 0) holders.delete(key);
+      const held = holders.get(key);
+      if (held === id) holders.delete(key);
+      else if (typeof held === 'object') {
+        held.delete(id);
+        if (held.size === 0) holders.delete(key);
+      }
     }
     marks.delete(id);
   }
@@ -45,9 +49,10 @@ export function createGuests(): Guests {
     if (!mark) return;
     marks.set(id, mark);
     for (const key of mark.keys) {
-      const ids = holders.get(key);
-      if (ids) ids.add(id);
-      else holders.set(key, new Set([id]));
+      const held = holders.get(key);
+      if (held === undefined) holders.set(key, id);
+      else if (typeof held === 'object') held.add(id);
+      else holders.set(key, new Set([held, id]));
     }
   }
 
@@ -62,7 +67,11 @@ export function createGuests(): Guests {
 
   /** Requests that have a key in common with one, or that somebody joined with it here. */
   function* besides(id: string): Generator<string> {
-    for (const key of marks.get(id)?.keys ?? []) yield* holders.get(key) ?? [];
+    for (const key of marks.get(id)?.keys ?? []) {
+      const held = holders.get(key);
+      if (typeof held === 'string') yield held;
+      else yield* held ?? [];
+    }
     for (const [other, same] of waiting.get(id) ?? []) if (same) yield other;
   }
 

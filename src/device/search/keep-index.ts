@@ -75,7 +75,7 @@ export function createKeptIndex({
   async function read(reader: RecordsReader): Promise<void> {
     const progress = await reader.progress();
     if (!progress) return;
-    const { start, floor } = progress;
+    const { start, floor, syncedAt } = progress;
     const goesOn = await isSame(reader, shown, start, floor);
     const next = goesOn ? shown : begin(start, floor);
     // The first one answers from what it has; a later one takes the place of the other once it has all.
@@ -89,7 +89,8 @@ export function createKeptIndex({
       next.last = segments.at(-1)?.order ?? next.last;
       await nextTask();
     }
-    next.index.settle();
+    // While pages of the first reading come, sorting all words after each would take ever longer.
+    if (syncedAt !== null) next.index.settle();
     shown = next;
     shown.index.wait(...laid);
     complete = true;

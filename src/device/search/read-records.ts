@@ -12,7 +12,7 @@ export interface Segment extends Brought {
 
 export interface RecordsReader {
   /** Undefined before the feed's first page. */
-  progress: () => Promise<Pick<FeedProgress, 'start' | 'floor'> | undefined>;
+  progress: () => Promise<Pick<FeedProgress, 'start' | 'floor' | 'syncedAt'> | undefined>;
   /** The first segments after this one, in order. */
   after: (order: number) => Promise<Segment[]>;
   close: () => void;

@@ -5,6 +5,7 @@
 import type { ElsewhereRequest } from '../../contract/guests.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import { type RecordKind, recordKinds } from '../../contract/roles.ts';
+import { createSharedTexts } from '../shared-texts.ts';
 import { createColumns, GONE } from './columns.ts';
 import { createDictionary } from './dictionary.ts';
 import { createGuests, type WaitingLink } from './guests.ts';
@@ -63,6 +64,7 @@ export interface Brought {
 }
 
 export interface SearchIndex {
+  /** Takes what the feed brought; the records are its own from then on. */
   apply: (segment: Brought) => void;
   wait: (waiting: readonly Waiting[], links: readonly WaitingLink[]) => void;
   search: (text: string, most: number, kinds?: readonly RecordKind[]) => SearchResult;
@@ -72,8 +74,6 @@ export interface SearchIndex {
   /** So much of it is of records that are no more that it should be built anew. */
   isStale: () => boolean;
 }
-
-type Shown = Hit & { guest: FeedRecord['guest']; waits: boolean };
 
 const FEW = 1_000;
 
@@ -87,17 +87,18 @@ const firstDay = (travelers: readonly { travelDate?: string }[]): string =>
 export function createSearchIndex(fields: ShownFields, readable: readonly RecordKind[]): SearchIndex {
   const dictionary = createDictionary();
   const guests = createGuests();
-  const shown: (Shown | undefined)[] = [];
+  const shown: (Hit | undefined)[] = [];
   const places = new Map<string, number>();
   const columns = createColumns();
+  const shareTexts = createSharedTexts();
   let goneCount = 0;
   /** Places that hold what waits. */
   let laid: number[] = [];
   /** What waiting changes hide or restate, by id. */
   const over = new Map<string, Waiting>();
 
-  function put(record: FeedRecord, words: Iterable<string>, waits: boolean): number {
-    const { id, kind, reference, receivedAt, state = '', guest } = record;
+  function put(record: FeedRecord, words: Iterable<string>): number {
+    const { id, kind, reference, receivedAt, state = '' } = record;
     const values = record as unknown as Readonly<Record<string, unknown>>;
     const { subject = '', date = '' } = fields[kind] ?? {};
     const textOf = (field: string) => (field ? String(values[field] ?? '') : '');
@@ -110,8 +111,6 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
         date: Array.isArray(values[date]) ? firstDay(values[date]) : textOf(date),
         state,
         receivedAt,
-        guest,
-        waits,
       }) - 1;
     columns.set(place, recordKinds.indexOf(kind), Date.parse(receivedAt));
     for (const word of words) dictionary.add(word, place);
@@ -132,8 +131,9 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   }
 
   function bring(record: FeedRecord): void {
+    shareTexts(record);
     drop(places.get(record.id));
-    places.set(record.id, put(record, wordsOfRecord(record), false));
+    places.set(record.id, put(record, wordsOfRecord(record)));
     guests.put(record.id, record.guest);
   }
 
@@ -157,7 +157,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
         for (const text of one.texts) addWords(words, text);
         const held = places.get(one.id);
         const known = held === undefined ? undefined : shown[held];
-        if (one.made && !known) laid.push(put(one.made, wordsOfRecord(one.made), true));
+        if (one.made && !known) laid.push(put(one.made, wordsOfRecord(one.made)));
         // Shown as what it belongs to.
         else if (known && words.size > 0) laid.push(lay(known, words));
       }
@@ -176,8 +176,8 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
     isStale: () => goneCount > FEW && goneCount > shown.length / 2,
   };
 
-  function lay(known: Shown, words: Iterable<string>): number {
-    const place = shown.push({ ...known, waits: true }) - 1;
+  function lay(known: Hit, words: Iterable<string>): number {
+    const place = shown.push(known) - 1;
     columns.set(place, recordKinds.indexOf(known.kind), Date.parse(known.receivedAt));
     for (const word of words) dictionary.add(word, place);
     return place;
@@ -187,8 +187,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
     const one = shown[place];
     const change = one && over.get(one.id);
     if (!one || change?.removed) return undefined;
-    const { guest: _guest, waits: _waits, ...hit } = one;
-    return change?.state === undefined ? hit : { ...hit, state: change.state };
+    return change?.state === undefined ? one : { ...one, state: change.state };
   }
 
   function search(text: string, most: number, kinds: readonly RecordKind[] = readable): SearchResult {

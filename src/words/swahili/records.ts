@@ -41,6 +41,8 @@ export const records = {
   'It will not be sent again. It was tried before, so the office may have it: then it stays there.':
     'Haitatumwa tena. Ilishajaribiwa, kwa hiyo huenda ofisi inayo: basi itabaki kule.',
   'It was not sent, and there is no other copy.': 'Haikutumwa, na hakuna nakala nyingine.',
+  'What is not sent could not be read on this device. Please reload the page.':
+    'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki. Tafadhali pakia ukurasa upya.',
   'Everything of yours has arrived at the office.': 'Taarifa zako zote zimefika ofisini.',
   '{count} entries are not sent yet.': {
     one: 'Taarifa 1 bado haijatumwa.',

@@ -1,6 +1,5 @@
 /** A screen for a phone at a camp: the form on top, then what was entered today, then everything. */
-import { type ReactNode, useMemo, useState } from 'react';
-import { isVoided } from '../../../contract/changes.ts';
+import { type ReactNode, useState } from 'react';
 import type { RecordKind } from '../../../contract/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { HandOver } from '../../parts/hand-over/hand-over.tsx';
@@ -9,6 +8,7 @@ import { WhatToDo } from '../../parts/records/entered-details.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
+import { type InNumbers, useEnteredToday } from './entered.ts';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
@@ -35,25 +35,15 @@ export function FieldScreen<Kind extends RecordKind>({
   form,
   table,
 }: FieldScreenProps<Kind>) {
-  const { rows } = useRecords(kind);
   const [isWhole, setWhole] = useState(false);
-  const day = todayHere(useNow());
-  const { entered, counted, unsent, refused, troubled } = useMemo(() => countsOf(rows, day), [rows, day]);
+  const { entered, troubled, numbers } = useEnteredToday(kind, useRecords(kind), todayHere(useNow()));
   return (
     <>
       {form}
       <section className="today" aria-labelledby="today">
         <h2 id="today">{today}</h2>
-        <p role="status">
-          {counted === 0 ? nothing : say('{count} entered today.', { count: counted })}{' '}
-          {say('{count} not sent.', { count: unsent })}{' '}
-          {refused > 0 &&
-            sayCount(
-              refused,
-              '1 not accepted: please correct it.',
-              '{count} not accepted: please correct them.',
-            )}
-        </p>
+        {/* Nothing false is said while it is not known; the line keeps its height. */}
+        <p role="status">{numbers ? inSentences(numbers, nothing) : '\u00a0'}</p>
         <HandOver />
         <ul>
           {troubled.concat(isWhole ? entered : entered.slice(0, MOST)).map((row) => {
@@ -96,23 +86,21 @@ export function FieldScreen<Kind extends RecordKind>({
   );
 }
 
-/** A day is never longer than this, milliseconds: most rows are older, and need no calendar. */
-const LONGEST_DAY = 26 * 3_600_000;
-
-function countsOf<Kind extends RecordKind>(rows: readonly Row<Kind>[], day: string) {
-  const earliest = new Date(Date.now() - LONGEST_DAY).toISOString();
-  const isOfToday = ({ capturedAt }: Pick<Row, 'capturedAt'>) =>
-    capturedAt >= earliest && todayHere(new Date(capturedAt)) === day;
-  const entered = rows.filter(isOfToday);
-  entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
-  return {
-    entered,
-    counted: entered.filter((row) => !isVoided(row)).length,
-    unsent: rows.filter(({ pending, problem }) => pending !== null && !problem).length,
-    refused: rows.filter(({ problem }) => problem).length,
-    /** Not accepted, of days before. */
-    troubled: rows.filter((row) => row.problem && !isOfToday(row)),
-  };
+function inSentences({ counted, unsent, refused, isSynced }: InNumbers, nothing: string): string {
+  const sentences = [
+    ...(counted > 0 ? [say('{count} entered today.', { count: counted })] : isSynced ? [nothing] : []),
+    say('{count} not sent.', { count: unsent }),
+    ...(refused > 0
+      ? [
+          sayCount(
+            refused,
+            '1 not accepted: please correct it.',
+            '{count} not accepted: please correct them.',
+          ),
+        ]
+      : []),
+  ];
+  return sentences.join(' ');
 }
 
 /** Who entered it and when, and when the office received it. */

@@ -2,6 +2,7 @@ import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
 import { MadeHere } from '../../parts/records/made-here.tsx';
 import { LogisticsDashboard } from './dashboard.tsx';
+import { readsToday } from './entered.ts';
 import { Lists } from './lists.tsx';
 import { Manifest } from './manifest.tsx';
 import { MyDay } from './my-day.tsx';
@@ -14,12 +15,14 @@ export const sections: readonly Section[] = [
     slug: 'souvenirs-transported',
     label: 'Souvenirs Transported',
     component: SouvenirsTransported,
+    prepare: readsToday('souvenir'),
     submits: 'souvenir',
   },
   {
     slug: 'people-transported',
     label: 'People Transported',
     component: PeopleTransported,
+    prepare: readsToday('person'),
     submits: 'person',
   },
   {

@@ -19,8 +19,8 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
     control: form.form.control,
     name: ['transportDate', 'vehicle', 'Guider', 'destination'],
   });
-  const people = useRecords('person').rows;
-  const resources = useRecords('resource').rows;
+  const { rows: people, isRead: arePeopleRead } = useRecords('person');
+  const { rows: resources, isRead: areSeatsRead } = useRecords('resource');
   // The form is drawn at each entry too, before there is another person.
   const said = useMemo(() => {
     if (vehicle.trim() === '' || transportDate === '') return null;
@@ -33,9 +33,11 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   }, [people, resources, transportDate, vehicle, Guider, destination, edited]);
   if (!said) return null;
   const { taken, seats, clashes } = said;
+  // Until all of them are read, there may be more people in it; the line keeps its height.
+  const isKnown = arePeopleRead && areSeatsRead;
   return (
     <div className="wide vehicle-notice" aria-live="polite">
-      <p>{seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats)}</p>
+      <p>{isKnown ? seatsInWords(vehicle.trim(), formatDate(transportDate), taken, seats) : '\u00a0'}</p>
       {clashes.map(({ key, of, text }) => (
         <p key={key} className="clash">
           {sayWith('{name} {what}.', {

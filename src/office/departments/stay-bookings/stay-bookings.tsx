@@ -1,4 +1,5 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
+import { useCallback } from 'react';
 import { removalStrings } from '../../../contract/changes.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { deferRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
@@ -20,34 +21,38 @@ export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
   const stays = useRecords('stayBooking');
 
-  async function remove(row: Stay): Promise<void> {
-    if (!(await confirm(`${removalStrings.confirm}\n${named(row)}\n${FOR_GOOD}`))) return;
-    const deferred = await deferRemoval(row, deferUntil());
-    if (deferred.type !== 'deferred') {
-      await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
-      return;
-    }
-    showDeferred(deferred, {
-      words: `The booking of ${row.Contacts} is being deleted.`,
-      undone: () => `The booking of ${row.Contacts} stays.`,
-      tooLate: () => 'This had been sent already: the booking is deleted.',
-      told: toldOf,
-    });
-  }
+  const remove = useCallback(
+    async (row: Stay) => {
+      if (!(await confirm(`${removalStrings.confirm}\n${named(row)}\n${FOR_GOOD}`))) return;
+      const deferred = await deferRemoval(row, deferUntil());
+      if (deferred.type !== 'deferred') {
+        await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
+        return;
+      }
+      showDeferred(deferred, {
+        words: `The booking of ${row.Contacts} is being deleted.`,
+        undone: () => `The booking of ${row.Contacts} stays.`,
+        tooLate: () => 'This had been sent already: the booking is deleted.',
+        told: toldOf,
+      });
+    },
+    [alert, confirm],
+  );
+  // The same function, so that rows are not drawn again where nothing of them has changed.
+  const actions = useCallback(
+    (row: Stay) =>
+      row.pending === 'removed' ? null : (
+        <button type="button" className="link-button" onClick={() => void remove(row)}>
+          Delete<span className="visually-hidden"> {row.reference}</span>
+        </button>
+      ),
+    [remove],
+  );
 
   return (
     <>
       <MailTroubles of={[stays]} />
-      <LiveTable
-        kind="stayBooking"
-        rowActions={(row) =>
-          row.pending === 'removed' ? null : (
-            <button type="button" className="link-button" onClick={() => void remove(row)}>
-              Delete<span className="visually-hidden"> {row.reference}</span>
-            </button>
-          )
-        }
-      />
+      <LiveTable kind="stayBooking" rowActions={actions} />
     </>
   );
 }

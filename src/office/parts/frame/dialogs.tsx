@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { type AskText, useTextQuestion } from './ask-dialog.tsx';
 
@@ -10,8 +10,10 @@ const Context = createContext<Ask | null>(null);
 export function OfficeDialogs({ children }: { children: ReactNode }) {
   const { alert, confirm, dialogs } = useDialogs();
   const { ask, dialog } = useTextQuestion();
+  // The same object: a question that opens draws none of what may ask one again, such as the rows of a table.
+  const asking = useMemo(() => ({ alert, confirm, ask }), [alert, confirm, ask]);
   return (
-    <Context value={{ alert, confirm, ask }}>
+    <Context value={asking}>
       {children}
       {dialog}
       {dialogs}

@@ -9,10 +9,18 @@ export interface Section {
   /** As docs/contract.md#departments spells it. */
   label: string;
   component: ComponentType;
+  /** Reads what its first render says, where the page opens with it: nothing false is said until that is known. */
+  prepare?: () => Promise<void>;
   /** The requests that it shows: its entry says how many of them are new. */
   requests?: RecordKind;
   /** What its form submits: an entry of that kind is edited here. */
   submits?: StaffKind;
+}
+
+/** The section that an address names, if it names one. */
+export function sectionNamed(sections: readonly Section[], search: string): Section | undefined {
+  const wanted = new URLSearchParams(search).get('section');
+  return sections.find(({ slug }) => slug === wanted);
 }
 
 /** What `src/office/<department>/index.tsx` gives. */

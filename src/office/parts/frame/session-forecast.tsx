@@ -9,7 +9,7 @@ import { hasSurelyEnded } from './session-end.ts';
 export function SessionForecast({ session }: { session: Session }) {
   const { state, heardAt } = useLineView();
   const now = useNow();
-  const unsent = useUnsentOfAccount()?.count ?? 0;
+  const unsent = useUnsentOfAccount()?.count;
   // In touch the office says by itself whether it knows the session.
   if (state === 'in touch' || !hasSurelyEnded(session.expiresAt, heardAt, now)) return null;
   return (
@@ -17,9 +17,11 @@ export function SessionForecast({ session }: { session: Session }) {
       {say(
         'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.',
       )}{' '}
-      {unsent === 0
-        ? say('Nothing of yours is waiting.')
-        : sayCount(unsent, 'Then 1 entry is sent by itself.', 'Then {count} entries are sent by themselves.')}
+      {unsent === 0 && say('Nothing of yours is waiting.')}
+      {/* Nothing is said of it while it is read. */}
+      {unsent !== undefined &&
+        unsent > 0 &&
+        sayCount(unsent, 'Then 1 entry is sent by itself.', 'Then {count} entries are sent by themselves.')}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { useTitle } from '../told/title.ts';
-import type { Section } from './section.ts';
+import { type Section, sectionNamed } from './section.ts';
 
 /**
  * The section that the address names, or the first. A link to edit an entry (`?edit=<id>`)
@@ -13,9 +13,8 @@ import type { Section } from './section.ts';
 export function useSection(department: string, sections: readonly Section[]): Section | undefined {
   const { search } = useLocation();
   const [edited, setEdited] = useState<Section>();
-  const asked = new URLSearchParams(search);
-  const named = sections.find(({ slug }) => slug === asked.get('section'));
-  const isEdit = !named && asked.has('edit');
+  const named = sectionNamed(sections, search);
+  const isEdit = !named && new URLSearchParams(search).has('edit');
 
   useEffect(() => {
     if (!isEdit) return;

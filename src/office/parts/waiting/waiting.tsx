@@ -38,6 +38,13 @@ export default function Waiting({ sections }: { sections: readonly Section[] }) 
     setSending(false);
   }
 
+  if (items === null) {
+    return (
+      <p className="notice problem" role="alert">
+        {say('What is not sent could not be read on this device. Please reload the page.')}
+      </p>
+    );
+  }
   if (!items) return <p role="status">{say('Looking at what is saved on this device …')}</p>;
   // What needs a person comes first.
   const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';

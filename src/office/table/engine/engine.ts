@@ -3,7 +3,7 @@
  * generator that yields about every millisecond; `runToEnd` runs one to its end.
  *
  * Rows live in slots (`indexed-rows`). Each column is indexed by value when it is first asked for
- * (`column-index`), each row's searchable text is built once; after that a question costs a walk over
+ * (`column-index`), and so are their searchable texts (`search-texts`); after that a question costs a walk over
  * one array of numbers, and a question that narrows an earlier one walks over that answer only (`query`).
  */
 import { EMPTY } from './column-index.ts';
@@ -173,9 +173,10 @@ function fitting<Row>(held: IndexedRows<Row>, query: Query, candidates: Uint32Ar
     if (index) tests.push({ codes: index.codes(), passing: index.passing(filter) });
   }
   if (tests.length === 0 && words.length === 0) return candidates;
+  const hasAll = words.length === 0 ? undefined : held.texts.finder(words);
   const passes = (slot: number): boolean => {
     for (const { codes, passing } of tests) if (!passing[codes[slot] as number]) return false;
-    return words.length === 0 || held.texts.hasAll(slot, words);
+    return !hasAll || hasAll(slot);
   };
   const found = new Uint32Array(candidates.length);
   let count = 0;

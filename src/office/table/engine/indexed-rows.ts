@@ -27,13 +27,22 @@ export function createIndexedRows<Row extends TableRow>(columns: readonly Column
   const slots: (Row | undefined)[] = [];
   const slotOf = new Map<string, number>();
   const indexes = new Map<string, ColumnIndex>();
-  const texts = createSearchTexts(columns, slots);
+  const texts = createSearchTexts(columns, indexOf);
   let gone = 0;
   let arranged: Uint32Array = new Uint32Array(0);
   /** Slots that are not arranged yet. */
   let added: number[] = [];
   /** Rows went away since the last time. */
   let holes = false;
+
+  function indexOf(id: string): ColumnIndex | undefined {
+    const known = indexes.get(id);
+    const column = columns.find((column) => column.id === id);
+    if (known || !column) return known;
+    const index = createColumnIndex(column, slots);
+    indexes.set(id, index);
+    return index;
+  }
 
   return {
     slots,
@@ -49,14 +58,12 @@ export function createIndexedRows<Row extends TableRow>(columns: readonly Column
       } else if (slots[slot] === row) return;
       slots[slot] = row;
       for (const index of indexes.values()) index.touch(slot);
-      texts.touch(slot);
     },
     remove(id) {
       const slot = slotOf.get(id);
       if (slot === undefined) return;
       slotOf.delete(id);
       slots[slot] = undefined;
-      texts.drop(slot);
       gone += 1;
       holes = true;
     },
@@ -76,14 +83,7 @@ export function createIndexedRows<Row extends TableRow>(columns: readonly Column
       added = [];
     },
     inOrderOfIds: () => arranged,
-    indexOf(id) {
-      const known = indexes.get(id);
-      const column = columns.find((column) => column.id === id);
-      if (known || !column) return known;
-      const index = createColumnIndex(column, slots);
-      indexes.set(id, index);
-      return index;
-    },
+    indexOf,
     texts,
   };
 }

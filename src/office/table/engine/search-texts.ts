@@ -1,56 +1,95 @@
-/** The searchable text of each row, built once and again when the row changes. */
-import type { Column } from './columns.ts';
-import { haystackOf } from './search.ts';
+/**
+ * Which rows have the words of a search. Each different value of a column has one searchable text, however many rows
+ * have the value: a text for each row would take more memory than the rows themselves.
+ */
+import { type ColumnIndex, EMPTY } from './column-index.ts';
+import type { Column, Value } from './columns.ts';
+import { searchText } from './search.ts';
 
 export interface SearchTexts {
-  /** The row at this slot is new or another now. */
-  touch: (slot: number) => void;
-  /** The row at this slot is gone. */
-  drop: (slot: number) => void;
-  /** Takes up what was touched. */
+  /** Takes up what is new in the columns. */
   catchUp: () => Generator<void, void>;
-  /** True when the row has every one of the words, anywhere. */
-  hasAll: (slot: number, words: readonly string[]) => boolean;
+  /** Tells of a slot whether its row has every one of the words, anywhere; true until the next `catchUp`. */
+  finder: (words: readonly string[]) => (slot: number) => boolean;
 }
 
-/** Rows between two yields. */
-const STRIDE = 512;
+/** The texts of one column. */
+interface ColumnTexts {
+  index: ColumnIndex;
+  textOf: (value: Value) => string;
+  /** By the value's code. */
+  texts: string[];
+}
 
+/** Values between two yields. */
+const STRIDE = 512;
+/** What is known of whether a value's text has a word. */
+const NOT_ASKED = 0;
+const HAS_IT = 1;
+const LACKS_IT = 2;
+
+/** @param indexOf gives a column's index, made if there is none */
 export function createSearchTexts<Row>(
   columns: readonly Column<Row>[],
-  slots: readonly (Row | undefined)[],
+  indexOf: (column: string) => ColumnIndex | undefined,
 ): SearchTexts {
-  const texts: (string | undefined)[] = [];
-  /** Slots before it have their text, or none where they were touched. */
-  let next = 0;
-  const touched: number[] = [];
+  let searched: ColumnTexts[] | undefined;
 
-  const build = (slot: number) => {
-    const row = slots[slot];
-    texts[slot] = row && haystackOf(columns, row);
-  };
+  /** Moments are left out, because they have filters. */
+  const open = (): ColumnTexts[] =>
+    columns.flatMap((column) => {
+      const index = column.kind === 'moment' ? undefined : indexOf(column.id);
+      return index ? { index, textOf: (value: Value) => searchText(column, value), texts: [''] } : [];
+    });
 
   return {
-    touch(slot) {
-      if (slot < next) touched.push(slot);
-    },
-    drop(slot) {
-      texts[slot] = undefined;
-    },
     *catchUp() {
-      for (let slot = touched.pop(); slot !== undefined; slot = touched.pop()) {
-        build(slot);
-        if (touched.length % STRIDE === 0) yield;
-      }
-      while (next < slots.length) {
-        build(next++);
-        if (next % STRIDE === 0) yield;
+      searched ??= open();
+      for (const { index, textOf, texts } of searched) {
+        yield* index.catchUp();
+        while (texts.length < index.values.length) {
+          texts.push(textOf(index.values[texts.length] as Value));
+          if (texts.length % STRIDE === 0) yield;
+        }
       }
     },
-    hasAll(slot, words) {
-      const text = texts[slot] ?? '';
-      for (const word of words) if (!text.includes(word)) return false;
-      return true;
+    finder(words) {
+      const asked = words.map((word) => lookFor(word, searched ?? []));
+      return (slot) => {
+        for (const look of asked) if (!isThere(look, slot)) return false;
+        return true;
+      };
     },
   };
+}
+
+/** One word, and what is known of it: each list has one place for each column. */
+interface Look {
+  word: string;
+  codes: Uint32Array[];
+  texts: (readonly string[])[];
+  known: Uint8Array[];
+}
+
+function lookFor(word: string, columns: readonly ColumnTexts[]): Look {
+  const known = columns.map(({ texts }) => new Uint8Array(texts.length));
+  for (const values of known) values[EMPTY] = LACKS_IT;
+  return {
+    word,
+    codes: columns.map(({ index }) => index.codes()),
+    texts: columns.map(({ texts }) => texts),
+    known,
+  };
+}
+
+/** Looks at the text of each value once. */
+function isThere({ word, codes, texts, known }: Look, slot: number): boolean {
+  for (let column = 0; column < codes.length; column += 1) {
+    const code = (codes[column] as Uint32Array)[slot] as number;
+    const found = known[column] as Uint8Array;
+    if (found[code] === NOT_ASKED)
+      found[code] = ((texts[column] as string[])[code] as string).includes(word) ? HAS_IT : LACKS_IT;
+    if (found[code] === HAS_IT) return true;
+  }
+  return false;
 }

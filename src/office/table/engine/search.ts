@@ -1,5 +1,5 @@
 /** The words of a search and the text they are searched in, without case and accents. */
-import { type Column, cellText } from './columns.ts';
+import { type Column, type Value, valueInWords } from './columns.ts';
 
 const FOREIGN = /[\u0080-\uffff]/;
 const MARKS = /\p{M}+/gu;
@@ -23,15 +23,8 @@ export function isNarrowerSearch(newer: readonly string[], older: readonly strin
   return older.every((old) => newer.some((word) => word.includes(old)));
 }
 
-/** The searchable text of a row, one line per column. Moments are left out, because they have filters. */
-export function haystackOf<Row>(columns: readonly Column<Row>[], row: Row): string {
-  const parts: string[] = [];
-  for (const column of columns) {
-    if (column.kind === 'moment') continue;
-    const value = column.value(row);
-    if (value === null || value === '') continue;
-    parts.push(String(value));
-    if (column.kind === 'date') parts.push(cellText(column, row));
-  }
-  return fold(parts.join('\n'));
+/** What a search finds of a value; of a date also as cells have it. */
+export function searchText<Row>(column: Column<Row>, value: Value): string {
+  const text = String(value);
+  return fold(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);
 }

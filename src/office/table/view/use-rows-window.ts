@@ -13,6 +13,7 @@ import {
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { CONTROLS } from './body-row.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { useEdges } from './use-edges.ts';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
 const ROW_HEIGHT = 2.5;
@@ -55,7 +56,7 @@ export function useRowsWindow<Row extends { id: string }>(
   const scroller = useRef<HTMLDivElement>(null);
   const [expected] = useState(expectedSizes);
   const rowHeight = expected.row;
-  const [edges, setEdges] = useState({ head: expected.head, foot: 0 });
+  const edges = useEdges(scroller, expected.head);
   const overscan = useDeferredValue(OVERSCAN, 0);
   const seen = useRef(0);
   // After a long jump every row is new; rendering the visible ones is enough for one frame.
@@ -93,15 +94,6 @@ export function useRowsWindow<Row extends { id: string }>(
   const active = Math.max(first, Math.min(wanted, last));
 
   useLayoutEffect(() => {
-    const table = scroller.current;
-    const [head, foot] = [
-      table?.querySelector('thead')?.offsetHeight ?? 0,
-      table?.querySelector('tfoot')?.offsetHeight ?? 0,
-    ];
-    if (head !== edges.head || foot !== edges.foot) setEdges({ head, foot });
-  });
-
-  useLayoutEffect(() => {
     // When the focused row was scrolled or filtered away, the focus moves to the nearest row.
     const lost = focused.current && (document.activeElement === document.body || !document.activeElement);
     if (!(moving.current && active === wanted) && !lost) return;
@@ -124,13 +116,24 @@ export function useRowsWindow<Row extends { id: string }>(
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [fresh]);
 
+  /** By what is known without a look at the page, which would have to be laid out for it. */
+  const isInSight = (place: number) => {
+    const { scrollOffset, scrollRect } = virtualizer;
+    if (scrollOffset === null || !scrollRect) return false;
+    const start = place * rowHeight;
+    const seen = scrollRect.height - edges.head - edges.foot;
+    return start >= scrollOffset && start + rowHeight <= scrollOffset + seen;
+  };
+  const scrollTo = (place: number) => virtualizer.scrollToIndex(place, { align: 'auto' });
   const reveal = (place: number) => {
     setWanted(place);
-    virtualizer.scrollToIndex(place, { align: 'auto' });
+    if (!isInSight(place)) scrollTo(place);
   };
   const moveTo = (place: number) => {
     moving.current = true;
-    reveal(place);
+    setWanted(place);
+    // Always: several keys in one frame come before the page tells of the first.
+    scrollTo(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target as HTMLElement;
@@ -185,9 +188,9 @@ export function useRowsWindow<Row extends { id: string }>(
     keyboard: { onKeyDown, onFocus, onBlur },
     /** How many rows have arrived above those in sight. */
     arrived,
-    /** Scrolls to a place, which Tab leads to from then on. */
+    /** Scrolls to a place unless it is in sight; Tab leads to it from then on. */
     reveal,
-    /** The same, and gives it the focus. */
+    /** Scrolls there, and gives it the focus. */
     moveTo,
   };
 }

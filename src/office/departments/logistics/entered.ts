@@ -1,0 +1,71 @@
+/** What was entered today, in numbers: from the rows once all of them are read, and until then from an index. */
+import { useMemo } from 'react';
+import { isVoided } from '../../../contract/changes.ts';
+import type { RecordKind } from '../../../contract/roles.ts';
+import { nextDay } from '../../../contract/time-zone.ts';
+import {
+  isWithin,
+  prepareEntered,
+  type RecordsSnapshot,
+  type Row,
+  type Span,
+  useEnteredQuickly,
+} from '../../../device/feed/index.ts';
+import { startOfOfficeDay } from '../../parts/office-time.ts';
+import { todayHere } from '../../parts/records/today.ts';
+
+export interface InNumbers {
+  /** Entered today, without what was voided. */
+  counted: number;
+  unsent: number;
+  refused: number;
+  /** Whether the office's records were ever read to their end: else others may have entered more. */
+  isSynced: boolean;
+}
+
+interface EnteredToday<Kind extends RecordKind> {
+  /** Of today, newest first. */
+  entered: readonly Row<Kind>[];
+  /** Not accepted, of days before. */
+  troubled: readonly Row<Kind>[];
+  /** Null until they are known: nothing is said of them before. */
+  numbers: InNumbers | null;
+}
+
+/** From its first moment to the first one of the next. */
+const spanOf = (day: string): Span => ({
+  from: startOfOfficeDay(day).toISOString(),
+  to: startOfOfficeDay(nextDay(day)).toISOString(),
+});
+
+/** Of a section: what its first render says of today. */
+export const readsToday = (kind: RecordKind) => (): Promise<void> =>
+  prepareEntered(kind, spanOf(todayHere()));
+
+/** @param day today, `YYYY-MM-DD` */
+export function useEnteredToday<Kind extends RecordKind>(
+  kind: Kind,
+  { rows, isRead, syncedAt }: RecordsSnapshot<Kind>,
+  day: string,
+): EnteredToday<Kind> {
+  const span = useMemo(() => spanOf(day), [day]);
+  const found = useMemo(() => enteredIn(rows, span), [rows, span]);
+  const quickly = useEnteredQuickly(kind, span, !isRead);
+  const numbers = isRead ? { ...found.numbers, isSynced: syncedAt !== null } : (quickly ?? null);
+  return { ...found, numbers };
+}
+
+function enteredIn<Kind extends RecordKind>(rows: readonly Row<Kind>[], today: Span) {
+  const isOfToday = (row: Row<Kind>) => isWithin(row, today);
+  const entered = rows.filter(isOfToday);
+  entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
+  return {
+    entered,
+    troubled: rows.filter((row) => row.problem && !isOfToday(row)),
+    numbers: {
+      counted: entered.filter((row) => !isVoided(row)).length,
+      unsent: rows.filter(({ pending, problem }) => pending !== null && !problem).length,
+      refused: rows.filter(({ problem }) => problem).length,
+    },
+  };
+}

@@ -6,7 +6,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { holdEvents } from './app/hold-events.ts';
 import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
+import { READY_EVENT } from './contract/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/last-screen.ts';
 import { CHOSEN } from './contract/local-storage.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
@@ -45,16 +47,22 @@ async function start(): Promise<void> {
   const browser = createBrowserHistory({ v5Compat: true });
   // A boundary says it in plain words; whoever works on the product sees the error itself (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
-  const app = <App first={first} path={pathOfDocument()} browser={browser} />;
-  // From here on the program handles every press itself (contract/early-press.ts).
-  window.onclick = null;
   // The office's documents contain no data, so they are rendered anew and not hydrated.
-  if (content.kind === 'office') {
+  const isHydrated = content.kind !== 'office';
+  const takeOver = isHydrated ? holdEvents(root) : null;
+  // From here on the program handles every press itself (contract/early-press.ts).
+  if (!isHydrated) window.onclick = null;
+  const drawn = () => {
+    takeOver?.();
+    dispatchEvent(new Event(READY_EVENT));
+  };
+  const app = <App first={first} path={pathOfDocument()} browser={browser} onDrawn={drawn} />;
+  // A transition hydrates in slices, so that a slow phone can respond to touches in between.
+  if (isHydrated) startTransition(() => void hydrateRoot(root, app, options));
+  else {
     root.dataset[PROGRAM_DRAWS] = '';
     createRoot(root, options).render(app);
   }
-  // A transition hydrates in slices, so that a slow phone can respond to touches in between.
-  else startTransition(() => void hydrateRoot(root, app, options));
   await bridge.open();
 }
 

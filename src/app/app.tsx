@@ -1,7 +1,6 @@
 /** The page in its shell, and the steps from one page to the next. */
-import { createElement, useEffect, useMemo } from 'react';
+import { createElement, useEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
-import { READY_EVENT } from '../contract/early-press.ts';
 import { plainAddress } from '../contract/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -18,9 +17,11 @@ interface AppProps {
   /** Of that document. */
   path: string;
   browser: SiteHistory;
+  /** Called once every part of the first page is ready. */
+  onDrawn?: () => void;
 }
 
-export function App({ first, path, browser }: AppProps) {
+export function App({ first, path, browser, onDrawn }: AppProps) {
   const current = useCurrentPage(first, path, browser);
   const { content, module, address, place } = current;
   const isOffice = content.kind === 'office';
@@ -34,8 +35,9 @@ export function App({ first, path, browser }: AppProps) {
     // Pages of the staff are not counted.
     if (!isOffice) recordPageView(pathname, plate);
   }, [isOffice, pathname, plate]);
-  // The outermost effect runs last, when every part of the page is ready.
-  useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
+  const drawn = useRef(onDrawn);
+  // The outermost effect runs last.
+  useEffect(() => drawn.current?.(), []);
   const languages =
     content.languages &&
     (['en', ...content.languages, ...(isTranslated(content.kind) ? (['sw'] as const) : [])] as const);

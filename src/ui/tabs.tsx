@@ -1,10 +1,13 @@
 /**
  * Tabs after the WAI-ARIA pattern, selected as the focus moves. Every panel is in the
  * document: without scripts and in print they stand one under the other, before
- * hydration the tabs are plain links to them, and find-in-page opens the one with the words.
+ * hydration the tabs are plain links to them, and find-in-page opens the one with the words,
+ * before hydration too.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HIDDEN_UNTIL_FOUND, UNTIL_FOUND } from './until-found.ts';
+import { useHydrated } from './use-hydrated.ts';
 import './tabs.css';
 
 export interface Tab {
@@ -25,7 +28,8 @@ export function tabId(label: string): string {
 /** @param label what the row of tabs is about, for screen readers */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
-  const [ready, setReady] = useState(false);
+  // A page that comes by a step has no document whose panels were shown before.
+  const [ready, setReady] = useState(useHydrated());
   const list = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
 
@@ -34,6 +38,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       const wanted = tabs.find(({ id }) => `#${id}` === location.hash)?.id;
       if (wanted) setSelected(wanted);
     };
+    // What the browser has found in the document by now, it has shown.
+    const found = panels.current?.querySelector('.tab-panel:not(.current, [hidden])');
+    if (found) setSelected(found.id);
     follow();
     setReady(true);
     addEventListener('hashchange', follow);
@@ -53,7 +60,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     for (const { id } of ready ? tabs : []) {
       const panel = document.getElementById(id);
       if (id === selected) panel?.removeAttribute('hidden');
-      else panel?.setAttribute('hidden', 'until-found');
+      else panel?.setAttribute('hidden', HIDDEN_UNTIL_FOUND);
     }
   }, [ready, selected, tabs]);
 
@@ -107,6 +114,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             tabIndex: 0,
             'aria-labelledby': `${id}-tab`,
           })}
+          {...(id !== tabs[0]?.id && { [UNTIL_FOUND]: true })}
+          // Its document has another attribute in place of that one.
+          suppressHydrationWarning
         >
           <h2>{label}</h2>
           {content}

@@ -1,7 +1,7 @@
 /** On a slow line a page can be read, filled in and pressed long before its program is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../parts/browser.ts';
-import { delayScripts } from '../parts/delays.ts';
+import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
+import { delayRendering, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
 
@@ -111,5 +111,70 @@ describe('Before the program runs', () => {
     expect(await submit.getAttribute('aria-busy')).toBeNull();
     expect(page.url()).toBe(at('/book_flight'));
     expect(await page.getByLabel('Passport number').inputValue()).toBe('TZ1234567');
+  });
+});
+
+describe('A menu that was opened before the program runs', () => {
+  it('stays open, and is closed by the next press', async () => {
+    const { page } = phone;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(at('/wildlife'), { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('nav.menu');
+    const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'));
+    expect(await isOpen()).toBe(true);
+    release();
+    await waitForProgram(page);
+    expect(await isOpen()).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(isOpen).toBe(false);
+  });
+});
+
+describe('While the program takes the page over', () => {
+  /** The program is there, and has drawn nothing yet. */
+  async function begin(address: string): Promise<() => Promise<void>> {
+    const { page } = phone;
+    await page.goto(at(address), { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    const goOn = await delayRendering(page);
+    release();
+    // React names what it was given.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+    );
+    return goOn;
+  }
+
+  it('a press is shown at once, and done once it is taken over', async () => {
+    const { page } = phone;
+    const goOn = await begin('/PlanyourTrip');
+    const start = page.getByRole('button', { name: 'Start Booking' });
+    await start.click();
+    expect(await start.getAttribute('aria-busy')).toBe('true');
+    await goOn();
+    await page.getByRole('button', { name: 'I agree' }).waitFor();
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+  });
+
+  it('what is typed is taken up', async () => {
+    const { page } = phone;
+    const goOn = await begin('/search');
+    await page.getByLabel('Search for').fill('giraf');
+    await goOn();
+    await page.getByText(/^\d+ pages?$/).waitFor();
+    expect(await page.getByLabel('Search for').inputValue()).toBe('giraf');
+  });
+
+  it('a link leads on', async () => {
+    const { page } = phone;
+    await begin('/wildlife');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Serengeti/ })
+      .first()
+      .click();
+    await page.waitForURL(at('/wildlife/Serengeti'));
+    await page.getByRole('heading', { level: 1, name: /Serengeti/ }).waitFor();
   });
 });

@@ -1,5 +1,14 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { type FieldError, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import {
+  type Field,
+  type FieldError,
+  type FieldName,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
@@ -43,4 +52,25 @@ function unreadable(element: Partial<HTMLInputElement> | undefined): string | un
   return element.type === 'date'
     ? 'There is no such date. Please correct it or empty the field.'
     : 'This is not a number that can be used. Please correct it or empty the field.';
+}
+
+/**
+ * Checks a form by its own resolver without telling the form, so that nothing is drawn where nothing is wrong: telling
+ * it draws the whole form twice, and a person's request waits for that.
+ * @returns the payload; null where something is wrong, or was and is still shown
+ */
+export async function checkUnshown<Values extends FieldValues, Payload>(
+  { control, formState, getValues }: UseFormReturn<Values, unknown, Payload>,
+  resolver: Resolver<Values, unknown, Payload>,
+): Promise<Payload | null> {
+  if (Object.keys(formState.errors).length > 0) return null;
+  const names = [...control._names.mount] as FieldName<Values>[];
+  const fields = {};
+  for (const name of names) set(fields, name, (get(control._fields, name) as Field | undefined)?._f);
+  const { values, errors } = await resolver(getValues(), undefined, {
+    names,
+    fields,
+    shouldUseNativeValidation: false,
+  });
+  return Object.keys(errors).length === 0 ? (values as Payload) : null;
 }

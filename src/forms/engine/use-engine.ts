@@ -19,7 +19,7 @@ import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/i
 import { errorOf } from './errors.ts';
 import { type OfTheDay, type Shared, sharedBy, sharedOn } from './of-the-day.ts';
 import { withOwnText } from './own-text.ts';
-import { payloadResolver } from './payload-resolver.ts';
+import { checkUnshown, payloadResolver } from './payload-resolver.ts';
 import { isStored } from './result.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
@@ -107,10 +107,11 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   const opened = useRef<Shared<Values>>({ day: '', values: {} });
   // The day on which the form was drawn first.
   if (opened.current.day === '') opened.current = { day: day.today(), values: empty };
+  const resolver = payloadResolver(schema, toPayload, aliases);
   const form = useForm<Values, unknown, Payload>({
     // The outbox has the payload as this form made it.
     defaultValues: (edited?.payload ? toValues(edited.payload as Payload) : empty) as DefaultValues<Values>,
-    resolver: payloadResolver(schema, toPayload, aliases),
+    resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
@@ -176,11 +177,26 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     setFocus(name);
   };
 
+  /**
+   * Shows at the fields what is wrong; from then on each field is checked as it is corrected.
+   * @returns the payload, or null with the first wrong field focused
+   */
+  const showErrors = async (): Promise<Payload | null> => {
+    let checked: Payload | null = null;
+    // The library orders fields by registration, which is their order on the page.
+    await handleSubmit((payload) => {
+      checked = payload;
+    }, onProblem)();
+    return checked;
+  };
+
   /** @returns the first field that has one */
-  const showMessages = (problem: Problem | null): Path<Values> | undefined => {
+  const showMessages = async (problem: Problem | null): Promise<Path<Values> | undefined> => {
     const fields = Object.entries(problem?.fields ?? {}).map(
       ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
     );
+    // The library takes a message away as its field is corrected, once it was asked to check.
+    if (fields.length > 0) await showErrors();
     for (const [name, message] of fields) setError(name, { type: 'server', message });
     return fields[0]?.[0];
   };
@@ -190,18 +206,11 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
     touch,
     submissionId: submission.id,
-    async check() {
-      let checked: Payload | null = null;
-      // The library orders fields by registration, which is their order on the page.
-      await handleSubmit((payload) => {
-        checked = payload;
-      }, onProblem)();
-      return checked;
-    },
+    check: async () => (await checkUnshown(form, resolver)) ?? showErrors(),
     async submit(payload) {
       const trap = (getValues() as Record<string, unknown>)[HONEYPOT];
       const { id, ...outcome } = await submission.submit(trap ? { ...payload, [HONEYPOT]: trap } : payload);
-      const first = showMessages('problem' in outcome ? outcome.problem : null);
+      const first = await showMessages('problem' in outcome ? outcome.problem : null);
       if (isStored(outcome)) {
         draft.drop(id);
         if (!submission.isStored()) draft.keep(submission.id(), submission.corrects());
@@ -216,8 +225,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       replace(values);
       submission.resume(id, false);
       draft.keep(id, false);
-      const first = showMessages(problem);
-      focusOn(first);
+      void showMessages(problem).then(focusOn);
     },
     reset(found) {
       if (found) recalled.current = { day: day.today(), values: found };

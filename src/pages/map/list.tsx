@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { distance, wayInWords } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
@@ -18,7 +19,7 @@ interface MapListProps {
 }
 
 /** The places of the map as a list: by kind, or nearest first once the reader's position is known. */
-export function MapList({ kinds, ...list }: MapListProps) {
+export const MapList = memo(function MapList({ kinds, ...list }: MapListProps) {
   const { places, here } = list;
   if (here) {
     const nearest = [...places].sort((a, b) => distance(here, a.coordinates) - distance(here, b.coordinates));
@@ -35,7 +36,7 @@ export function MapList({ kinds, ...list }: MapListProps) {
       )
     );
   });
-}
+});
 
 function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
   return (

@@ -1,5 +1,5 @@
 /** /map: every destination on one map that needs no network. */
-import { useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
 import type { MapName } from '../../artwork/map/lettering.ts';
 import { project } from '../../artwork/map/projection.ts';
@@ -56,21 +56,31 @@ export default function MapPage({ data }: { data: MapData }) {
   const shown = fitting.length > 0 ? fitting : ofKind;
   const here = position.state === 'here' ? position : null;
   const nearest = useMemo(() => (here ? nearestFirst(data.places, here.at) : []), [data.places, here]);
+  const isChosen = month > 0 || reason !== '' || kind !== undefined;
   // The same objects until something else is shown, because names are laid out anew for others.
   const drawn = useMemo(() => {
     const [country, ...parts] = data.sheets;
     const used = parts.filter(({ id }) => shown.some((place) => place.sheet === id));
-    return { country, parts: used, shown: new Set(shown.map(({ address }) => address)) };
-  }, [data.sheets, shown.map(({ plate }) => plate).join()]);
-  const point = useMemo(() => here && pointOf(here.at, here.accuracy, nearest), [here, nearest]);
-  const isChosen = month > 0 || reason !== '' || kind !== undefined;
+    return {
+      country,
+      parts: used,
+      places: shown,
+      shown: new Set(shown.map(({ address }) => address)),
+      areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [],
+    };
+  }, [data.sheets, isChosen, shown.map(({ plate }) => plate).join()]);
+  // The words that answer the press are drawn first; the sheets and the list follow when there is time.
+  const point = useDeferredValue(
+    useMemo(() => here && pointOf(here.at, here.accuracy, nearest), [here, nearest]),
+  );
+  const listedFrom = useDeferredValue(here?.at ?? null);
   const sheet = {
     base: data.base,
     places: data.places,
     shown: drawn.shown,
     names: data.names,
-    areas: isChosen ? shown.flatMap(({ area }) => area ?? []) : [],
-    legs: trip?.route.legs ?? [],
+    areas: drawn.areas,
+    legs: trip?.route.legs ?? NO_LEGS,
     here: point,
     at,
   };
@@ -145,7 +155,7 @@ export default function MapPage({ data }: { data: MapData }) {
         <p className="label attribution">{data.attribution}</p>
         <section aria-labelledby="list">
           <h2 id="list">{data.listTitle}</h2>
-          <MapList places={shown} kinds={data.kinds} here={here?.at ?? null} month={month} reason={reason} />
+          <MapList places={drawn.places} kinds={data.kinds} here={listedFrom} month={month} reason={reason} />
         </section>
       </div>
     </article>
@@ -153,3 +163,4 @@ export default function MapPage({ data }: { data: MapData }) {
 }
 
 const NO_PARTS: readonly MapSheetData[] = [];
+const NO_LEGS: Route['legs'] = [];

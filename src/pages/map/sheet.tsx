@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
 import { Link } from '../../words/link.tsx';
@@ -28,7 +28,11 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
 }
 
 /** One sheet of the map: marks with names, each a link to its page. */
-export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: SheetProps) {
+export const MapSheet = memo(function MapSheet({
+  onFocus,
+  frame = (drawing) => drawing,
+  ...props
+}: SheetProps) {
   const {
     id,
     letter,
@@ -105,7 +109,7 @@ export function MapSheet({ onFocus, frame = (drawing) => drawing, ...props }: Sh
       <ScaleBar view={view} />
     </figure>
   );
-}
+});
 
 /** A round number of kilometres as a bar under the map. */
 function ScaleBar({ view }: { view: Sheet }) {

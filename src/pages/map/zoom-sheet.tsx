@@ -1,5 +1,5 @@
 /** The sheet that can be zoomed and moved: by fingers, by mouse and wheel, by keys and by buttons. */
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { around, kmPerUnit, pan, zoom } from '../../artwork/map/view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -28,7 +28,7 @@ interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'o
   texts: { zoomIn: string; zoomOut: string; whole: string; how: string; across: string };
 }
 
-export function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
+export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
   const { sheet: home, title, here, at } = props;
   const hydrated = useHydrated();
   const id = useId();
@@ -122,7 +122,7 @@ export function ZoomSheet({ texts, answer, ...props }: ZoomSheetProps) {
       )}
     />
   );
-}
+});
 
 interface ToolProps {
   /** Its sign, on a square of 20. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+import { PATIENCE, TEST_PATIENCE } from './tests/parts/patience.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
@@ -8,8 +9,8 @@ const OF_THE_BUILD = [
   'tests/architecture/styles.test.ts',
 ];
 
-/** As long as a page is waited for (parts/browser.ts). The tool's own second is short on a busy machine. */
-const patience = { poll: { timeout: 20_000 } };
+/** The tool's own second is short on a busy machine. */
+const patience = { poll: { timeout: PATIENCE } };
 
 /** Tests that read no database. */
 const PURE = 'tests/{artwork,content,device,office,words}/**/*.test.{ts,tsx}';
@@ -34,8 +35,8 @@ export default defineConfig({
           include: [PURE],
           exclude: OF_THE_BUILD,
           ...shared,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: TEST_PATIENCE,
+          hookTimeout: TEST_PATIENCE,
         },
       },
       {
@@ -47,8 +48,8 @@ export default defineConfig({
           exclude: OF_THE_BUILD,
           ...shared,
           globalSetup: ['tests/parts/postgres-of-run.ts', COMMANDS_OF_RUN],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: TEST_PATIENCE,
+          hookTimeout: TEST_PATIENCE,
         },
       },
       {
@@ -56,8 +57,8 @@ export default defineConfig({
           name: 'built',
           expect: patience,
           include: OF_THE_BUILD,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: TEST_PATIENCE,
+          hookTimeout: TEST_PATIENCE,
         },
       },
       {
@@ -66,8 +67,8 @@ export default defineConfig({
           expect: patience,
           globalSetup: COMMANDS_OF_RUN,
           include: ['tests/{browser,faults}/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: TEST_PATIENCE,
+          hookTimeout: TEST_PATIENCE,
         },
       },
     ],

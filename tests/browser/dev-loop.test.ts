@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { openPhone, type Phone } from '../parts/browser.ts';
+import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { fillBooking, submitBooking } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { type DevServer, startDevServer } from '../parts/dev-server.ts';
@@ -30,7 +30,7 @@ const health = (): Promise<string> =>
 /** Opens a page and waits until the program has taken it over. */
 async function open(path: string): Promise<void> {
   await page.goto(dev.origin + path);
-  await page.waitForFunction(() => window.onclick === null);
+  await waitForProgram(page);
 }
 
 describe('An edit', () => {

@@ -221,8 +221,7 @@ describe('A colleague who enters guests on the same day', () => {
     await signIn(theirs, camp.at, 'logistics');
     await openSection(theirs, 'People Transported');
     await waitUntilOfficeSaved(theirs);
-    await camp.line.set('down');
-    await colleague.context.setOffline(true);
+    await camp.signal('down', colleague);
     await theirs.getByRole('button', { name: 'Send a saved file' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Send a saved file' });
     await dialog.locator('input[type=file]').setInputFiles(file);
@@ -237,8 +236,7 @@ describe('A colleague who enters guests on the same day', () => {
     expect(new URL(theirs.url()).pathname).toBe('/Logistics_department');
     expect(await theirs.content()).not.toContain('Salma');
     expect(people()).toEqual([]);
-    await camp.line.set('up');
-    await colleague.context.setOffline(false);
+    await camp.signal('up', colleague);
     await waitForRows(camp, 'transported_person', 1);
     await theirs
       .getByRole('row', { name: /Salma Kweka/ })

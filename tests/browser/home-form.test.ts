@@ -1,6 +1,6 @@
 /** The booking form of the home page is part of its document: to be seen, found and filled in before its program. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, type Phone } from '../parts/browser.ts';
+import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -55,7 +55,7 @@ describe('The booking form of the home page', () => {
   it('is there after a step from another page', async () => {
     const { page } = phone;
     await page.goto(at('/Ourservices'));
-    await page.waitForFunction(() => onclick === null);
+    await waitForProgram(page);
     await page.getByRole('link', { name: 'Savanna & Coast' }).first().click();
     await form().getByLabel('Full name').waitFor();
   });

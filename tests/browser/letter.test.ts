@@ -182,6 +182,8 @@ describe('The console', () => {
       const { page, errors, forgive } = camp.phone;
       await page.goto(camp.at('/package_booking'));
       await fillBooking(page);
+      // No worker keeps what the form loads when it is touched.
+      await page.waitForLoadState('networkidle');
       await camp.line.set('down');
       await page.getByRole('button', { name: 'Submit' }).click();
       await answerAlert(page, /^You are about to book for/);

@@ -130,8 +130,9 @@ describe('The map', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
-    expect(await page.locator('.map .here').count()).toBe(2);
-    expect(await entries().first().innerText()).toMatch(/Stone Town\s+right here/);
+    // The words come first.
+    await expect.poll(() => page.locator('.map .here').count()).toBe(2);
+    await expect.poll(() => entries().first().innerText()).toMatch(/Stone Town\s+right here/);
     const serengeti = entries().filter({ hasText: 'Serengeti National Park' });
     expect(await serengeti.innerText()).toMatch(/6\d\d km, north-west/);
     // A place outside: no cross, but distances.
@@ -169,6 +170,8 @@ describe('The map', () => {
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+    // The words come first; the page scrolls with the cross.
+    await page.locator('.map .here').first().waitFor();
     const bar = await page.locator('.site-header').boundingBox();
     const below = (bar?.y ?? 0) + (bar?.height ?? Number.NaN);
     await expect.poll(() => top('.locator p')).toBeGreaterThanOrEqual(below);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { countPacks, waitUntilSaved } from '../parts/browser.ts';
+import { countPacks, waitForProgram, waitUntilSaved } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 
@@ -30,7 +30,7 @@ describe('After one visit, with no line at all', () => {
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
       await page.locator('main h1').waitFor();
       // Lazy pictures are asked for when they come into view; some are drawn once the program is there.
-      await page.waitForFunction(() => window.onclick === null);
+      await waitForProgram(page);
       const broken = () =>
         page.evaluate(async () => {
           const pictures = [...document.images];
@@ -55,7 +55,7 @@ describe('After one visit, with no line at all', () => {
   it('asks for a page as soon as its link is pressed, and once', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/'));
-    await page.waitForFunction(() => window.onclick === null);
+    await waitForProgram(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('link', { name: 'View Now' }).first().hover();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAST_SCREEN_DRAWN } from '../../src/contract/last-screen.ts';
 import { expectCleanNow } from '../parts/axe.ts';
-import { openPhone, type Phone } from '../parts/browser.ts';
+import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { readPdf } from '../parts/pdf-text.ts';
@@ -69,6 +70,44 @@ describe('A package page', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('what-to-pack');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('.tab-panel')?.id)).toBe('what-to-pack');
+  });
+
+  it('opens the panel in which the browser found words before the program came', async () => {
+    const slow = await openPhone({ serviceWorkers: 'block' });
+    const { page } = slow;
+    await page.addInitScript((drawn) => {
+      const held = new Promise<void>((start) => addEventListener('letgo', () => start()));
+      Object.assign(window, { [drawn]: held });
+    }, LAST_SCREEN_DRAWN);
+    await page.goto(at('/adventure_north#:~:text=Arrival%20in%20Arusha'));
+    const found = page.locator('#itinerary').getByText('Arrival in Arusha').first();
+    const isInView = () =>
+      found.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && bottom > top;
+      });
+    await expect.poll(isInView).toBe(true);
+    expect(await page.locator('#highlights').isVisible()).toBe(false);
+    expect(await page.locator('.tabs.ready').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('letgo')));
+    await page.locator('.tabs.ready').waitFor();
+    expect(await page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual(['Itinerary']);
+    expect(await isInView()).toBe(true);
+    expect(await page.getByRole('tabpanel').count()).toBe(1);
+    await slow.close();
+    expect(slow.errors).toEqual([]);
+  });
+
+  it('opens its first panel alone when one comes to it by a step', async () => {
+    const { page } = phone;
+    await page.goto(at('/Alltrips'));
+    await waitForProgram(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator('main a[href="/adventure_north"]').first().click();
+    await page.locator('.tabs.ready').waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await page.getByRole('tab', { selected: true }).allInnerTexts()).toEqual(['Highlights']);
+    expect(await page.getByRole('tabpanel').count()).toBe(1);
   });
 
   it('gives no room to the panels that are shut', async () => {
@@ -240,7 +279,7 @@ describe('The shell', () => {
     const phone = await openPhone({ serviceWorkers: 'block' });
     const { page } = phone;
     await page.goto(at('/wildlife'));
-    await page.waitForFunction(() => window.onclick === null);
+    await waitForProgram(page);
     await page.locator('html[data-whole]').waitFor();
     const isWhole = page.evaluate(
       () =>
@@ -265,7 +304,7 @@ describe('The shell', () => {
     const { page } = phone;
     const release = await delayRequests(page, at('/Alltrips'));
     await page.goto(at('/package_booking?packagename=Zanzibar%Essentials%Adventure'));
-    await page.waitForFunction(() => window.onclick === null);
+    await waitForProgram(page);
     const heading = page.getByRole('heading', { level: 1 });
     const name = await heading.innerText();
     expect(name).toMatch(/Zanzibar Essentials/i);

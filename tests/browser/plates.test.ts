@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectCleanNow } from '../parts/axe.ts';
-import { openPhone } from '../parts/browser.ts';
+import { openPhone, waitForProgram } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
 const at = serveFile();
@@ -53,7 +53,7 @@ describe('The passport', () => {
     const phone = await openPhone({ serviceWorkers: 'block' });
     const { page } = phone;
     await page.goto(at('/Hikes/mount_usambara'));
-    await page.waitForFunction(() => onclick === null);
+    await waitForProgram(page);
     await page.goto(at('/plates'));
     await page.getByRole('status').filter({ hasText: '1 of 57 plates are stamped.' }).waitFor();
     await phone.close();

@@ -5,6 +5,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { READY_EVENT } from '../../src/contract/early-press.ts';
+import { PATIENCE } from './patience.ts';
 import { watchPresses } from './presses.ts';
 
 /** The browser that the machine has; the test command chooses it, and installs one where there is none. */
@@ -113,8 +115,9 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
 
 /** Listens for errors of all pages, and gives the first one. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   await watchPresses(context);
+  await context.addInitScript((event) => addEventListener(event, () => performance.mark(event)), READY_EVENT);
   const errors: string[] = [];
   /** What the test's own settings make the tool print. */
   const own = /Service Worker registration blocked by Playwright/;
@@ -147,6 +150,11 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
       }
     },
   };
+}
+
+/** Waits until the program has taken the document over, with all its effects: what is pressed now, it handles. */
+export async function waitForProgram(page: Page): Promise<void> {
+  await page.waitForFunction((event) => performance.getEntriesByName(event).length > 0, READY_EVENT);
 }
 
 /**

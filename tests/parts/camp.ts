@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { type Line, type LineState, openLine } from './line.ts';
+import { PATIENCE } from './patience.ts';
 import { freePort, type RunningServer, startServer } from './running-server.ts';
 import { copyAfterVisit, SAVED_ORIGIN, SAVED_PORT } from './saved-phone.ts';
 
@@ -125,7 +126,7 @@ export async function readReference(page: Page): Promise<string> {
 
 /** Waits until the database holds so many bookings. */
 export async function waitForBookings(server: RunningServer, count: number): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   while (server.bookings().length !== count) {
     if (Date.now() > end) throw new Error(`${server.bookings().length} bookings arrived, not ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

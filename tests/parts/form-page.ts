@@ -1,5 +1,6 @@
 /** A form as it stands on its page: filled in, pressed and read in one step each, so that tables stay fast. */
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 /** The six public forms: page, and the form's name for screen readers. */
 export const formPages = {
@@ -83,13 +84,13 @@ export async function readForm(page: Page): Promise<Record<string, FieldState>> 
  * @returns the texts of the dialogs, and the reference if the request was made
  */
 export async function pressSubmit(page: Page): Promise<{ dialogs: string[]; reference: string | null }> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (patience) => {
     const stamp = () => document.querySelector('.outcome .stamp strong')?.textContent ?? null;
     const before = stamp();
     const dialogs: string[] = [];
     (document.activeElement as HTMLElement | null)?.blur();
     document.querySelector<HTMLButtonElement>('form.form button[type=submit]')?.click();
-    const end = performance.now() + 20_000;
+    const end = performance.now() + patience;
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       const dialog = document.querySelector<HTMLDialogElement>('dialog[role=alertdialog][open]');
@@ -108,5 +109,5 @@ export async function pressSubmit(page: Page): Promise<{ dialogs: string[]; refe
       }
     }
     throw new Error(`Nothing came of pressing Submit: ${dialogs.join(' / ')}`);
-  });
+  }, PATIENCE);
 }

@@ -5,6 +5,7 @@ import { hashPassword } from '../../server/security/passwords.ts';
 import { openStore } from '../../server/store/open.ts';
 import { landingPage, type Role } from '../../src/contract/roles.ts';
 import type { Camp } from './camp.ts';
+import { PATIENCE } from './patience.ts';
 import type { RunningServer } from './running-server.ts';
 
 export const PASSWORD = 'a long walk over the plains';
@@ -77,7 +78,7 @@ export async function waitUntilOfficeSaved(page: Page): Promise<void> {
   });
 }
 
-/** The rows that a table of the server holds, once there are so many; an error when none comes for 20 s. */
+/** The rows that a table of the server holds, once there are so many; an error when none comes in time. */
 export async function waitForRows(
   { server }: Pick<Camp, 'server'>,
   table: string,
@@ -88,7 +89,7 @@ export async function waitForRows(
   for (;;) {
     const rows = server.rows(table);
     if (rows.length === count) return rows;
-    if (rows.length !== last) end = Date.now() + 20_000;
+    if (rows.length !== last) end = Date.now() + PATIENCE;
     last = rows.length;
     if (Date.now() > end) throw new Error(`${table} has ${rows.length} rows, not ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -32,7 +32,7 @@ export async function measureBacklog(): Promise<[string, string][]> {
     await page.goto('about:blank');
     await page.goto(`${origin}/offline`);
     await queueEntries(page, createEntries());
-    await page.goto(`${origin}/icons/icon.svg`);
+    await page.goto(`${origin}/robots.txt`);
     await page.waitForTimeout(1_000);
     const start = performance.now();
     await page.goto(`${origin}/outbox`, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 /** The figures of docs/figures.md. A figure is never a test: it says how it is, here and now. */
+import { loadavg } from 'node:os';
 import { measureBacklog } from './backlog.ts';
 import { measureBulk } from './bulk.ts';
 import { measureCalendar } from './calendar.ts';
@@ -58,7 +59,7 @@ const parts = {
   'dev-loop': measureDevLoop,
   'clean-clone': measureCleanClone,
 };
-/** Options, such as `--million`, are read by the parts. */
+/** Options, such as `--rounds=1` or `--million`, are read by the parts. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -68,6 +69,7 @@ if (unknown.length > 0) {
 
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n${name}`);
+  // Other work on the machine slows everything: a figure is told with it.
+  console.log(`\n${name}, with a load of ${loadavg()[0]?.toFixed(1)}`);
   for (const [what, figure] of await measure()) console.log(`  ${what.padEnd(72)} ${figure}`);
 }

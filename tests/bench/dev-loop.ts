@@ -1,6 +1,6 @@
 /** From the moment at which an edited file is saved to its effect on the screen of a real browser. */
 import type { Page } from 'playwright-core';
-import { openPhone } from '../parts/browser.ts';
+import { openPhone, waitForProgram } from '../parts/browser.ts';
 import { type DevServer, startDevServer } from '../parts/dev-server.ts';
 import { NAMES } from './names.ts';
 
@@ -89,7 +89,7 @@ export async function measureDevLoop(): Promise<[string, string][]> {
 /** Milliseconds; the edit is undone after it, and gone from the screen. */
 async function timeEdit(dev: DevServer, page: Page, { at, file, from, to, shows }: Edit): Promise<number> {
   await page.goto(dev.origin + at);
-  await page.waitForFunction(() => window.onclick === null);
+  await waitForProgram(page);
   await page.waitForLoadState('networkidle');
   const start = performance.now();
   const undo = await dev.edit(file, from, to);

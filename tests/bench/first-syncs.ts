@@ -1,8 +1,8 @@
 /**
  * Devices that read all records for the first time, one alone and ten at once, by the calls that the office makes, with
  * the encodings that a browser takes over https and from its own machine. What counts is the server's processor time.
- * Before each measurement a server starts, and a device of management reads everything once, so that its program is
- * warm and nothing of what operations read is kept. In SQLite, or with `--postgres` in PostgreSQL.
+ * Both are measured by turns. Before each measurement a server starts, and a device of management reads everything once,
+ * so that its program is warm and nothing of what operations read is kept. In SQLite, or with `--postgres` in PostgreSQL.
  */
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,14 +14,14 @@ import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../parts/staff.ts';
 import { processorTimeOf } from './ingest/servers.ts';
 import { longestTurn, watchTurns } from './longest-turn.ts';
-import { type Figures, quantile } from './transfer.ts';
+import { compare, milliseconds, roundsAsked, seconds } from './spread.ts';
+import type { Figures } from './transfer.ts';
 import { type BenchDatabase, newPostgres, newSqlite } from './waits/databases.ts';
 import { fill } from './waits/fill.ts';
 
 const RECORDS = 100_000;
 const AT_ONCE = 10;
-const RUNS = 3;
-/** The goal: so many devices at once cost less than so many alone. */
+/** The goal: ten devices at once cost less than so many alone. */
 const GOAL = 2;
 const MANAGEMENT = 'boss@example.com';
 /** As Chromium sends it over https and to its own machine. */
@@ -51,7 +51,7 @@ export async function measureFirstSyncs(): Promise<Figures> {
     await (await startServer(database.settings)).stop();
     const alone: Cost[] = [];
     const together: Cost[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < roundsAsked(); run += 1) {
       alone.push(await costOf(database, people.slice(0, 1)));
       together.push(await costOf(database, people));
     }
@@ -62,26 +62,16 @@ export async function measureFirstSyncs(): Promise<Figures> {
 }
 
 function wordsOf(name: string, alone: readonly Cost[], together: readonly Cost[]): Figures {
-  const middle = (costs: readonly Cost[], what: keyof Cost) =>
-    quantile(
-      costs.map((cost) => cost[what]),
-      0.5,
-    );
-  const words = (costs: readonly Cost[]) =>
-    [
-      `${seconds(middle(costs, 'processor'))} of the server's processor time`,
-      `${(middle(costs, 'bytes') / 1e6).toFixed(1)} MB`,
-      `all there after ${seconds(middle(costs, 'until'))}`,
-      `longest turn ${middle(costs, 'turn').toFixed(0)} ms`,
-    ].join(', ');
-  const times = middle(together, 'processor') / middle(alone, 'processor');
+  const each = (costs: readonly Cost[], what: keyof Cost) => costs.map((cost) => cost[what]);
+  const both = (what: keyof Cost) => [each(together, what), each(alone, what)] as const;
   return [
-    [`${name}: first sync of ${RECORDS.toLocaleString('en')} tour bookings by one device`, words(alone)],
-    [`${name}: by ${AT_ONCE} devices at once`, words(together)],
     [
-      `${name}: ${AT_ONCE} to one, in processor time`,
-      `${times.toFixed(2)} times (goal: less than ${GOAL}), medians of ${RUNS}`,
+      `${name}: first sync of ${RECORDS.toLocaleString('en')} tour bookings, ${AT_ONCE} devices at once / one alone, processor time of the server (goal: less than ${GOAL})`,
+      compare(...both('processor'), seconds),
     ],
+    ['  until the last has everything', compare(...both('until'), seconds)],
+    ['  bytes of all', compare(...both('bytes'), (bytes) => `${(bytes / 1e6).toFixed(1)} MB`)],
+    ["  longest turn of the server's event loop", compare(...both('turn'), milliseconds)],
   ];
 }
 
@@ -179,5 +169,3 @@ function unpack(body: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
-
-const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;

@@ -34,7 +34,6 @@ navigator.serviceWorker.register('/worker.js');
 
 const FILES: Readonly<Record<string, [type: string, body: string]>> = {
   '/': ['text/html', page('<h1>Least</h1><table></table><script src="/table.js"></script>')],
-  '/rest': ['text/html', page('<h1>At rest</h1>')],
   '/empty': ['text/html', page('<input type="search"><div class="table-scroll"><div></div></div>')],
   '/style.css': [
     'text/css',
@@ -44,7 +43,7 @@ const FILES: Readonly<Record<string, [type: string, body: string]>> = {
   '/table.js': ['text/javascript', TABLE],
   '/worker.js': [
     'text/javascript',
-    `const FILES = ['/', '/rest', '/empty', '/style.css', '/table.js'];
+    `const FILES = ['/', '/empty', '/style.css', '/table.js'];
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(caches.open('least').then((cache) => cache.addAll(FILES)));

@@ -95,8 +95,8 @@ async function scroll(page: Page): Promise<number[]> {
   return page.evaluate(scrollThrough);
 }
 
-/** In the page. */
-function timeKeys(): void {
+/** In the page: `window.paints` gets the milliseconds from each key or press until its answer is painted. */
+export function timeKeys(): void {
   window.paints = [];
   const time = ({ timeStamp }: Event) => {
     const painted = () => {

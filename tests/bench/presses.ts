@@ -1,7 +1,8 @@
 /**
  * Every press of the travellers' way and of a desk's morning, in the journeys of the browser tests, at a quarter of the
- * processor's speed: from the press to the next paint, as the browser tells it. Compared with the presses of an empty
- * button in the same run, because every machine has its own milliseconds.
+ * processor's speed: from the press to the next paint, as the browser tells it. Before each file of a journey and after
+ * the last one an empty button is pressed, because every machine has its own milliseconds: all figures are as if those
+ * presses had taken 16 ms.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { chromium } from 'playwright-core';
 import { browserPath, FLAGS } from '../parts/browser.ts';
 import { PRESSES_FILE, type PressNote, watchPresses } from '../parts/presses.ts';
 import { NAMES } from './names.ts';
+import { median, milliseconds, ofLimit, roundsAsked, spread } from './spread.ts';
 import { type Figures, quantile } from './transfer.ts';
 
 const JOURNEYS = {
@@ -19,7 +21,10 @@ const JOURNEYS = {
 };
 /** Milliseconds that a press of an empty button takes on the machine for which the goal is given. */
 const EMPTY = 16;
-const EMPTY_PRESSES = 20;
+/** Of p98, milliseconds. */
+const GOAL = 100;
+/** Before each file, and after the last. */
+const EMPTY_PRESSES = 8;
 /** Presses shorter than this the browser does not tell of; they count as this long. */
 const SHORTEST = 16;
 /** The longest ones are named. */
@@ -27,47 +32,12 @@ const NAMED = 6;
 /** Milliseconds between them, in which the page comes to rest. */
 const REST = 100;
 
-export async function measurePresses(): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'presses-'));
-  const figures: Figures = [];
-  for (const [index, [what, files]] of Object.entries(JOURNEYS).entries()) {
-    const file = (name: string) => join(folder, `${name}-${index}`);
-    const before = await pressEmptyButton(file('before'));
-    const hasFailed = runJourneys(files, file('journeys'));
-    const after = await pressEmptyButton(file('after'));
-    const empty = quantile(
-      [...before, ...after].map(({ duration }) => duration),
-      0.5,
-    );
-    const presses = await readPresses(file('journeys'));
-    const durations = presses.map(({ duration }) => duration);
-    const scaled = (share: number) => ((quantile(durations, share) * EMPTY) / empty).toFixed(0);
-    figures.push(
-      [
-        `${what}: ${presses.length} presses, p50 / p98, as if an empty button took 16 ms (goal 100)`,
-        `${scaled(0.5)} / ${scaled(0.98)} ms`,
-      ],
-      ['  p98 as measured; an empty button', `${quantile(durations, 0.98)}; ${empty} ms`],
-      ...presses
-        .sort((one, other) => other.duration - one.duration)
-        .slice(0, NAMED)
-        .map(({ where, duration }): [string, string] => [`    ${where}`, `${duration} ms`]),
-    );
-    if (hasFailed) figures.push(['  tests failed at this speed: not every journey went to its end', '']);
-  }
-  await rm(folder, { recursive: true });
-  return figures;
-}
-
-/** @returns whether a test failed, as one may that is run so slowly */
-function runJourneys(files: readonly string[], notes: string): boolean {
-  const paths = files.map((name) => `tests/browser/${name}.test.ts`);
-  const { status } = spawnSync(
-    'node_modules/.bin/vitest',
-    ['run', '--project', 'browser', '--maxWorkers', '1', '--reporter', 'dot', ...paths],
-    { stdio: 'ignore', env: { ...process.env, [PRESSES_FILE]: notes } },
-  );
-  return status !== 0;
+/** A journey, made once. */
+interface Round {
+  presses: Press[];
+  /** Milliseconds of an empty press, the median of those between its files. */
+  empty: number;
+  hasFailed: boolean;
 }
 
 interface Press {
@@ -76,11 +46,103 @@ interface Press {
   duration: number;
 }
 
+export async function measurePresses(): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'presses-'));
+  const rounds = new Map<string, Round[]>();
+  for (let round = 0; round < roundsAsked(); round += 1) {
+    for (const [what, files] of Object.entries(JOURNEYS))
+      rounds.set(what, [...(rounds.get(what) ?? []), await makeJourney(files, folder)]);
+  }
+  await rm(folder, { recursive: true });
+  return [...rounds].flatMap(([what, own]) => describe(what, own));
+}
+
+async function makeJourney(files: readonly string[], folder: string): Promise<Round> {
+  const notes = () => join(folder, crypto.randomUUID());
+  const empty = await pressEmptyButton(notes());
+  const round: Round = { presses: [], empty: 0, hasFailed: false };
+  for (const file of files) {
+    const own = notes();
+    round.hasFailed = runJourney(file, own) || round.hasFailed;
+    round.presses.push(...(await readPresses(own)));
+    empty.push(...(await pressEmptyButton(notes())));
+  }
+  return { ...round, empty: median(empty.map(({ duration }) => duration)) };
+}
+
+function describe(what: string, rounds: readonly Round[]): Figures {
+  const scaled = rounds.map(({ presses, empty }) =>
+    presses.map(({ where, duration }) => ({ where, duration: (duration * EMPTY) / empty })),
+  );
+  const ofRounds = (share: number) =>
+    scaled.map((presses) =>
+      quantile(
+        presses.map(({ duration }) => duration),
+        share,
+      ),
+    );
+  const failed = rounds.filter(({ hasFailed }) => hasFailed).length;
+  const count = (value: number) => String(value);
+  return [
+    [`${what}, as if an empty button took ${EMPTY} ms: p98`, ofLimit(ofRounds(0.98), GOAL, milliseconds)],
+    ['  p50', spread(ofRounds(0.5), milliseconds)],
+    [
+      '  presses; an empty button in the same rounds',
+      `${spread(
+        rounds.map(({ presses }) => presses.length),
+        count,
+      )}; ${spread(
+        rounds.map(({ empty }) => empty),
+        milliseconds,
+      )}`,
+    ],
+    ...longestOf(scaled).map(({ where, durations }): [string, string] => [
+      `    ${where}`,
+      spread(durations, milliseconds),
+    ]),
+    ...(failed > 0
+      ? ([
+          ['  rounds in which a test failed at this speed, so a journey stopped early', String(failed)],
+        ] as Figures)
+      : []),
+  ];
+}
+
+/** The places with the longest presses: of each round the longest there, by their median. */
+function longestOf(rounds: readonly (readonly Press[])[]): { where: string; durations: number[] }[] {
+  const places = new Map<string, number[]>();
+  for (const presses of rounds) {
+    const longest = new Map<string, number>();
+    for (const { where, duration } of presses)
+      longest.set(where, Math.max(longest.get(where) ?? 0, duration));
+    for (const [where, duration] of longest) places.set(where, [...(places.get(where) ?? []), duration]);
+  }
+  return [...places]
+    .map(([where, durations]) => ({ where, durations }))
+    .sort((one, other) => median(other.durations) - median(one.durations))
+    .slice(0, NAMED);
+}
+
+/** @returns whether a test failed, as one may that is run so slowly */
+function runJourney(file: string, notes: string): boolean {
+  const { status } = spawnSync(
+    'node_modules/.bin/vitest',
+    [
+      ...['run', '--project', 'browser', '--maxWorkers', '1', '--reporter', 'dot'],
+      `tests/browser/${file}.test.ts`,
+    ],
+    { stdio: 'ignore', env: { ...process.env, [PRESSES_FILE]: notes } },
+  );
+  return status !== 0;
+}
+
 /** One for each press that was made; of the events of one, the longest. */
 async function readPresses(notes: string): Promise<Press[]> {
   const longest = new Map<string, Press>();
   let made = 0;
-  for (const line of (await readFile(notes, 'utf8')).trim().split('\n')) {
+  // There is none of a journey that failed before its first press.
+  const lines = (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  for (const line of lines) {
     const note = JSON.parse(line) as PressNote;
     if ('made' in note) {
       made += 1;

@@ -31,3 +31,16 @@ export function listSitePages(): SitePage[] {
 export function onePageOfEachKind(): SitePage[] {
   return [...new Map(listSitePages().map((page) => [page.kind, page])).values()];
 }
+
+/** The pages that `--pages=/,/wildlife` names, or else the usual ones of a bench. */
+export function pagesAsked(usual: readonly SitePage[]): readonly SitePage[] {
+  const [, asked] =
+    /^--pages=(.+)$/.exec(process.argv.find((word) => word.startsWith('--pages=')) ?? '') ?? [];
+  if (!asked) return usual;
+  const all = listSitePages();
+  return asked.split(',').map((wanted) => {
+    const page = all.find(({ address }) => address === wanted);
+    if (!page) throw new Error(`There is no page ${wanted}.`);
+    return page;
+  });
+}

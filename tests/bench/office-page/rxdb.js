@@ -51,12 +51,41 @@ export async function syncRxdb(rows) {
       if (list.length >= rows) resolve(performance.now() - start);
     });
   });
+  await replicate(database.tours);
+  const stored = performance.now() - start;
+  const count = await database.tours.count().exec();
+  const result = { stored, shown: await shown, rows: count };
+  // Stays open for what changes.
+  tours = database.tours;
+  return result;
+}
+
+let tours;
+
+/** Milliseconds until so many changes are in a query that is open. */
+export async function pullChanges(count) {
+  const revisions = (list) => list.reduce((sum, { revision }) => sum + revision, 0);
+  const query = tours.find();
+  const wanted = revisions(await query.exec()) + count;
+  const start = performance.now();
+  const shown = new Promise((resolve) => {
+    query.$.subscribe((list) => {
+      if (revisions(list) >= wanted) resolve(performance.now() - start);
+    });
+  });
+  await replicate(tours);
+  return shown;
+}
+
+/** Reads the feed from where the last time ended. */
+async function replicate(collection) {
   const replication = replicateRxCollection({
-    collection: database.tours,
+    collection,
     replicationIdentifier: 'feed',
     live: false,
     pull: {
-      batchSize: 2_000,
+      // A page of the feed may be shorter than the next one: an empty page is the last.
+      batchSize: 1,
       async handler(checkpoint) {
         const since = checkpoint ? `?since=${encodeURIComponent(checkpoint.cursor)}` : '';
         const page = await (await fetch(`/api/changes${since}`)).json();
@@ -68,9 +97,4 @@ export async function syncRxdb(rows) {
     },
   });
   await replication.awaitInitialReplication();
-  const stored = performance.now() - start;
-  const count = await database.tours.count().exec();
-  const result = { stored, shown: await shown, rows: count };
-  await database.close();
-  return result;
 }

@@ -58,7 +58,7 @@ export function watch({ press }: { press: boolean }): void {
   }, 50);
 }
 
-/** Until it has nothing more to do: what is measured next is not to wait for the page before. */
+/** In the page, until it has nothing more to do: what is measured next is not to wait for the page before. */
 export async function comeToRest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 200));
   for (let quiet = 0; quiet < 3; quiet += 1) {

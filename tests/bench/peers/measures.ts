@@ -1,6 +1,7 @@
-/** Each measurement of the peers: all contenders by turns, in the same browser, a few rounds. */
+/** Each measurement of the peers: all contenders by turns, in the same browser, in each round. */
 import type { Browser, CDPSession } from 'playwright-core';
 import { NAMES } from '../names.ts';
+import { roundsAsked } from '../spread.ts';
 import { sumBytes, watchTransfers } from '../transfer.ts';
 import type { Contender } from './contenders.ts';
 import { comeToRest, type Seen, watch } from './in-page.ts';
@@ -10,9 +11,6 @@ export const ADDRESSES = ['/', '/wildlife', '/wildlife/Serengeti', '/luxury_trav
 /** The page with a button that every contender can answer. */
 const WITH_BUTTON = '/wildlife/Serengeti';
 
-const ROUNDS = 7;
-/** Over the slow line, where each page takes ten seconds. */
-const SLOW_ROUNDS = 5;
 /** A phone's processor. */
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 360, height: 800 };
@@ -30,13 +28,15 @@ function note(rows: Rows, what: string, who: string, value: number): void {
 /** Bytes of first visits without a worker, headers included. */
 export async function weighFirstVisits(browser: Browser, contenders: readonly Contender[]): Promise<Rows> {
   const rows: Rows = new Map();
-  for (const address of ADDRESSES) {
-    for (const { name, origin } of contenders) {
-      const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
-      const transfers = await watchTransfers(page);
-      await page.goto(origin + address, { waitUntil: 'networkidle' });
-      note(rows, `first visit, bytes: ${address}`, name, sumBytes(transfers));
-      await page.close();
+  for (let round = 0; round < roundsAsked(); round += 1) {
+    for (const address of ADDRESSES) {
+      for (const { name, origin } of contenders) {
+        const page = await browser.newPage({ viewport: VIEWPORT, serviceWorkers: 'block' });
+        const transfers = await watchTransfers(page);
+        await page.goto(origin + address, { waitUntil: 'networkidle' });
+        note(rows, `first visit, bytes: ${address}`, name, sumBytes(transfers));
+        await page.close();
+      }
     }
   }
   return rows;
@@ -45,7 +45,7 @@ export async function weighFirstVisits(browser: Browser, contenders: readonly Co
 /** Milliseconds until the first and the largest paint of a first visit over the slow line, without a worker. */
 export async function timeFirstPaints(browser: Browser, contenders: readonly Contender[]): Promise<Rows> {
   const rows: Rows = new Map();
-  for (let round = 0; round < SLOW_ROUNDS; round += 1) {
+  for (let round = 0; round < roundsAsked(); round += 1) {
     for (const address of ADDRESSES) {
       for (const { name, slowOrigin } of contenders) {
         const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
@@ -65,7 +65,7 @@ export async function timeFirstPaints(browser: Browser, contenders: readonly Con
 /** Milliseconds until a press is answered on a first visit over the slow line, on a slow processor. */
 export async function timeFirstAnswer(browser: Browser, contenders: readonly Contender[]): Promise<Rows> {
   const rows: Rows = new Map();
-  for (let round = 0; round < SLOW_ROUNDS; round += 1) {
+  for (let round = 0; round < roundsAsked(); round += 1) {
     for (const { name, slowOrigin } of contenders) {
       const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -101,7 +101,7 @@ export async function saveAndOpen(browser: Browser, contenders: readonly Contend
   }
   for (const contender of contenders) await contender.close();
 
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundsAsked(); round += 1) {
     for (const address of ADDRESSES) {
       for (const { name, origin } of contenders)
         note(rows, `saved, heading painted: ${address}`, name, (await open(origin + address, false)).heading);

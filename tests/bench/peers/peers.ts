@@ -4,7 +4,8 @@
  */
 import { chromium } from 'playwright-core';
 import { browserPath } from '../../parts/browser.ts';
-import { type Figures, quantile } from '../transfer.ts';
+import { ratio, seconds, spread } from '../spread.ts';
+import { type Figures, kilobytes } from '../transfer.ts';
 import { type Contender, openContenders } from './contenders.ts';
 import { type Rows, saveAndOpen, timeFirstAnswer, timeFirstPaints, weighFirstVisits } from './measures.ts';
 
@@ -25,18 +26,13 @@ export async function measurePeers(): Promise<Figures> {
 /** Medians with their least and most, and each contender's as a multiple of ours. */
 function describe(rows: Rows, contenders: readonly Contender[]): Figures {
   return [...rows].map(([what, row]) => {
-    const ours = quantile(row.get(contenders[0]?.name ?? '') ?? [], 0.5);
+    const of = ({ name }: Contender) => row.get(name) ?? [];
     const unit = what.includes('bytes') ? kilobytes : seconds;
-    const cells = contenders.map(({ name }, index) => {
-      const values = row.get(name) ?? [];
-      const middle = quantile(values, 0.5);
-      const spread =
-        values.length > 1 ? ` (${unit(Math.min(...values))} to ${unit(Math.max(...values))})` : '';
-      return `${unit(middle)}${spread}${index > 0 ? ` ${(middle / ours).toFixed(2)}x` : ''}`;
+    const cells = contenders.map((one, index) => {
+      const [ours] = contenders;
+      const multiple = ours && index > 0 ? ` ${ratio(of(one), of(ours))}` : '';
+      return spread(of(one), unit) + multiple;
     });
-    return [`${what}, ${unit === kilobytes ? 'KB' : 's'}`, cells.join(' | ')];
+    return [what, cells.join(' | ')];
   });
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);

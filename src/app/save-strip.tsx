@@ -27,12 +27,13 @@ export function SaveStrip() {
       </aside>
     );
   }
-  if (asksFirst && progress?.state !== 'saved') {
+  // The worker has yet to say whether anything is missing.
+  if (asksFirst && progress && progress.state !== 'saved') {
     return (
       <aside className="save-strip" aria-label={say('Save for offline')}>
         <p>
           {say('You asked your browser to save data. Save this site for reading without a signal?')}{' '}
-          {progress && sizeInWords(progress.bytesInAll, progress.storedInAll)}
+          {sizeInWords(progress.bytesInAll, progress.storedInAll)}
         </p>
         <button type="button" className="button quiet" onClick={() => bridge.saveSite()}>
           {say('Save it')}

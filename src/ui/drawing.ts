@@ -6,9 +6,9 @@ export type Drawing = string | readonly [tag: string, attributes: Record<string,
 
 /** No scripts, frames, sheets or media; a form has no address that it could send to. */
 const TAGS =
-  /^(a|abbr|b|br|button|caption|col|colgroup|dd|details|div|dl|dt|em|fieldset|figure|footer|form|h[1-6]|header|hr|i|input|kbd|label|legend|li|main|mark|nav|ol|optgroup|option|output|p|section|select|small|span|strong|summary|table|tbody|td|textarea|tfoot|th|thead|time|tr|ul|svg|circle|ellipse|g|line|path|polygon|polyline|rect|text|use)$/;
+  /^(a|abbr|article|aside|b|bdi|br|button|caption|code|col|colgroup|dd|details|div|dl|dt|em|fieldset|figure|footer|form|h[1-6]|header|hr|i|input|kbd|label|legend|li|main|mark|nav|ol|optgroup|option|output|p|s|section|select|small|span|strong|summary|table|tbody|td|textarea|tfoot|th|thead|time|tr|ul|svg|circle|ellipse|g|line|path|polygon|polyline|rect|text|use)$/;
 const ATTRIBUTES =
-  /^(aria-[a-z]+|data-[a-z-]+|checked|class|colspan|cx|cy|d|dir|disabled|fill|for|height|hidden|href|id|inert|lang|max|min|multiple|name|open|placeholder|points|r|role|rowspan|rx|ry|scope|selected|stroke[a-z-]*|style|tabindex|title|transform|type|value|viewBox|width|x|x1|x2|y|y1|y2)$/;
+  /^(aria-[a-z]+|data-[a-z-]+|checked|class|colspan|cx|cy|d|dir|disabled|fill|for|height|hidden|href|id|inert|lang|max|min|multiple|name|open|placeholder|points|popover|r|role|rowspan|rx|ry|scope|selected|stroke[a-z-]*|style|tabindex|title|transform|type|value|viewBox|width|x|x1|x2|y|y1|y2)$/;
 /** Addresses lead to this site alone. */
 const OWN_ADDRESS = /^(\/(?!\/)|#|\?)/;
 const DRAWN_SVG = 'http://www.w3.org/2000/svg';

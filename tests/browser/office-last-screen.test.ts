@@ -1,27 +1,19 @@
 /** What a table showed last is on screen before the program has loaded, and nothing that was pressed then is lost. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { SCREENS_IN } from '../../src/contract/local-storage.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
+import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
 import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
 const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
-
-declare global {
-  interface Window {
-    /** Lets the program begin, which waits for the drawing of the last screen. */
-    letProgram: () => void;
-    /** Resolves once the last screen is drawn, or there is none. */
-    wasDrawn?: Promise<void>;
-  }
-}
 
 let camp: Camp;
 let page: Page;
@@ -41,72 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => camp.leave(LINE_CUT));
 
-/** From now on the program of each page waits until it is let. */
-function holdProgram(): void {
-  const allowed = new Promise<void>((resolve) => {
-    window.letProgram = resolve;
-  });
-  Object.defineProperty(window, 'lastScreenDrawn', {
-    get: () => allowed,
-    set: (drawn) => {
-      window.wasDrawn = drawn;
-    },
-  });
-}
-
 /** From now on pages wait for their last screen as long as it takes. */
 function holdPatience(): void {
   const { setTimeout } = window;
   window.setTimeout = ((work: () => void, wait?: number) =>
     setTimeout(work, wait === 500 ? 60_000 : wait)) as typeof window.setTimeout;
-}
-
-interface KeptRow {
-  name: string;
-  value: { value: { drawing: unknown[] } };
-}
-
-/** Names of the screens that this device keeps, of whomever. @param tamper is added to each drawing */
-function keptScreens(on: Page, tamper?: unknown): Promise<string[]> {
-  return on.evaluate(async (added) => {
-    interface Buckets {
-      keys: () => Promise<string[]>;
-      open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
-    }
-    const { storageBuckets } = navigator as unknown as { storageBuckets: Buckets };
-    const found: string[] = [];
-    for (const name of await storageBuckets.keys()) {
-      const { indexedDB } = await storageBuckets.open(name);
-      const opening = indexedDB.open(name);
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      const database = await new Promise<IDBDatabase | null>((resolve) => {
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => resolve(null);
-      });
-      if (!database) continue;
-      const store = database.transaction('kept', 'readwrite').objectStore('kept');
-      const reading = store.getAll();
-      await new Promise((resolve) => {
-        reading.onsuccess = resolve;
-      });
-      for (const row of (reading.result as KeptRow[]).filter((each) => each.name.startsWith('screen '))) {
-        found.push(row.name);
-        if (added) row.value.value.drawing.push(added);
-        if (added) store.put(row);
-      }
-      database.close();
-    }
-    return found;
-  }, tamper);
-}
-
-/** Until the screen as it is now is kept. */
-async function untilKept(on: Page): Promise<void> {
-  // Hooks have no `expect.poll`.
-  await vi.waitFor(async () => expect(await keptScreens(on)).not.toEqual([]), {
-    timeout: 20_000,
-    interval: 100,
-  });
 }
 
 const firstName = (on: Page) => on.locator('tbody tr[data-id] .table-first').first().textContent();
@@ -184,13 +115,15 @@ describe('A table opened again without a signal', () => {
   });
 
   it('draws nothing that could run, whatever was stored', async () => {
-    await keptScreens(page, [
-      'div',
-      { onclick: 'window.ran = true', class: 'tampered' },
-      ['script', {}, 'window.ran = true'],
-      ['a', { href: 'javascript:window.ran = true' }, 'Press'],
-      ['iframe', { srcdoc: '<p>' }],
-    ]);
+    await keptScreens(page, {
+      tamper: [
+        'div',
+        { onclick: 'window.ran = true', class: 'tampered' },
+        ['script', {}, 'window.ran = true'],
+        ['a', { href: 'javascript:window.ran = true' }, 'Press'],
+        ['iframe', { srcdoc: '<p>' }],
+      ],
+    });
     await reopen();
     await held.locator('.tampered').waitFor({ state: 'attached' });
     expect(await held.locator('.tampered').evaluate((element) => element.outerHTML)).toBe(
@@ -201,6 +134,8 @@ describe('A table opened again without a signal', () => {
   });
 
   it('draws nothing for a window of another size', async () => {
+    // The page of the test before would keep one of this size.
+    await held.goto('about:blank');
     await held.setViewportSize({ width: 1200, height: 900 });
     await reopen();
     await held.evaluate(async () => window.wasDrawn);
@@ -231,8 +166,10 @@ it('It is drawn from the database of who is signed in alone', async () => {
   await page.goto(camp.at(ADDRESS));
   await page.locator('[role=grid][aria-busy=false]').waitFor();
   await untilKept(page);
-  await page.evaluate((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);
+  // Its program would name the right one again.
+  await page.goto('about:blank');
   const other = await page.context().newPage();
+  await other.addInitScript((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);
   await other.addInitScript(holdProgram);
   await other.setViewportSize({ width: 1440, height: 900 });
   await other.goto(camp.at(ADDRESS));

@@ -69,9 +69,11 @@ export async function lastRows(key: string): Promise<readonly Row[]> {
   return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
 }
 
-/** Keeps the rows that a table shows, under this key and under the page's address. */
-export function keepRows(key: string, ids: readonly string[]): Promise<void> {
+/**
+ * Keeps the rows that a table shows, under this key.
+ * @param byAddress under the page's address too, which finds them before the page knows what it will show
+ */
+export function keepRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);
-  // The address finds them before the page knows what it will show.
-  return keepIn(openDatabase(), [key, addressHere()], { value: ids, records, of: key });
+  return keepIn(openDatabase(), byAddress ? [key, addressHere()] : [key], { value: ids, records, of: key });
 }

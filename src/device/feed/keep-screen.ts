@@ -30,11 +30,15 @@ export async function keepScreen(
   ids: readonly string[],
   draws: () => Pick<LastScreen, 'drawing' | 'language'> | null,
 ): Promise<void> {
+  const address = addressHere();
+  await untilShown(kind);
   const { account } = currentSession().session ?? {};
   const { people, name, entry } = await readMoment(openDatabase());
   const last = lastShownOf(kind);
   const isSame = account && people?.account.id === account.id && people.account.role === account.role;
-  const drawn = isSame && name && last > 0 ? draws() : null;
+  // Another section may have been opened meanwhile.
+  const isHere = address === addressHere();
+  const drawn = isSame && isHere && name && last > 0 ? draws() : null;
   if (!account || !name || !drawn) return;
   const screen: LastScreen = {
     account: account.id,
@@ -45,9 +49,21 @@ export async function keepScreen(
     entry,
     ...drawn,
   };
-  await storeScreen(openDatabase(), location.pathname + location.search, screen, { kind, ids, last, name });
+  await storeScreen(openDatabase(), address, screen, { kind, ids, last, name });
   localStorage.setItem(SCREENS_IN, name);
 }
+
+/** Milliseconds between two looks, and how many there are. */
+const PAUSE = 500;
+const LOOKS = 10;
+
+/** While a table reads what the feed has brought, it does not show all; what it has read may change none of its rows. */
+async function untilShown(kind: RecordKind): Promise<void> {
+  for (let look = 0; look < LOOKS && lastShownOf(kind) === 0; look += 1)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+const addressHere = () => location.pathname + location.search;
 
 /** Who is signed in, their database, and the last entry. */
 const readMoment = (database: DeviceDatabase) =>

@@ -4,9 +4,9 @@ import { takeDrawing } from '../../../ui/drawing.ts';
 import { countInWords } from '../../table/parts/count.tsx';
 
 /** What comes and goes: with it the page would be another one when it is opened again. */
-const PASSING = 'dialog[open], .table [aria-selected=true], .toast';
-/** Not on screen, or not the same the next time. */
-const LEFT_OUT = '.table-paper, .toasts';
+const PASSING = 'dialog[open], .table [aria-selected=true], .table [aria-expanded=true], .toast';
+/** Not on screen, or not the same the next time: lists of today and of what is late are drawn once they are read. */
+const LEFT_OUT = '.table-paper, .toasts, .today > :is(ul, .buttons), .souvenirs-late';
 
 /** Numbers that are others when it is opened again: tomorrow nothing is entered today. Their lines stay empty. */
 const NUMBERS = '.today > [role=status], .vehicle-notice > p';

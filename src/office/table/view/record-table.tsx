@@ -84,6 +84,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     columns,
     rows,
     query,
+    view,
     loading: state === 'loading',
     firstScreen: props.firstScreen,
   });

@@ -7,19 +7,28 @@ export interface FirstScreen<Row> {
   takePrefetched?: (key: string) => readonly Row[];
   /** Reads the rows stored under a key that still exist, in order. */
   read: (key: string) => Promise<readonly Row[]>;
-  save: (key: string, ids: readonly string[]) => void;
+  /** @param isKept whether the address opens with it */
+  save: (key: string, ids: readonly string[], isKept: boolean) => void;
+}
+
+interface Asked {
+  /** Of the table and of the rows that it shows. */
+  key: string;
+  /** What else changes how they look: their columns and widths. */
+  look: string;
+  /** Whether the address opens with it. */
+  isKept: boolean;
 }
 
 /** Rows of a first screen: a tall screen has fewer. */
 const ROWS = 60;
 
 /**
- * @param key of the table and of what it shows
  * @param settled the answer for that key, or null while it is not there
  */
 export function useFirstScreen<Row extends { id: string }>(
   screen: FirstScreen<Row> | undefined,
-  key: string,
+  { key, look, isKept }: Asked,
   settled: ShownRows<Row> | null,
 ): ShownRows<Row> | null {
   const [kept, setKept] = useState(() => ({ key, shown: shownOf(screen?.takePrefetched?.(key) ?? []) }));
@@ -43,10 +52,10 @@ export function useFirstScreen<Row extends { id: string }>(
         const row = settled.rowAt(place);
         if (row) ids.push(row.id);
       }
-      screen.save(key, ids);
+      screen.save(key, ids, isKept);
     }, 1_000);
     return () => clearTimeout(timer);
-  }, [screen, key, settled]);
+  }, [screen, key, look, isKept, settled]);
 
   return kept.key === key && !settled ? kept.shown : null;
 }

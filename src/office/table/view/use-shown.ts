@@ -6,7 +6,8 @@ import type { Answered } from '../engine/runner.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { useAnswer } from './use-answer.ts';
 import { type FirstScreen, useFirstScreen } from './use-first-screen.ts';
-import { rowsKeyOf } from './views.ts';
+import type { ViewControl } from './use-view.ts';
+import { keyOf, rowsKeyOf } from './views.ts';
 
 interface Asked<Row extends TableRow> {
   /** Of the table. */
@@ -14,6 +15,7 @@ interface Asked<Row extends TableRow> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   query: Query;
+  view: Pick<ViewControl, 'state' | 'isKept'>;
   /** `rows` is not all there is on this device. */
   loading: boolean;
   firstScreen: FirstScreen<Row> | undefined;
@@ -30,7 +32,7 @@ interface Given<Row extends TableRow> {
 
 /** The rows to be shown: the engine's answer, or until it comes the first screen of last time. */
 export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
-  const { id, columns, rows, query, loading, firstScreen } = asked;
+  const { id, columns, rows, query, view, loading, firstScreen } = asked;
   const { engine, answered } = useAnswer(columns, rows, query, loading);
   const answer = useMemo(
     (): ShownRows<Row> | null =>
@@ -43,6 +45,10 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
     [answered],
   );
   const complete = !loading && answered?.rows === rows && answered.query === query;
-  const firstShown = useFirstScreen(firstScreen, `${id} ${rowsKeyOf(query)}`, complete ? answer : null);
+  const firstShown = useFirstScreen(
+    firstScreen,
+    { key: `${id} ${rowsKeyOf(query)}`, look: keyOf(view.state), isKept: view.isKept },
+    complete ? answer : null,
+  );
   return { engine, answered, shown: firstShown ?? answer, complete };
 }

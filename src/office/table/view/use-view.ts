@@ -19,6 +19,8 @@ export interface ViewControl {
   own: readonly OwnView[];
   /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
   current: string | null;
+  /** Whether the address opens with this state: not with a search or filters that no view names. */
+  isKept: boolean;
   /** The own view that was chosen last, changed or not. */
   chosen: OwnView | undefined;
   choose: (id: string) => void;
@@ -105,6 +107,9 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
     history.replaceState(history.state, '', address);
   }, [current, state, chosen, find, own.views]);
 
+  const isOwn = saved.some(({ id }) => id === chosen);
+  const isKept = current !== null || (!isOwn && isSameFilter(state, find(chosen)));
+
   const choose = (id: string) => {
     touched.current = false;
     const now = leftOf(table);
@@ -117,6 +122,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
     builtIn,
     own: saved,
     current,
+    isKept,
     chosen: saved.find(({ id }) => id === chosen),
     change: useCallback((part) => {
       touched.current = true;

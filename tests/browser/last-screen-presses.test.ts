@@ -1,0 +1,219 @@
+/** The last screen of an office page is the page: it looks the same, and what is done on it is done. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { calls } from '../../src/contract/calls.ts';
+import type { Role } from '../../src/contract/roles.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
+import { addAccount, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
+import { seedTours } from '../parts/seed-tours.ts';
+
+const TOURS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const FEEDBACK = sectionAddress(staffRoutes.logistics, 'customer-feedback');
+const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
+const WIDE = { width: 1440, height: 900 };
+
+let camp: Camp;
+/** In which the program runs, and keeps its screens. */
+let page: Page;
+/** In which it waits. */
+let held: Page;
+
+async function begin(role: Role): Promise<void> {
+  camp = await openCamp({ saved: true, viewport: WIDE, reducedMotion: 'reduce' });
+  await addAccount(camp.server, role);
+  if (role === 'operations') seedTours(camp.server.dataDir, 300);
+  page = camp.phone.page;
+  await signIn(page, camp.at, role);
+  await waitUntilOfficeSaved(page);
+  held = await page.context().newPage();
+  await held.addInitScript(holdProgram);
+  await held.setViewportSize(WIDE);
+}
+
+const untilRead = (on: Page) =>
+  on.locator('[role=grid][aria-busy=false], .table-cards[aria-busy=false]').first().waitFor();
+
+/** Its last screen is kept, as it is now. */
+async function visit(address: string): Promise<void> {
+  await camp.signal('up');
+  await page.bringToFront();
+  await keptScreens(page, { forget: true });
+  await page.goto(camp.at(address));
+  await untilRead(page);
+  await untilKept(page);
+}
+
+/** What is on the screen is the drawing. */
+async function reopen(address: string): Promise<void> {
+  await camp.signal('down');
+  await held.bringToFront();
+  await held.goto(camp.at(address), { waitUntil: 'commit' });
+  await held.evaluate(async () => window.wasDrawn);
+  await held.locator('.office[aria-busy=true]').waitFor();
+}
+
+const letProgram = async () => {
+  await held.evaluate(() => window.letProgram());
+  await untilRead(held);
+};
+
+describe('On the last screen of a table', () => {
+  beforeAll(() => begin('operations'));
+  afterAll(() => camp.leave(LINE_CUT));
+
+  const names = (on: Page) => on.locator('tbody tr[data-id] .table-first').allTextContents();
+  const search = (on: Page) => on.getByRole('searchbox', { name: /^Search / });
+
+  async function chooseTravelDate(isShown: boolean): Promise<void> {
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog').getByLabel('Travel date', { exact: true }).setChecked(isShown);
+    await page.keyboard.press('Escape');
+  }
+
+  it('the rows are those that the page opens with, not those that were searched for', async () => {
+    await visit(TOURS);
+    const first = (await names(page)).slice(0, 5);
+    await search(page).fill(first[2] ?? '');
+    await expect.poll(() => page.locator('tbody tr[data-id]').count()).toBeLessThan(5);
+    await page.waitForTimeout(2_500);
+    await reopen(TOURS);
+    const drawn = await names(held);
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.slice(0, 5)).toEqual(first.slice(0, drawn.length));
+    await search(held).fill('zzz');
+    await letProgram();
+    await held.getByText('Nothing matches the search and filters.').waitFor();
+    expect(await search(held).inputValue()).toBe('zzz');
+  });
+
+  it('every box that was ticked is ticked', async () => {
+    await visit(TOURS);
+    await reopen(TOURS);
+    const boxes = held.locator('tbody tr[data-id] input[type=checkbox]');
+    for (const place of [0, 1, 2]) await boxes.nth(place).click();
+    // What seems not to count is pressed again.
+    await boxes.nth(1).click();
+    await letProgram();
+    await expect.poll(() => held.locator('tbody tr[data-id] input:checked').count()).toBe(3);
+  });
+
+  it('Enter on a row opens it', async () => {
+    await reopen(TOURS);
+    const row = held.locator('tbody tr[data-id]').nth(1);
+    const name = (await row.locator('.table-first').textContent()) ?? '';
+    await row.focus();
+    await held.keyboard.press('Enter');
+    await letProgram();
+    await held.locator('.record-panel', { hasText: name }).waitFor();
+  });
+
+  it("a view of one's own, which is read later, is shown", async () => {
+    await visit(TOURS);
+    await search(page).fill('a');
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('dialog').getByLabel(/Name/).fill('Zebra');
+    await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click();
+    await page.locator('.table-view', { hasText: 'Zebra' }).waitFor();
+    await visit(TOURS);
+    await reopen(TOURS);
+    await held.locator('.table-view', { hasText: 'Zebra' }).click();
+    await letProgram();
+    await held.locator('.table-view[aria-pressed=true]', { hasText: 'Zebra' }).waitFor();
+  });
+
+  it('a press reaches the field that was pressed, and no other, where a column was hidden since', async () => {
+    await visit(TOURS);
+    await reopen(TOURS);
+    await chooseTravelDate(false);
+    await held.bringToFront();
+    await held.locator('tbody tr[data-id]').first().locator('select[aria-label^="Tour status"]').click();
+    await letProgram();
+    await held.waitForTimeout(500);
+    const focused = await held.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(focused).not.toMatch(/^Payment/);
+  });
+
+  it('a column is there again as soon as it is chosen again', async () => {
+    await visit(TOURS);
+    await keptScreens(page, { forget: true });
+    await chooseTravelDate(true);
+    await untilKept(page);
+    await reopen(TOURS);
+    expect(await held.locator('thead th', { hasText: 'Travel date' }).count()).toBe(1);
+    await letProgram();
+  });
+});
+
+describe('On the last screen of a form', () => {
+  const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
+
+  async function post(call: string, entry: object): Promise<void> {
+    const status = await page.evaluate(
+      async ([address, body]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch(address as string, { method: 'POST', headers, body: body as string })).status;
+      },
+      [call, JSON.stringify(entry)],
+    );
+    expect(status).toBe(200);
+  }
+
+  beforeAll(async () => {
+    await begin('logistics');
+    const person = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
+    for (const name of ['Alpha', 'Bravo', 'Charlie']) await post(calls.people, { ...person, name });
+    const feedback = { customer: 'Zed', rating: 5, comment: 'Good', date: today, department: 'Logistics' };
+    await post(calls.feedback, feedback);
+  });
+  afterAll(() => camp.leave(LINE_CUT));
+
+  it('nobody of today is shown, who would be one of yesterday tomorrow', async () => {
+    await visit(PEOPLE);
+    await page.locator('.today li', { hasText: 'Bravo' }).waitFor();
+    await reopen(PEOPLE);
+    await held.getByRole('heading', { name: 'Entered today' }).waitFor();
+    expect(await held.locator('.today li').count()).toBe(0);
+    await letProgram();
+    await held.locator('.today li', { hasText: 'Bravo' }).waitFor();
+  });
+
+  it.each([
+    [360, 800],
+    [1440, 900],
+  ])('everything stands where it stands on the page, at %i pixels', async (width, height) => {
+    for (const each of [page, held]) await each.setViewportSize({ width, height });
+    await visit(FEEDBACK);
+    const look = () =>
+      held.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'h1, .office-bar, .office-sidebar a, .office-sidebar button, #form label',
+          ),
+        ].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.textContent, element.checkVisibility() && [x, y, width, height].map(Math.round)];
+        }),
+      );
+    await reopen(FEEDBACK);
+    const drawn = await look();
+    expect(drawn.length).toBeGreaterThan(5);
+    await letProgram();
+    expect(drawn).toEqual(await look());
+  });
+
+  it('what is typed into a text of several lines stays', async () => {
+    await visit(FEEDBACK);
+    await reopen(FEEDBACK);
+    await held.locator('#form input').first().fill('Asha');
+    await held.locator('#form textarea').fill('The driver was late by an hour');
+    await letProgram();
+    await expect
+      .poll(() => held.locator('#form textarea').inputValue())
+      .toBe('The driver was late by an hour');
+    expect(await held.locator('#form input').first().inputValue()).toBe('Asha');
+  });
+});

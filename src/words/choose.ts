@@ -9,6 +9,7 @@ import {
 } from '../contract/languages.ts';
 import { CHOSEN } from '../contract/local-storage.ts';
 import { changeLanguage, loadedLanguage } from './language.ts';
+import { pressInLanguage } from './press-in-language.ts';
 import { sayKnown } from './say.ts';
 import type { Words } from './table.ts';
 
@@ -56,6 +57,7 @@ async function openLanguage(): Promise<void> {
 
 /** The same before anything is drawn. A page that cannot wait is in English until the words are there. */
 export async function openFirstLanguage(): Promise<void> {
+  pressInLanguage();
   await Promise.race([
     openLanguage().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),

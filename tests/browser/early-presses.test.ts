@@ -18,6 +18,20 @@ afterEach(async () => {
   expect(phone.errors).toEqual([]);
 });
 
+/** The program is there, and has drawn nothing yet. */
+async function begin(address: string): Promise<() => Promise<void>> {
+  const { page } = phone;
+  await page.goto(at(address), { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  const goOn = await delayRendering(page);
+  release();
+  // React names what it was given.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  );
+  return goOn;
+}
+
 describe('Before the program runs', () => {
   it('ticks are remembered', async () => {
     const { page } = phone;
@@ -132,20 +146,6 @@ describe('A menu that was opened before the program runs', () => {
 });
 
 describe('While the program takes the page over', () => {
-  /** The program is there, and has drawn nothing yet. */
-  async function begin(address: string): Promise<() => Promise<void>> {
-    const { page } = phone;
-    await page.goto(at(address), { waitUntil: 'commit' });
-    await page.locator('h1').waitFor();
-    const goOn = await delayRendering(page);
-    release();
-    // React names what it was given.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')),
-    );
-    return goOn;
-  }
-
   it('a press is shown at once, and done once it is taken over', async () => {
     const { page } = phone;
     const goOn = await begin('/PlanyourTrip');
@@ -176,5 +176,61 @@ describe('While the program takes the page over', () => {
       .click();
     await page.waitForURL(at('/wildlife/Serengeti'));
     await page.getByRole('heading', { level: 1, name: /Serengeti/ }).waitFor();
+  });
+});
+
+describe.each(['before the program is there', 'while it takes the page over'])('%s', (when) => {
+  /** @returns lets the program go on, and waits until it has the page */
+  async function open(address: string): Promise<() => Promise<void>> {
+    const { page } = phone;
+    let goOn = async () => release();
+    if (when.startsWith('while')) goOn = await begin(address);
+    else await page.goto(at(address), { waitUntil: 'commit' });
+    return async () => {
+      await goOn();
+      await waitForProgram(page);
+    };
+  }
+
+  it('a file that is chosen is read', async () => {
+    const { page } = phone;
+    const goOn = await open('/outbox');
+    const buffer = Buffer.from('nonsense');
+    await page
+      .getByLabel('Choose the file')
+      .setInputFiles({ name: 'requests.json', mimeType: 'application/json', buffer });
+    await goOn();
+    await page.getByText('This is not a file that was saved on this page.', { exact: false }).waitFor();
+  });
+
+  it('another language that is chosen is kept', async () => {
+    const { page } = phone;
+    release();
+    await page.goto(at('/de/wildlife'));
+    const chosen = () => page.evaluate(() => localStorage.getItem('language'));
+    await expect.poll(chosen).toBe('de');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    release = await delayScripts(page);
+    await open('/de/wildlife');
+    await page.locator('.languages a[hreflang=en]').filter({ visible: true }).first().click();
+    // Its scripts are held, so it is never loaded.
+    await page.waitForURL(at('/wildlife'), { waitUntil: 'commit' });
+    release();
+    await waitForProgram(page);
+    expect(await chosen()).toBe('en');
+  });
+
+  it('a press on a page that is drawn in another language then is done', async () => {
+    const { page } = phone;
+    release();
+    await page.goto(at('/outbox'));
+    await page.evaluate(() => localStorage.setItem('language', 'sw'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    release = await delayScripts(page);
+    const goOn = await open('/outbox');
+    const press = page.locator('.send-file button');
+    await press.click();
+    await goOn();
+    await page.getByRole('button', { name: 'Acha kusoma' }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 /** Send a saved file: sends the entries that another device saved without a signal. */
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { READY_EVENT } from '../../contract/early-press.ts';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
 import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';
@@ -36,15 +37,25 @@ export function OutboxSend() {
   /** It is on this device's disk, and goes by itself if it does not go now. */
   const [isKept, setKept] = useState(false);
 
-  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const { target } = event;
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
+  const field = useRef<HTMLInputElement>(null);
+
+  async function choose(): Promise<void> {
+    const target = field.current;
+    const [chosen] = target?.files ?? [];
+    if (!target || !chosen) return;
     setResults(new Map());
     setFile(await read(chosen));
     // Reset, so that the same file can be chosen again.
     target.value = '';
   }
+
+  // A file that was chosen before the program ran.
+  useEffect(() => {
+    const look = () => void choose();
+    look();
+    addEventListener(READY_EVENT, look, { once: true });
+    return () => removeEventListener(READY_EVENT, look);
+  }, []);
 
   async function hear(code: string): Promise<boolean> {
     const { createCodeReader, readOutboxFile } = await import('../../device/outbox-file/index.ts');
@@ -122,10 +133,11 @@ export function OutboxSend() {
       <label className="button file-choice">
         {say('Choose the file')}
         <input
+          ref={field}
           type="file"
           accept=".json,.txt,application/json,text/plain"
           className="visually-hidden"
-          onChange={choose}
+          onChange={() => void choose()}
         />
       </label>
       <button type="button" className="button" onClick={() => void readCodes()}>

@@ -21,25 +21,41 @@ interface Drawn {
   name: string;
 }
 
+interface DrawnNow extends Pick<LastScreen, 'drawing' | 'language'> {
+  /** Of the records in it. */
+  ids: readonly string[];
+}
+
+/** Milliseconds between two tries, and how many there are. */
+const PAUSE = 500;
+const TRIES = 10;
+
 /**
+ * Keeps it as soon as its table shows all that the feed has brought: what the table has yet to read may change none of
+ * its rows, and so nobody would ask again.
  * @param draws draws the screen as it is now; null if it is not to be kept
- * @param ids of the records in it
  */
-export async function keepScreen(
-  kind: RecordKind,
-  ids: readonly string[],
-  draws: () => Pick<LastScreen, 'drawing' | 'language'> | null,
-): Promise<void> {
+export async function keepScreen(kind: RecordKind, draws: () => DrawnNow | null): Promise<void> {
   const address = addressHere();
-  await untilShown(kind);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (lastShownOf(kind) > 0 && (await isKeptOrLeft(address, kind, draws))) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** @returns false when the feed has brought something meanwhile */
+async function isKeptOrLeft(
+  address: string,
+  kind: RecordKind,
+  draws: () => DrawnNow | null,
+): Promise<boolean> {
   const { account } = currentSession().session ?? {};
   const { people, name, entry } = await readMoment(openDatabase());
-  const last = lastShownOf(kind);
   const isSame = account && people?.account.id === account.id && people.account.role === account.role;
   // Another section may have been opened meanwhile.
-  const isHere = address === addressHere();
-  const drawn = isSame && isHere && name && last > 0 ? draws() : null;
-  if (!account || !name || !drawn) return;
+  const drawn = isSame && name && address === addressHere() ? draws() : null;
+  if (!account || !name || !drawn) return true;
+  const { ids, ...shown } = drawn;
   const screen: LastScreen = {
     account: account.id,
     role: account.role,
@@ -47,20 +63,16 @@ export async function keepScreen(
     width: innerWidth,
     height: innerHeight,
     entry,
-    ...drawn,
+    ...shown,
   };
-  await storeScreen(openDatabase(), address, screen, { kind, ids, last, name });
-  localStorage.setItem(SCREENS_IN, name);
-}
-
-/** Milliseconds between two looks, and how many there are. */
-const PAUSE = 500;
-const LOOKS = 10;
-
-/** While a table reads what the feed has brought, it does not show all; what it has read may change none of its rows. */
-async function untilShown(kind: RecordKind): Promise<void> {
-  for (let look = 0; look < LOOKS && lastShownOf(kind) === 0; look += 1)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  const isStored = await storeScreen(openDatabase(), address, screen, {
+    kind,
+    ids,
+    last: lastShownOf(kind),
+    name,
+  });
+  if (isStored) localStorage.setItem(SCREENS_IN, name);
+  return isStored !== false;
 }
 
 const addressHere = () => location.pathname + location.search;
@@ -75,19 +87,22 @@ const readMoment = (database: DeviceDatabase) =>
     })),
   );
 
-/** Stores it, unless the feed has brought something since it was drawn: what was erased is in no drawing. */
+/**
+ * Stores it, unless the feed has brought something since it was drawn: what was erased is in no drawing.
+ * @returns whether it is stored; undefined where the database is gone
+ */
 export async function storeScreen(
   database: DeviceDatabase,
   address: string,
   screen: LastScreen,
   { kind, ids, last, name }: Drawn,
-): Promise<void> {
-  await withRecords(
+): Promise<boolean | undefined> {
+  return withRecords(
     database,
     (tables) =>
       tables.transaction('rw', tables.segments, tables.kept, () =>
         hasSegmentsAfter(tables, kind, last).then((isOld) =>
-          isOld ? undefined : put(tables, address, screen, ids),
+          isOld ? false : put(tables, address, screen, ids).then(() => true),
         ),
       ),
     name,

@@ -13,6 +13,8 @@ const NUMBERS = '.today > [role=status], .vehicle-notice > p';
 
 interface Drawn {
   drawing: unknown;
+  /** Of the records in it. */
+  ids: readonly string[];
   language: string | null;
 }
 
@@ -29,6 +31,7 @@ export function drawScreen(count: number): Drawn | null {
   // Rows that are not on screen would only delay those that are. A list of a narrow screen has no room of its own.
   const end = table ? Math.min(table.getBoundingClientRect().bottom, innerHeight) : innerHeight * 2;
   let leftOut = 0;
+  const ids: string[] = [];
   const reading = countInWords({ count, rowAt: () => undefined, total: null, settled: false });
   const wordsFor = (element: Element) => {
     if (element.matches(NUMBERS)) return '\u00a0';
@@ -40,7 +43,10 @@ export function drawScreen(count: number): Drawn | null {
       if (element.matches(LEFT_OUT)) return true;
       if (!element.matches('[data-id]')) return false;
       const { top, height } = element.getBoundingClientRect();
-      if (top <= end) return false;
+      if (top <= end) {
+        ids.push((element as HTMLElement).dataset.id ?? '');
+        return false;
+      }
       leftOut += height;
       return true;
     },
@@ -52,5 +58,5 @@ export function drawScreen(count: number): Drawn | null {
         ? `height: ${element.getBoundingClientRect().height + leftOut}px`
         : null,
   });
-  return drawing ? { drawing, language: localStorage.getItem(CHOSEN) } : null;
+  return drawing ? { drawing, ids, language: localStorage.getItem(CHOSEN) } : null;
 }

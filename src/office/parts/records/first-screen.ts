@@ -14,7 +14,7 @@ export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<
     save: (key: string, ids: readonly string[], isKept: boolean) => {
       void keepRows(key, ids, isKept).catch(() => undefined);
       // What somebody has searched for is not what the page opens with, and may name a customer.
-      if (isKept) void keepScreen(kind, ids, () => drawScreen(ids.length)).catch(() => undefined);
+      if (isKept) void keepScreen(kind, () => drawScreen(ids.length)).catch(() => undefined);
     },
   };
   screens.set(kind, screen);

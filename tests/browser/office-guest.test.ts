@@ -111,6 +111,23 @@ describe('A caller', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('opens by Enter right after the last letter, whenever the answer comes', async () => {
+    expect(await panel('Juma Komba').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await field().waitFor();
+    await field().evaluate(async (element) => {
+      // In one moment, before anything can be answered.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(element, 'komba');
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      // The program has drawn the letters by then.
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    await panel('Juma Komba').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('is found by finger on a phone without a signal, joined with another, and parted again', async () => {
     await waitUntilOfficeSaved(page);
     await camp.signal('down');

@@ -76,6 +76,14 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
   });
   const pressed = useCallback((hit: Hit) => latest.current(hit), []);
 
+  /** Enter was pressed before the answer to this text was there. */
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (entered.current === null || found.text !== entered.current) return;
+    entered.current = null;
+    latest.current(found.hits[0]);
+  }, [found]);
+
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && hits.length > 0) {
@@ -85,6 +93,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
       event.preventDefault();
       // What stands there is of another text while the answer is on its way.
       if (found.text === text) pick(hits[chosen]);
+      else entered.current = text;
     }
   }
 
@@ -108,6 +117,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
           onChange={({ target }) => {
             setText(target.value);
             setActive(0);
+            entered.current = null;
           }}
           onKeyDown={press}
         />

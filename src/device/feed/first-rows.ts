@@ -49,7 +49,8 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
 /** Rows read before the page is rendered, for its first render only. */
 let prefetched: FirstRows | null = null;
 
-const addressHere = () => location.pathname + location.search;
+/** Without the place in the page. */
+export const addressHere = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {

@@ -5,6 +5,7 @@ import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../da
 import { type LastScreen, nameOfScreen } from '../last-screen/page.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';
 import { currentSession } from '../session/page.ts';
+import { addressHere } from './first-rows.ts';
 import { lastShownOf } from './in-page.ts';
 import { hasSegmentsAfter } from './segments.ts';
 
@@ -34,11 +35,17 @@ const TRIES = 10;
  * Keeps it as soon as its table shows all that the feed has brought: what the table has yet to read may change none of
  * its rows, and so nobody would ask again.
  * @param draws draws the screen as it is now; null if it is not to be kept
+ * @param signal aborted once the page shows something else, such as what somebody searches for
  */
-export async function keepScreen(kind: RecordKind, draws: () => DrawnNow | null): Promise<void> {
+export async function keepScreen(
+  kind: RecordKind,
+  draws: () => DrawnNow | null,
+  signal: AbortSignal,
+): Promise<void> {
   const address = addressHere();
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    if (lastShownOf(kind) > 0 && (await isKeptOrLeft(address, kind, draws))) return;
+  const drawsHere = () => (signal.aborted || address !== addressHere() ? null : draws());
+  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+    if (lastShownOf(kind) > 0 && (await isKeptOrLeft(address, kind, drawsHere))) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
@@ -52,8 +59,7 @@ async function isKeptOrLeft(
   const { account } = currentSession().session ?? {};
   const { people, name, entry } = await readMoment(openDatabase());
   const isSame = account && people?.account.id === account.id && people.account.role === account.role;
-  // Another section may have been opened meanwhile.
-  const drawn = isSame && name && address === addressHere() ? draws() : null;
+  const drawn = isSame && name ? draws() : null;
   if (!account || !name || !drawn) return true;
   const { ids, ...shown } = drawn;
   const screen: LastScreen = {
@@ -74,8 +80,6 @@ async function isKeptOrLeft(
   if (isStored) localStorage.setItem(SCREENS_IN, name);
   return isStored !== false;
 }
-
-const addressHere = () => location.pathname + location.search;
 
 /** Who is signed in, their database, and the last entry. */
 const readMoment = (database: DeviceDatabase) =>

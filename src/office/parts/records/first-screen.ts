@@ -11,10 +11,10 @@ export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<
     takePrefetched: takePrefetchedRows,
     read: lastRows,
     // If it is not kept, the page opens as it does without.
-    save: (key: string, ids: readonly string[], isKept: boolean) => {
+    save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
       void keepRows(key, ids, isKept).catch(() => undefined);
       // What somebody has searched for is not what the page opens with, and may name a customer.
-      if (isKept) void keepScreen(kind, () => drawScreen(ids.length)).catch(() => undefined);
+      if (isKept) void keepScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
     },
   };
   screens.set(kind, screen);

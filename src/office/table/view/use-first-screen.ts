@@ -7,8 +7,11 @@ export interface FirstScreen<Row> {
   takePrefetched?: (key: string) => readonly Row[];
   /** Reads the rows stored under a key that still exist, in order. */
   read: (key: string) => Promise<readonly Row[]>;
-  /** @param isKept whether the address opens with it */
-  save: (key: string, ids: readonly string[], isKept: boolean) => void;
+  /**
+   * @param isKept whether the address opens with it
+   * @param signal aborted once the table shows something else
+   */
+  save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => void;
 }
 
 interface Asked {
@@ -46,15 +49,19 @@ export function useFirstScreen<Row extends { id: string }>(
 
   useEffect(() => {
     if (!screen || !settled) return;
+    const shown = new AbortController();
     const timer = setTimeout(() => {
       const ids: string[] = [];
       for (let place = 0; place < Math.min(ROWS, settled.count); place += 1) {
         const row = settled.rowAt(place);
         if (row) ids.push(row.id);
       }
-      screen.save(key, ids, isKept);
+      screen.save(key, ids, isKept, shown.signal);
     }, 1_000);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      shown.abort();
+    };
   }, [screen, key, look, isKept, settled]);
 
   return kept.key === key && !settled ? kept.shown : null;

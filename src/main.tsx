@@ -28,10 +28,13 @@ function firstFrame(): Promise<void> {
   });
 }
 
-/** Loads the words of another language before anything is typed, where one was chosen. */
-async function firstLanguage(): Promise<void> {
+/**
+ * Loads the words of another language before anything is typed, where one was chosen.
+ * @param isHydrated the page is in English first, as its document is
+ */
+async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN)) await (await openChoice()).openFirstLanguage();
+    if (localStorage.getItem(CHOSEN)) await (await openChoice()).openFirstLanguage(isHydrated);
   } catch {
     // Storage is refused, or the words are not saved here: the page is in English.
   }
@@ -41,14 +44,14 @@ async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
   if (!content || !root) throw new Error('This document carries no page data');
+  // The office's documents contain no data, so they are rendered anew and not hydrated.
+  const isHydrated = content.kind !== 'office';
   // What the office showed last is painted first: the program would only delay it.
   await window[LAST_SCREEN_DRAWN];
-  const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage()]);
+  const [first] = await Promise.all([openContent(content), firstFrame(), firstLanguage(isHydrated)]);
   const browser = createBrowserHistory({ v5Compat: true });
   // A boundary says it in plain words; whoever works on the product sees the error itself (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
-  // The office's documents contain no data, so they are rendered anew and not hydrated.
-  const isHydrated = content.kind !== 'office';
   const takeOver = isHydrated ? holdEvents(root) : null;
   // From here on the program handles every press itself (contract/early-press.ts).
   if (!isHydrated) window.onclick = null;

@@ -55,9 +55,12 @@ async function openLanguage(): Promise<void> {
   if (language === chosenLanguage()) changeLanguage({ language, words, drawn });
 }
 
-/** The same before anything is drawn. A page that cannot wait is in English until the words are there. */
-export async function openFirstLanguage(): Promise<void> {
-  pressInLanguage();
+/**
+ * The same before anything is drawn. A page that cannot wait is in English until the words are there.
+ * @param isHydrated the page is in English first, as its document is
+ */
+export async function openFirstLanguage(isHydrated: boolean): Promise<void> {
+  if (isHydrated) pressInLanguage();
   await Promise.race([
     openLanguage().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),

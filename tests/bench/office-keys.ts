@@ -3,7 +3,7 @@
  * which an empty field and an empty page have in the same run, by turns.
  */
 import type { Locator, Page } from 'playwright-core';
-import { spread } from './office-reopen.ts';
+import { compare, milliseconds } from './spread.ts';
 import { type Figures, quantile } from './transfer.ts';
 
 const SLOWDOWN = 4;
@@ -48,16 +48,16 @@ export async function keysByTurns(page: Page, empty: Page): Promise<Figures> {
     [`${keys.filter.length} keys in a column's filter`, both(keys.filter)],
     ['  in frames of the slowed machine, p95 (goal 2)', inFrames(keys.filter, keys.empty)],
     [`${sorts.length} other orders, to painted rows: slowest`, `${quantile(sorts, 1).toFixed(0)} ms`],
-    ['scrolling, 180 frames a round: longest frame, median', spread(ours)],
-    ['  of the empty page', spread(theirs)],
-    ['  longest / longest of the empty page (goal 2)', ratio(quantile(ours, 0.5), quantile(theirs, 0.5))],
+    [
+      'scrolling, 180 frames a round: longest frame / of the empty page (goal 2)',
+      compare(ours, theirs, milliseconds),
+    ],
     ['  frames over 50 ms, of all', `${over} of ${frames.ours.flat().length}`],
   ];
 }
 
 const both = (list: readonly number[]) =>
   `${quantile(list, 0.5).toFixed(0)} / ${quantile(list, 0.95).toFixed(0)} ms`;
-const ratio = (one: number, other: number) => `${(one / other).toFixed(2)} times`;
 /** A frame of the slowed machine is what a key takes until it is painted where nothing else is to be done. */
 const inFrames = (list: readonly number[], empty: readonly number[]) =>
   (quantile(list, 0.95) / quantile(empty, 0.95)).toFixed(2);

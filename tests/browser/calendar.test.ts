@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import {
+  addAccount,
+  enterFrom,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../parts/office.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 
 let camp: Camp;
@@ -38,18 +45,6 @@ const bookStay = (Contacts: string, part: object = {}) =>
     Contacts,
     ...part,
   });
-
-/** Entered by who is signed in. */
-async function enter(call: string, body: object): Promise<void> {
-  const status = await camp.phone.page.evaluate(
-    async ([path, id, text]) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': id };
-      return (await fetch(path, { method: 'POST', headers, body: text })).status;
-    },
-    [call, v7(), JSON.stringify(body)] as const,
-  );
-  expect(status).toBe(200);
-}
 
 const dayButton = (name: RegExp) => camp.phone.page.getByRole('grid').getByRole('button', { name });
 
@@ -137,8 +132,12 @@ describe('Management', () => {
 
   it('sees a guide who drives two cars, in the week and on the day', async () => {
     const { page } = camp.phone;
-    await enter(calls.people, staffRequests.person);
-    await enter(calls.people, { ...staffRequests.person, name: 'Zuhura', vehicle: 'T 9 ZZZ' });
+    await enterFrom(camp.phone.page, calls.people, staffRequests.person);
+    await enterFrom(camp.phone.page, calls.people, {
+      ...staffRequests.person,
+      name: 'Zuhura',
+      vehicle: 'T 9 ZZZ',
+    });
     await page.goto(on('2027-06-14', 'week'));
     const week = page.getByRole('table', { name: '14 Jun 2027 to 20 Jun 2027' });
     await week.getByRole('columnheader', { name: 'Mon, 14 Jun 2027 ! 1 clash' }).waitFor();
@@ -170,7 +169,7 @@ describe('The briefing of a day', () => {
       });
     }
     for (let number = 0; number < 30; number += 1) {
-      await enter(calls.people, {
+      await enterFrom(camp.phone.page, calls.people, {
         ...staffRequests.person,
         name: `Traveller ${number}`,
         transportDate: '2027-08-03',

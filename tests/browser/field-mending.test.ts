@@ -1,11 +1,10 @@
 /** What was wrong is put right from wherever it is seen: My Day, the manifest, the calendar. */
 import type { Page } from 'playwright-core';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
+import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
 
 const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
@@ -18,20 +17,10 @@ beforeAll(async () => {
   await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
   await signIn(page, camp.at, 'logistics');
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
-  for (const name of ['Amina Okoye', 'Wanjikũ Ngũgĩ']) await enter({ ...shared, name });
+  for (const name of ['Amina Okoye', 'Wanjikũ Ngũgĩ'])
+    await enterFrom(page, calls.people, { ...shared, name });
 });
 afterAll(() => camp.leave(LINE_CUT));
-
-async function enter(entry: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([call, json, key]) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };
-      return (await fetch(call as string, { method: 'POST', headers, body: json as string })).status;
-    },
-    [calls.people, JSON.stringify(entry), v7()],
-  );
-  expect(status).toBe(200);
-}
 
 const person = () => page.getByRole('form', { name: 'Add a person' });
 const item = (name: string) => page.locator('.my-day-entries li').filter({ hasText: name });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, signIn, waitForRows } from '../parts/office.ts';
+import { addAccount, enterFrom, signIn, waitForRows } from '../parts/office.ts';
 import { stepOf } from '../parts/requests.ts';
 
 const souvenir = v7();
@@ -17,30 +17,24 @@ beforeAll(async () => {
   page = camp.phone.page;
   await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
   await signIn(page, camp.at, 'logistics');
-  await enter(calls.souvenir, souvenir, {
-    item: 'Drum',
-    customer: 'Wanjikũ Ngũgĩ',
-    quantity: 1,
-    place: 'Arusha',
-    boardedate: '2026-11-20',
-    deliveryStatus: 'pending',
-  });
+  await enterFrom(
+    page,
+    calls.souvenir,
+    {
+      item: 'Drum',
+      customer: 'Wanjikũ Ngũgĩ',
+      quantity: 1,
+      place: 'Arusha',
+      boardedate: '2026-11-20',
+      deliveryStatus: 'pending',
+    },
+    souvenir,
+  );
   const [{ reference } = {}] = camp.server.rows('submission').filter(({ id }) => id === souvenir);
   await page.goto(camp.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
   await chain().waitFor();
 });
 afterAll(() => camp.leave(LINE_CUT));
-
-async function enter(call: string, key: string, entry: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([call, json, key]) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };
-      return (await fetch(call as string, { method: 'POST', headers, body: json as string })).status;
-    },
-    [call, JSON.stringify(entry), key],
-  );
-  expect(status).toBe(200);
-}
 
 const chain = () => page.getByRole('region', { name: 'On its way' });
 const by = () => chain().getByLabel('Handed over by');
@@ -62,7 +56,7 @@ describe('A step that a colleague enters', () => {
   it('leaves alone what is being typed here', async () => {
     await chain().getByLabel('Handed over to').fill('Neema Sai');
     await chain().getByLabel('Note').fill('Wrapped in cloth');
-    await enter(calls.souvenirSteps, v7(), stepOf(souvenir));
+    await enterFrom(page, calls.souvenirSteps, stepOf(souvenir));
     await step('to Neema Said').waitFor();
     expect(await chain().getByLabel('Handed over to').inputValue()).toBe('Neema Sai');
     expect(await chain().getByLabel('Note').inputValue()).toBe('Wrapped in cloth');
@@ -72,7 +66,7 @@ describe('A step that a colleague enters', () => {
 
   it('gives the focus no other place', async () => {
     await chain().getByLabel('Handed over to').focus();
-    await enter(calls.souvenirSteps, v7(), { ...stepOf(souvenir), from: 'Neema Said', to: 'Omar' });
+    await enterFrom(page, calls.souvenirSteps, { ...stepOf(souvenir), from: 'Neema Said', to: 'Omar' });
     await step('to Omar').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('to');
   });

@@ -1,12 +1,11 @@
 /** Every screen and dialog of logistics in Kiswahili, with records on it: no English word is left, and nothing is cut off. */
 import type { Locator, Page } from 'playwright-core';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { textCutOff } from '../parts/cut-off.ts';
-import { addAccount, emailOf, PASSWORD } from '../parts/office.ts';
+import { addAccount, emailOf, enterFrom, PASSWORD } from '../parts/office.ts';
 import { staffRequests, stepOf } from '../parts/requests.ts';
 import { strangerTo } from '../parts/strange-words.ts';
 
@@ -33,20 +32,6 @@ const strangeWords = strangerTo(swahili, NAMES);
 
 let camp: Camp;
 let page: Page;
-
-/** Sent as the browser of who is signed in would. @returns the id of the record */
-async function enter(call: string, body: object): Promise<string> {
-  const id = v7();
-  const status = await page.evaluate(
-    async ([path, key, text]) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-      return (await fetch(path, { method: 'POST', headers, body: text })).status;
-    },
-    [call, id, JSON.stringify(body)] as const,
-  );
-  expect(status).toBe(200);
-  return id;
-}
 
 const open = (slug: string, more = '') => page.goto(camp.at(`/Logistics_department?section=${slug}${more}`));
 
@@ -87,8 +72,13 @@ beforeAll(async () => {
     transportDate: dayFromNow(0),
     requests: TYPED.remark,
   };
-  await enter(calls.people, person);
-  await enter(calls.people, { ...person, name: 'Zuhura', vehicle: 'T 9 ZZZ', destination: 'Ndutu' });
+  await enterFrom(page, calls.people, person);
+  await enterFrom(page, calls.people, {
+    ...person,
+    name: 'Zuhura',
+    vehicle: 'T 9 ZZZ',
+    destination: 'Ndutu',
+  });
   const carving = {
     ...staffRequests.souvenir,
     item: TYPED.item,
@@ -97,11 +87,20 @@ beforeAll(async () => {
     boardedate: dayFromNow(-20),
     promised: '',
   };
-  const late = await enter(calls.souvenir, carving);
-  await enter(calls.souvenirSteps, { ...stepOf(late), to: TYPED.owner, place: 'Arusha', from: TYPED.guide });
-  await enter(calls.souvenir, { ...carving, promised: dayFromNow(-1) });
-  await enter(calls.feedback, { ...staffRequests.feedback, customer: TYPED.owner, comment: TYPED.remark });
-  await enter(calls.resources, staffRequests.resource);
+  const late = await enterFrom(page, calls.souvenir, carving);
+  await enterFrom(page, calls.souvenirSteps, {
+    ...stepOf(late),
+    to: TYPED.owner,
+    place: 'Arusha',
+    from: TYPED.guide,
+  });
+  await enterFrom(page, calls.souvenir, { ...carving, promised: dayFromNow(-1) });
+  await enterFrom(page, calls.feedback, {
+    ...staffRequests.feedback,
+    customer: TYPED.owner,
+    comment: TYPED.remark,
+  });
+  await enterFrom(page, calls.resources, staffRequests.resource);
 });
 afterAll(() => camp.leave(LINE_CUT));
 

@@ -5,7 +5,14 @@ import { calls } from '../../src/contract/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
 import { TICK } from '../../src/device/ticks.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import {
+  addAccount,
+  enterFrom,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../parts/office.ts';
 
 const zone = createZone(DEFAULT_TIME_ZONE);
 const today = zone.day(new Date());
@@ -30,23 +37,11 @@ beforeAll(async () => {
     { name: 'Zawadi Mrema', transportDate: tomorrow },
   ];
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
-  for (const person of people) await enter({ ...shared, ...person });
+  for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
 });
 /** What Chromium prints of a stream that the sign-in page of a Wi-Fi answers, which a page cannot prevent. */
 const PORTAL = /response has a MIME type \("text\/html"\)/;
 afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|${PORTAL.source}`)));
-
-/** As the form does it, from the signed-in page. */
-async function enter(entry: object, call: string = calls.people): Promise<void> {
-  const status = await page.evaluate(
-    async ([call, json]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      return (await fetch(call as string, { method: 'POST', headers, body: json as string })).status;
-    },
-    [call, JSON.stringify(entry)],
-  );
-  expect(status).toBe(200);
-}
 
 const boardings = () =>
   Object.fromEntries(camp.server.rows('transported_person').map(({ name, boarding }) => [name, boarding]));
@@ -139,7 +134,7 @@ describe('A souvenir', () => {
       promised: '2026-01-12',
       deliveryStatus: 'pending',
     };
-    await enter(souvenir, calls.souvenir);
+    await enterFrom(page, calls.souvenir, souvenir);
     await openSection(page, 'Souvenirs Transported');
     // The stream broke on the Wi-Fi before: it is tried again at the next tick.
     await page.getByRole('heading', { name: '1 souvenir is late' }).waitFor({ timeout: TICK + 20_000 });

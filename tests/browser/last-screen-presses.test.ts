@@ -7,7 +7,7 @@ import type { Role } from '../../src/contract/roles.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
-import { addAccount, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
+import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
 const TOURS = sectionAddress(staffRoutes.operations, 'tour-bookings');
@@ -168,23 +168,13 @@ describe('On the last screen of a table', () => {
 describe('On the last screen of a form', () => {
   const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
 
-  async function post(call: string, entry: object): Promise<void> {
-    const status = await page.evaluate(
-      async ([address, body]) => {
-        const headers = { 'Content-Type': 'application/json' };
-        return (await fetch(address as string, { method: 'POST', headers, body: body as string })).status;
-      },
-      [call, JSON.stringify(entry)],
-    );
-    expect(status).toBe(200);
-  }
-
   beforeAll(async () => {
     await begin('logistics');
     const person = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
-    for (const name of ['Alpha', 'Bravo', 'Charlie']) await post(calls.people, { ...person, name });
+    for (const name of ['Alpha', 'Bravo', 'Charlie'])
+      await enterFrom(page, calls.people, { ...person, name });
     const feedback = { customer: 'Zed', rating: 5, comment: 'Good', date: today, department: 'Logistics' };
-    await post(calls.feedback, feedback);
+    await enterFrom(page, calls.feedback, feedback);
   });
   afterAll(() => camp.leave(LINE_CUT));
 

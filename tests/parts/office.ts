@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { hashPassword } from '../../server/security/passwords.ts';
 import { openStore } from '../../server/store/open.ts';
+import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
 import { landingPage, type Role } from '../../src/contract/roles.ts';
 import type { Camp } from './camp.ts';
 import { PATIENCE } from './patience.ts';
@@ -65,6 +66,24 @@ export async function openSection(page: Page, label: string): Promise<void> {
   if (await opener.isVisible()) await opener.click();
   await link.click();
   await page.getByRole('heading', { level: 1, name: label }).waitFor();
+}
+
+/**
+ * Enters something as the browser of who is signed in would.
+ * @param id of the record
+ * @returns it
+ * @throws Error when the server does not take it
+ */
+export async function enterFrom(page: Page, call: string, entry: object, id: string = v7()): Promise<string> {
+  const status = await page.evaluate(
+    async ([address, name, key, body]) => {
+      const headers = { 'Content-Type': 'application/json', [name]: key };
+      return (await fetch(address, { method: 'POST', headers, body })).status;
+    },
+    [call, IDEMPOTENCY_KEY, id, JSON.stringify(entry)] as const,
+  );
+  if (status !== 200) throw new Error(`${call} was answered with ${status}`);
+  return id;
 }
 
 /** Waits until everything that staff pages need is saved on the phone. */

@@ -16,9 +16,9 @@ export const NAMED_SCRIPT = 'script';
  * screen, which is painted first. A button pressed before the program has loaded is marked as busy, remembered, and
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
  * is pressed once, because people repeat a press that seems not to count. A link to another language leads on by itself,
- * and what it chooses is kept (words/language.ts). The program removes `onclick` when
- * it begins to listen itself. The browser never submits a form by itself, because the typed values, passport numbers
- * included, would end up in an address. The server's policy allows only this text, by its hash.
+ * and what it chooses is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The
+ * browser never submits a form by itself, because the typed values, passport numbers included, would end up in an
+ * address. The server's policy allows only this text, by its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',

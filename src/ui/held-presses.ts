@@ -80,7 +80,8 @@ export function holdPresses(root: HTMLElement, ready: string): void {
 /** Presses in their order, until the person does something else. What was typed is theirs in any case. */
 async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void> {
   const given = new AbortController();
-  const end = Date.now() + PATIENCE;
+  // The clock of the phone may be set meanwhile.
+  const end = performance.now() + PATIENCE;
   for (const one of all) if (one.kind !== 'press') void repeat(root, one, end);
   const stop = ({ isTrusted }: Event) => isTrusted && given.abort();
   for (const name of ['pointerdown', 'keydown'])
@@ -92,7 +93,7 @@ async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void>
 /** As soon as the program has drawn its place, if it does in time. */
 async function repeat(root: HTMLElement, { place, again }: Held, end: number, given?: AbortSignal) {
   let live = find(root, place);
-  while (!live && !given?.aborted && Date.now() < end) {
+  while (!live && !given?.aborted && performance.now() < end) {
     await new Promise(requestAnimationFrame);
     live = find(root, place);
   }

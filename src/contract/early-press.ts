@@ -15,8 +15,8 @@ export const NAMED_SCRIPT = 'script';
  * all scripts that it names, which the program would find one import after another; one of the staff after its last
  * screen, which is painted first. A button pressed before the program has loaded is marked as busy, remembered, and
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
- * is pressed once, because people repeat a press that seems not to count. A link to another language leads on by itself,
- * and what it chooses is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The
+ * is pressed once, because people repeat a press that seems not to count. A link to another language leads on by itself
+ * to the same page with what its address asks for, and what it chooses is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The
  * browser never submits a form by itself, because the typed values, passport numbers included, would end up in an
  * address. The server's policy allows only this text, by its hash.
  */
@@ -24,7 +24,7 @@ export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',
   '{let early;const busy=is=>{if(early)early.ariaBusy=is};',
   'onclick=e=>{const b=e.target.closest("button,.languages a");',
-  `if(b?.hreflang)try{localStorage.${CHOSEN}=b.hreflang}catch{}`,
+  `if(b?.hreflang){b.search=location.search;try{localStorage.${CHOSEN}=b.hreflang}catch{}}`,
   'else if(b&&!b.popoverTargetElement){busy(null);early=b;busy("true")}};',
   `addEventListener("${READY_EVENT}",()=>{busy(null);if(early?.isConnected)early.click()},{once:true})}`,
   'requestAnimationFrame(()=>setTimeout(async()=>{',

@@ -203,7 +203,7 @@ describe.each(['before the program is there', 'while it takes the page over'])('
     await page.getByText('This is not a file that was saved on this page.', { exact: false }).waitFor();
   });
 
-  it('another language that is chosen is kept', async () => {
+  it('another language that is chosen is kept, and leads to what the address asks for', async () => {
     const { page } = phone;
     release();
     await page.goto(at('/de/wildlife'));
@@ -211,10 +211,10 @@ describe.each(['before the program is there', 'while it takes the page over'])('
     await expect.poll(chosen).toBe('de');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     release = await delayScripts(page);
-    await open('/de/wildlife');
+    await open('/de/package_booking?packagename=Adventure%20North');
     await page.locator('.languages a[hreflang=en]').filter({ visible: true }).first().click();
     // Its scripts are held, so it is never loaded.
-    await page.waitForURL(at('/wildlife'), { waitUntil: 'commit' });
+    await page.waitForURL(at('/package_booking?packagename=Adventure%20North'), { waitUntil: 'commit' });
     release();
     await waitForProgram(page);
     expect(await chosen()).toBe('en');

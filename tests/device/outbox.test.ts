@@ -209,10 +209,15 @@ describe('A backlog', () => {
 
   it('lets a person who waits slip in', async () => {
     const order: string[] = [];
+    let release = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const device = createTestDevice({
       network: async (address, init) => {
         order.push(address);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // Whatever is under way by then is answered once the person waits.
+        if (order.length > 1) await asked;
         return acceptsEverything(address, init);
       },
     });
@@ -220,11 +225,15 @@ describe('A backlog', () => {
     const replaying = device.replayer.replay(true);
     while (order.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
     const { id } = await device.add({ fullName: 'In a hurry' });
-    expect((await device.replayer.deliver(id)).type).toBe('accepted');
-    expect(order.indexOf('/api/companypackage')).toBeLessThan(20);
+    const delivering = device.replayer.deliver(id);
+    release();
+    expect((await delivering).type).toBe('accepted');
+    // Behind what six connections carried already.
+    expect(order.indexOf('/api/companypackage')).toBeLessThan(9);
     await replaying;
     expect(await device.outbox.sent()).toHaveLength(2_001);
-    expect(order).toHaveLength(17);
+    // It costs a call of its own, and at most two calls that are smaller than they need be.
+    expect(order.length).toBeLessThanOrEqual(20);
   });
 
   it('never exceeds 200 KB in one call', async () => {

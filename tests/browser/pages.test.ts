@@ -161,6 +161,7 @@ describe('A package page', () => {
   it('moves between tabs with the arrow keys, and an address leads to one', async () => {
     const { page } = phone;
     await page.goto(at('/zanzibar_bud'));
+    await waitForProgram(page);
     await page.getByRole('tab', { name: 'Highlights' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab', { name: 'Itinerary' }).getAttribute('aria-selected')).toBe('true');
@@ -179,7 +180,9 @@ describe('A package page', () => {
     await page.goto('about:blank');
     await page.goto(at('/zanzibar_bud#packing-list'));
     const first = page.getByRole('tabpanel', { name: 'Packing List' }).getByRole('checkbox').first();
+    // Perhaps before the program is there: it counts once it is.
     await first.check();
+    await waitForProgram(page);
     await page.reload();
     await expect.poll(() => first.isChecked()).toBe(true);
   });

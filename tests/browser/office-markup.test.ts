@@ -6,6 +6,7 @@ import { staffRoutes } from '../../src/contract/addresses.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { waitForProgram } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, signIn } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
@@ -123,6 +124,7 @@ describe.each(Object.values(staffRoutes))('Markup at %s', (path) => {
     for (const address of await sectionsOf(path)) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForProgram(page);
       await page.waitForLoadState('networkidle');
       const stillReading = page.locator('.table-loading, main [aria-busy=true]');
       await expect.poll(() => stillReading.count(), { message: address }).toBe(0);

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
 import { booking } from '../parts/booking.ts';
+import { openPhone } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { delayRequests } from '../parts/delays.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
 import { takeEntry } from '../parts/take-entry.ts';
@@ -90,4 +92,22 @@ it('A dashboard’s charts fit the sheet, with the figure at every bar', async (
         .evaluate((svg) => svg.getBoundingClientRect().width),
     )
     .not.toBe(widths[0]);
+});
+
+it('A chart that is not drawn yet has its figures on paper too', async () => {
+  const phone = await openPhone({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  const { page } = phone;
+  const draw = await delayRequests(page, /\/assets\/dist-/);
+  await signIn(page, camp.at, 'operations');
+  await openSection(page, 'Dashboard');
+  await expect.poll(() => page.locator('.chart-drawing:empty').count()).toBe(2);
+  const all = readPdf(await page.pdf({ format: 'A4' }))
+    .map(({ text }) => text)
+    .join('\n');
+  for (const name of packages) expect(all).toMatch(new RegExp(`^${name}\\s+173$`, 'm'));
+  draw();
+  await page.locator('.chart-drawing svg').first().waitFor();
+  expect(await page.locator('.chart-figures[open]').count()).toBe(0);
+  await phone.close(LINE_CUT);
+  expect(phone.errors).toEqual([]);
 });

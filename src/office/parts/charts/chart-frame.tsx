@@ -1,5 +1,5 @@
 /** The frame of every chart: its title, a one-sentence summary, the picture, the figures. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { usePrinting } from '../../../ui/use-printing.ts';
 import { say, sayNumber } from '../../../words/say.ts';
 import { inWords, type Point } from './points.ts';
@@ -31,7 +31,10 @@ export const plainNumber = (value: number): string => sayNumber(value, { maximum
 export function ChartFrame({ children, partial = false, ...chart }: FrameProps) {
   const { title, points, of, what, format = plainNumber, empty, summary } = chart;
   const id = useId();
-  const printing = usePrinting();
+  const picture = useRef<HTMLDivElement>(null);
+  // Its library may be on its way, or never come.
+  const isDrawn = () => !picture.current?.querySelector('.chart-drawing:empty');
+  const inTable = usePrinting() && (partial || !isDrawn());
   const nothing = points.every(({ value }) => value === 0);
   return (
     <figure className="chart-frame chart" aria-labelledby={id}>
@@ -41,8 +44,10 @@ export function ChartFrame({ children, partial = false, ...chart }: FrameProps) 
       </figcaption>
       {!nothing && (
         <>
-          <div aria-hidden="true">{children}</div>
-          <details className="chart-figures" {...(partial && printing && { open: true })}>
+          <div aria-hidden="true" ref={picture}>
+            {children}
+          </div>
+          <details className="chart-figures" {...(inTable && { open: true })}>
             <summary>{say('Figures')}</summary>
             <table>
               <caption className="visually-hidden">{title}</caption>

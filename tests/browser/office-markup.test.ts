@@ -11,6 +11,7 @@ import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, signIn } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
 import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';
+import { waitForSection } from '../parts/rest.ts';
 import { takeEntry } from '../parts/take-entry.ts';
 
 const MARKUP = '<img src=x onerror=window.pwned=1>';
@@ -125,9 +126,8 @@ describe.each(Object.values(staffRoutes))('Markup at %s', (path) => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await waitForProgram(page);
-      await page.waitForLoadState('networkidle');
-      const stillReading = page.locator('.table-loading, main [aria-busy=true]');
-      await expect.poll(() => stillReading.count(), { message: address }).toBe(0);
+      await page.locator('.table-loading').first().waitFor({ state: 'detached' });
+      await waitForSection(page);
       await expectInert(address);
       const rows = page.locator('main tbody tr', { hasText: MARKUP });
       if ((await rows.count()) === 0) continue;

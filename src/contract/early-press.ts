@@ -15,10 +15,11 @@ export const NAMED_SCRIPT = 'script';
  * all scripts that it names, which the program would find one import after another; one of the staff after its last
  * screen, which is painted first. A button pressed before the program has loaded is marked as busy, remembered, and
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
- * is pressed once, because people repeat a press that seems not to count. A link to another language leads on by itself
- * to the same page with what its address asks for, and what it chooses is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The
- * browser never submits a form by itself, because the typed values, passport numbers included, would end up in an
- * address. The server's policy allows only this text, by its hash.
+ * is pressed once, because people repeat a press that seems not to count. A link to another language works without the
+ * program: it takes the query of the address along, which a document does not know (app/language-links.tsx), and the
+ * choice is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The browser never
+ * submits a form by itself, because the typed values, passport numbers included, would end up in an address. The
+ * server's policy allows only this text, by its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',

@@ -203,7 +203,7 @@ describe.each(['before the program is there', 'while it takes the page over'])('
     await page.getByText('This is not a file that was saved on this page.', { exact: false }).waitFor();
   });
 
-  it('another language that is chosen is kept, and leads to what the address asks for', async () => {
+  it('another language that is chosen is kept, and its link keeps the query', async () => {
     const { page } = phone;
     release();
     await page.goto(at('/de/wildlife'));

@@ -111,7 +111,7 @@ it('a template with a wrong placeholder is refused at its field, and stands in t
   await form.getByLabel('Subject').fill('Your trip, {reference}');
   await page.getByRole('button', { name: 'Save template' }).click();
   await page.getByRole('row', { name: /First answer/ }).waitFor();
-  // The row may be there first: until the answer is, the button is pale.
+  // The row may come before the answer, until which the button is dimmed.
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
   await beginLook(page);
   expect(await findViolations(page)).toEqual([]);

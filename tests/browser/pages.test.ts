@@ -180,7 +180,7 @@ describe('A package page', () => {
     await page.goto('about:blank');
     await page.goto(at('/zanzibar_bud#packing-list'));
     const first = page.getByRole('tabpanel', { name: 'Packing List' }).getByRole('checkbox').first();
-    // Perhaps before the program is there: it counts once it is.
+    // A tick made before the program has loaded is kept once it has.
     await first.check();
     await waitForProgram(page);
     await page.reload();

@@ -32,9 +32,10 @@ export function ChartFrame({ children, partial = false, ...chart }: FrameProps) 
   const { title, points, of, what, format = plainNumber, empty, summary } = chart;
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
-  // Its library may be on its way, or never come.
+  const printing = usePrinting();
+  // Where the library has not loaded, paper has the figures in the table.
   const isDrawn = () => !picture.current?.querySelector('.chart-drawing:empty');
-  const inTable = usePrinting() && (partial || !isDrawn());
+  const isTableOpen = printing && (partial || !isDrawn());
   const nothing = points.every(({ value }) => value === 0);
   return (
     <figure className="chart-frame chart" aria-labelledby={id}>
@@ -47,7 +48,7 @@ export function ChartFrame({ children, partial = false, ...chart }: FrameProps) 
           <div aria-hidden="true" ref={picture}>
             {children}
           </div>
-          <details className="chart-figures" {...(inTable && { open: true })}>
+          <details className="chart-figures" {...(isTableOpen && { open: true })}>
             <summary>{say('Figures')}</summary>
             <table>
               <caption className="visually-hidden">{title}</caption>

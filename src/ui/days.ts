@@ -6,6 +6,14 @@ import { sayDay } from '../words/say.ts';
  */
 export function dayOfMoment(at = ''): string | undefined {
   const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? undefined : sayDay(dayHere(date));
+}
+
+/**
+ * The calendar day of a moment by the clock on the wall where the device is: `YYYY-MM-DD`.
+ * @param at not invalid
+ */
+export function dayHere(at: Date): string {
   // Swedes write days as the contract does.
-  return Number.isNaN(date.getTime()) ? undefined : sayDay(date.toLocaleDateString('sv'));
+  return at.toLocaleDateString('sv');
 }

@@ -1,5 +1,7 @@
 /** The day on a stamp, and other days without a time. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pastDateHint } from '../../src/forms/engine/past-date.ts';
+import { byTrip } from '../../src/pages/outbox/trips.ts';
 import { dayOfMoment } from '../../src/ui/days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
@@ -7,6 +9,7 @@ import { sayDay, speak } from '../../src/words/say.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
+  vi.useRealTimers();
   speak('en', null);
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
@@ -45,4 +48,32 @@ it('A day without a time is the same everywhere, and stays as it is where it is 
     '2027-13-01',
     'in June',
   ]);
+});
+
+describe('Today is the day where the traveller is', () => {
+  const evening = '2027-06-15T01:00:00Z';
+  const early = '2027-06-14T22:30:00Z';
+  const at = (zone: string, moment: string) => {
+    process.env.TZ = zone;
+    vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
+  };
+
+  it('so that an evening in America is not warned of its own date', () => {
+    at('America/New_York', evening);
+    expect(pastDateHint('2027-06-14')).toBeUndefined();
+    expect(pastDateHint('2027-06-13')).toContain('in the past');
+  });
+
+  it('and a night in Tanzania is warned of the day before', () => {
+    at('Africa/Dar_es_Salaam', early);
+    expect(pastDateHint('2027-06-14')).toContain('in the past');
+    expect(pastDateHint('2027-06-15')).toBeUndefined();
+  });
+
+  it('and a trip of today still stands with those to come', () => {
+    at('America/New_York', evening);
+    const days = ['2027-06-13', '2027-06-14', '2027-06-15'];
+    const sorted = byTrip(days, (day) => ({ name: 'Safari', day }));
+    expect(sorted).toEqual(['2027-06-14', '2027-06-15', '2027-06-13']);
+  });
 });

@@ -1,6 +1,7 @@
 /** Requests by their trips: those to come first, the next one on top. Pure. */
 import { titleOf } from '../../contract/entry-kinds.ts';
 import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { dayHere } from '../../ui/days.ts';
 import { locale, sayKnown, spoken } from '../../words/say.ts';
 
 export interface Trip {
@@ -21,11 +22,11 @@ export function tripOfSent({ receipt, correction }: SentRequest): Trip {
   return { name: about ?? titleOf(kind), day: when ?? null };
 }
 
-/** What was asked for without a day comes last. @param today `YYYY-MM-DD` */
+/** What was asked for without a day comes last. @param today where the traveller is, `YYYY-MM-DD` */
 export function byTrip<Item>(
   list: readonly Item[],
   tripOf: (item: Item) => Trip,
-  today = new Date().toISOString().slice(0, 10),
+  today = dayHere(new Date()),
 ): Item[] {
   const rank = (day: string | null) => (day === null ? 2 : day < today ? 1 : 0);
   const sorted = list.map((item) => ({ item, trip: tripOf(item) }));

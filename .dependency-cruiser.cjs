@@ -137,7 +137,7 @@ module.exports = {
       'the-database-has-no-door',
       'Tables of the device are read by its rooms, which export what others need of them.',
       { path: '^src/', pathNot: room('device') },
-      { path: '^src/device/database\\.ts$' },
+      { path: '^src/device/(database|tables)\\.ts$' },
     ),
     rule(
       'worker-enters-no-page-door',

@@ -9,6 +9,7 @@ import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
+import type { RecordVersionRow } from './frame-rows.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';
 import { markFields } from './record-fields.ts';
@@ -16,7 +17,7 @@ import { createRecord, findAgain, findTarget } from './record-rows.ts';
 import { isSettled } from './settled.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-import type { RecordVersionRow, SubmissionRow, Tables } from './tables.ts';
+import type { SubmissionRow, Tables } from './tables.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };
 

@@ -1,5 +1,6 @@
 import { nextPlace, type WritingTransaction } from './feed-place.ts';
-import type { Place, RecordRow } from './tables.ts';
+import type { RecordRow } from './frame-rows.ts';
+import type { Place } from './tables.ts';
 
 /** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
 export async function moveRecord(

@@ -7,8 +7,9 @@ import type { RecordFrame } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
+import type { RecordRow } from './frame-rows.ts';
 import type { NewRows } from './new-rows.ts';
-import type { KindTables, LockedId, RecordRow, Tables } from './tables.ts';
+import type { KindTables, LockedId, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;

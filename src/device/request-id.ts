@@ -1,5 +1,5 @@
 import type { Correction } from '../contract/corrections.ts';
-import type { Entry } from './database.ts';
+import type { Entry } from './tables.ts';
 
 /** The id of the request that an entry belongs to: a correction belongs to that of what it corrects. */
 export function requestIdOf({ id, kind, payload }: Pick<Entry, 'id' | 'kind' | 'payload'>): string {

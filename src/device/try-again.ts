@@ -1,5 +1,6 @@
 /** Parked entries that are tried again by themselves, because the reason may have passed. */
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from './database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import type { Entry } from './tables.ts';
 
 /**
  * True if a person has to correct or decide something: an invalid field, or a conflict. Any other reason may

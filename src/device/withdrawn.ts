@@ -3,7 +3,8 @@
  * stored them. The form has their values; what is kept here is by what they are known again, so that the next
  * press of that form is the same request or a correction of it, and never a second one under a key that is taken.
  */
-import type { DeviceDatabase, Withdrawn } from './database.ts';
+import type { DeviceDatabase } from './database.ts';
+import type { Withdrawn } from './tables.ts';
 
 /** Forms that nobody pressed again go first. */
 const MOST = 100;

@@ -45,12 +45,12 @@ describe('Rooms know only whom they may know', () => {
     expect(read.map(({ source }) => source).sort()).toEqual(files.sort());
     const replay = modules.find(({ source }) => source === 'src/device/outbox/replay.ts');
     expect(replay?.dependencies.map(({ resolved }) => resolved).sort()).toEqual([
-      'src/device/database.ts',
       'src/device/outbox/backlog.ts',
       'src/device/outbox/deliver.ts',
       'src/device/outbox/replay-parts.ts',
       'src/device/outbox/send.ts',
       'src/device/outbox/settle.ts',
+      'src/device/tables.ts',
     ]);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   });

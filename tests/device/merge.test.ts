@@ -4,9 +4,9 @@ import type { Receipt } from '../../src/contract/answers.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import type { Entry } from '../../src/device/database.ts';
 import { applyEntry, type MergedEntry, targetOf } from '../../src/device/feed/merge.ts';
 import { rowOf } from '../../src/device/feed/rows.ts';
+import type { Entry } from '../../src/device/tables.ts';
 import { sessionOf, tourOf } from '../parts/feed.ts';
 
 const AMINA = v7();

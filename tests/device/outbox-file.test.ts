@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../src/contract/answers.ts';
 import { type OutboxFile, outboxFileSchema } from '../../src/contract/outbox-file.ts';
 import { submissionKinds } from '../../src/contract/submissions.ts';
-import { mayHaveArrived } from '../../src/device/database.ts';
 import type { EntryResult } from '../../src/device/outbox/index.ts';
 import {
   fitsEnvelope,
@@ -12,6 +11,7 @@ import {
   readOutboxFile,
   sealOutbox,
 } from '../../src/device/outbox-file/index.ts';
+import { mayHaveArrived } from '../../src/device/tables.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';

@@ -17,8 +17,8 @@ import { currentStaffSchema, staffSubmissions } from '../../src/contract/staff-s
 import { submissions } from '../../src/contract/submissions.ts';
 import { dateOf, lineOf } from '../../src/contract/text.ts';
 import { type TripPlan, tripPlanSchema } from '../../src/contract/trip-plan.ts';
-import type { Entry } from '../../src/device/database.ts';
 import { type Row, rowOf } from '../../src/device/feed/rows.ts';
+import type { Entry } from '../../src/device/tables.ts';
 import { RequestFormFrame } from '../../src/forms/engine/request-form.tsx';
 import { useRequestForm } from '../../src/forms/engine/use-request-form.ts';
 import type { EntryForm, KindView } from '../../src/office/kinds/kind.ts';

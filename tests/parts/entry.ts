@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Problem } from '../../src/contract/answers.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import type { Entry } from '../../src/device/database.ts';
+import type { Entry } from '../../src/device/tables.ts';
 
 /** As it lies in the database, an entry that was never tried; what is given stands in place of that. */
 export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' | 'state' | 'problem'>> {

@@ -4,9 +4,9 @@ import { calls } from '../../src/contract/calls.ts';
 import type { OutboxFile } from '../../src/contract/outbox-file.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';
-import type { Entry } from '../../src/device/database.ts';
 import { sealOutbox } from '../../src/device/outbox-file/index.ts';
 import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/signing/index.ts';
+import type { Entry } from '../../src/device/tables.ts';
 import { staffRequests } from './requests.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 /** A tab or the worker of a browser: the device's real cores, on parts that the world holds in its hand. */
 import { gzipSync } from 'node:zlib';
-import type { DeviceDatabase, Fact } from '../../src/device/database.ts';
+import type { DeviceDatabase } from '../../src/device/database.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
@@ -16,6 +16,7 @@ import type { After } from '../../src/device/parts.ts';
 import { seal } from '../../src/device/sealing/index.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
 import { createSessions } from '../../src/device/session/sessions.ts';
+import type { Fact } from '../../src/device/tables.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import type { Browser } from './browser.ts';
 import type { Owner } from './schedule.ts';

@@ -11,8 +11,8 @@ import {
   seesMoneyAlone,
 } from '../../src/contract/roles.ts';
 import { allSubmissions } from '../../src/contract/staff-submissions.ts';
-import type { Entry } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
+import type { Entry } from '../../src/device/tables.ts';
 import type { Browser } from './browser.ts';
 import { isGone } from './checks.ts';
 import { accountOn, type Tab } from './context.ts';

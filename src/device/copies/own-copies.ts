@@ -1,5 +1,6 @@
 /** Copies as the person using this device may see them: how many and how large; the person may delete them. */
-import { type Copy, type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import type { Copy } from '../tables.ts';
 
 export interface CopyCount {
   count: number;

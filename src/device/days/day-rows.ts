@@ -1,8 +1,9 @@
 /** What the calendar shows: items of the index with this account's waiting changes. */
 import type { FeedRecord } from '../../contract/records.ts';
-import type { DeviceDatabase, Entry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
 import { type Row, readRecord, readWaiting, rowOf } from '../feed/index.ts';
 import { nameOfRecords, type RecordsDatabase, withRecords } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import { type IndexedItem, readMonth } from './day-index.ts';
 import { type DayKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
 

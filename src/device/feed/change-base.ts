@@ -1,8 +1,9 @@
 /** What a change by staff is based on, and what all that staff do needs. */
 import { fieldsOfChange, type RecordChange } from '../../contract/changes.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { NotSignedIn, type Outbox, type Submit, type SubmitOutcome } from '../outbox/index.ts';
+import type { Entry } from '../tables.ts';
 import type { FeedChange } from './live-records.ts';
 import { targetOf } from './merge.ts';
 

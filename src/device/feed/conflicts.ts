@@ -1,8 +1,9 @@
 /** Two versions of one field: a person chooses, and may choose again. */
 import type { FeedRecord } from '../../contract/records.ts';
-import { type Entry, withDatabase } from '../database.ts';
+import { withDatabase } from '../database.ts';
 import { type NewEntry, NotSignedIn, type SubmitOutcome } from '../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import { type Base, notStored, readSender, type StaffWorkParts } from './change-base.ts';
 import { readUnsent } from './own-entries.ts';
 import { buildOn, seenAgain } from './seen-fields.ts';

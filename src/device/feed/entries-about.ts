@@ -1,5 +1,6 @@
 /** Entries about some records, found by the indexes of the outbox: reading all that waits takes a phone long. */
-import type { DeviceDatabase, Entry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { targetOf } from './merge.ts';
 
 /** So many are read faster together than found one by one. */

@@ -4,7 +4,8 @@
  * entries than to draw what is seen of them. Whoever decides what is sent or written reads the disk itself.
  */
 import { changesHeard } from '../changes-heard.ts';
-import { type DeviceDatabase, type Entry, withDatabase } from '../database.ts';
+import { type DeviceDatabase, withDatabase } from '../database.ts';
+import type { Entry } from '../tables.ts';
 
 /** Milliseconds after which it is read again although nobody told of a change: a page that was frozen hears nothing. */
 const FRESH = 5_000;

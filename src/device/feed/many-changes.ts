@@ -9,9 +9,10 @@ import {
   type RecordChangeSet,
 } from '../../contract/changes.ts';
 import type { FeedRecord } from '../../contract/records.ts';
-import { type DeviceDatabase, type Entry, withDatabase } from '../database.ts';
+import { type DeviceDatabase, withDatabase } from '../database.ts';
 import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../outbox/index.ts';
 import { withRecords } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import {
   baseAmong,
   notStored,

@@ -21,7 +21,7 @@ import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordReply } from '../../contract/reply.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { firstState } from '../../contract/working-state.ts';
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 
 /** Who made the entry, and whom they can name. */
 export type People = Pick<Session, 'account' | 'colleagues'>;

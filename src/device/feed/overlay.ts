@@ -1,7 +1,8 @@
 /** What waits in the outbox, applied to the feed's records. */
 import type { RecordKind } from '../../contract/roles.ts';
-import { type DeviceDatabase, type Entry, type Facts, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { readName } from '../records/index.ts';
+import type { Entry, Facts } from '../tables.ts';
 import { readEntries } from './entries-read.ts';
 import { targetOf } from './merge.ts';
 

@@ -1,6 +1,7 @@
 /** What the signed-in account has in the outbox of this device. */
-import { type DeviceDatabase, type Entry, readFact } from '../database.ts';
+import { type DeviceDatabase, readFact } from '../database.ts';
 import { findUnsent } from '../outbox/index.ts';
+import type { Entry } from '../tables.ts';
 import { readEntries } from './entries-read.ts';
 
 /** What the signed-in account has waiting or parked here, oldest first. */

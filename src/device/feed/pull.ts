@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
 import { WITH_GUESTS } from '../../contract/guests.ts';
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { renewKept } from '../kept/index.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
@@ -20,6 +20,7 @@ import {
   withRecords,
   writeProgress,
 } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
 import type { FeedChange } from './live-records.ts';
 import {

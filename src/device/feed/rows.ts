@@ -2,7 +2,7 @@
 import type { Problem } from '../../contract/answers.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { applyEntry, type People, targetOf } from './merge.ts';
 
 export type Row<Kind extends RecordKind = RecordKind> = FeedRecord<Kind> & RowState;

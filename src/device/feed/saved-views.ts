@@ -2,9 +2,10 @@
 import type { FeedPage } from '../../contract/changes.ts';
 import { mayHandle, type RecordKind } from '../../contract/roles.ts';
 import type { SavedView, SavedViewChange } from '../../contract/saved-views.ts';
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { readKept } from '../kept/index.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import { readEntries } from './entries-read.ts';
 import type { People } from './merge.ts';
 

@@ -3,7 +3,8 @@ import { fieldsOfChange, type RecordChange } from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import { madeRecords, makesRecord } from '../../contract/made-records.ts';
 import type { FeedRecord } from '../../contract/records.ts';
-import { type DeviceDatabase, type Entry, mayHaveArrived } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import { type Entry, mayHaveArrived } from '../tables.ts';
 import { targetOf } from './merge.ts';
 
 type Seen = NonNullable<RecordChange['seen']>;

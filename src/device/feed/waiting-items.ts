@@ -1,8 +1,9 @@
 /** What an account has not sent yet, each entry with the record that it is about: for the list in its department. */
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { withRecords } from '../records/index.ts';
+import type { Entry } from '../tables.ts';
 import { targetOf } from './merge.ts';
 import { shownUnsent } from './own-entries.ts';
 import { type Row, rowOf } from './rows.ts';

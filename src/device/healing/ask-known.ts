@@ -1,7 +1,8 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { calls } from '../../contract/calls.ts';
 import { KNOWN_IDS, type KnownAnswer, knownAnswerSchema } from '../../contract/standing.ts';
-import { type Copy, type DeviceDatabase, type Entry, withDatabase } from '../database.ts';
+import { type DeviceDatabase, withDatabase } from '../database.ts';
+import type { Copy, Entry } from '../tables.ts';
 import type { HealingParts } from './healing-parts.ts';
 
 /** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */

@@ -1,6 +1,7 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
 import type { Standing } from '../../contract/standing.ts';
-import { type Carried, type DeviceDatabase, withDatabase } from '../database.ts';
+import { type DeviceDatabase, withDatabase } from '../database.ts';
+import type { Carried } from '../tables.ts';
 import { COPIES_DAYS } from './limit-copies.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,9 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
 import { calls } from '../../contract/calls.ts';
-import { type Copy, withDatabase } from '../database.ts';
+import { withDatabase } from '../database.ts';
 import { isServerThere } from '../is-server-there.ts';
 import { judgeEnvelope, type Verdict } from '../outbox/index.ts';
+import type { Copy } from '../tables.ts';
 import { BREATH } from './ask-known.ts';
 import type { HealingParts } from './healing-parts.ts';
 

@@ -2,8 +2,9 @@
 import { calls } from '../../contract/calls.ts';
 import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../contract/outbox-file.ts';
 import { type SealingKey, sealingKeySchema } from '../../contract/sealing.ts';
-import { type Copy, type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { toReplayEntry } from '../outbox/index.ts';
+import type { Copy, Entry } from '../tables.ts';
 import type { HealingParts } from './healing-parts.ts';
 
 /** Number of copies sealed before the page gets a turn. */

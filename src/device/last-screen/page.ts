@@ -4,9 +4,9 @@
  * script that runs before both.
  */
 import type { Session } from '../../contract/accounts.ts';
-import type { RecordsNames } from '../database.ts';
 import { DATABASE_NAME } from '../names.ts';
 import type { KeptValue } from '../records/index.ts';
+import type { RecordsNames } from '../tables.ts';
 
 export interface LastScreen {
   /** Whose it is, and in which role. */

@@ -1,10 +1,10 @@
 /** Exports what is not sent to a sealed file, which the staff's device signs. */
 import type { Stopped } from '../../contract/device-keys.ts';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
-import type { Entry, KeptSigningKey } from '../database.ts';
 import { type Others, openDevice } from '../outbox/index.ts';
 import { canSeal, findSealingKey } from '../sealing/index.ts';
 import { keepSigningKey } from '../signing/index.ts';
+import type { Entry, KeptSigningKey } from '../tables.ts';
 import { fitsEnvelope, sealOutbox } from './seal-outbox.ts';
 
 export interface SealedExport {

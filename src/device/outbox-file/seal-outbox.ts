@@ -9,11 +9,11 @@ import {
   signedText,
 } from '../../contract/outbox-file.ts';
 import type { SealingKey } from '../../contract/sealing.ts';
-import type { Entry } from '../database.ts';
 import { canPack } from '../gzip.ts';
 import { takeBatch, toReplayEntry } from '../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
 import { type SigningKey, sign } from '../signing/index.ts';
+import type { Entry } from '../tables.ts';
 
 /** True if one envelope can hold it. */
 export function fitsEnvelope(entry: Entry): boolean {

@@ -1,7 +1,8 @@
 /** What receipts make of entries: the payload goes, and the receipt stays. */
 import type { Receipt } from '../../contract/answers.ts';
 import { canKeepCopies, copyOf } from '../copies/index.ts';
-import type { DeviceDatabase, Entry, SentEntry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { Entry, SentEntry } from '../tables.ts';
 import { forgetWithdrawn } from '../withdrawn.ts';
 import { madeOn, receiptOfFirst, traceOf } from './chain.ts';
 import { deleteThere, findThere } from './rows.ts';

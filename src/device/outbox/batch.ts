@@ -1,7 +1,7 @@
 /** What goes to the server in one call of replay. */
 import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/answers.ts';
-import type { Entry } from '../database.ts';
 import { readableStamp } from '../moments.ts';
+import type { Entry } from '../tables.ts';
 
 /** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;

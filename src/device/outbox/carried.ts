@@ -3,8 +3,9 @@
  * a sign-out, until a backup of the server has them: the device that made them may be gone. The server takes each entry once, whoever brings it first.
  */
 import type { Envelope, OutboxFile } from '../../contract/outbox-file.ts';
-import { type Carried, type DeviceDatabase, withDatabase } from '../database.ts';
+import { type DeviceDatabase, withDatabase } from '../database.ts';
 import { isoOf } from '../moments.ts';
+import type { Carried } from '../tables.ts';
 import { type EntryResult, type EnvelopeParts, sendEnvelopes } from './send-envelopes.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 

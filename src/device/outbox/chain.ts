@@ -6,8 +6,9 @@
 import { changedFields } from '../../contract/changed-fields.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
-import { type DeviceDatabase, type Entry, mayHaveArrived, type SentEntry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
+import { type Entry, mayHaveArrived, type SentEntry } from '../tables.ts';
 import { dayOfTrip } from './trip.ts';
 
 /** What an entry asks for: that of a correction is of what it corrects. */

@@ -1,6 +1,6 @@
 /** Sends one entry for a waiting person, and returns what they may be told. */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { TIMEOUT } from '../transport.ts';
 import type { ReplayParts } from './replay-parts.ts';
 import type { Sender } from './send.ts';

@@ -1,7 +1,8 @@
 /** A request as a form opens it, to be edited or corrected. */
 import type { EntryKind } from '../../contract/entry-kinds.ts';
-import { type DeviceDatabase, mayHaveArrived } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
+import { mayHaveArrived } from '../tables.ts';
 import { type AtOffice, lastOf, readChain, requestOf } from './chain.ts';
 
 export interface EditedRequest {

@@ -2,7 +2,8 @@
  * The outbox as the person using this device may see and change it: visitors' entries, and those of the
  * signed-in account. Entries of other accounts are only counted.
  */
-import { type DeviceDatabase, type Entry, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { type EditedRequest, findEdited } from './edited-request.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 /** Which entries may be sent, and which wait for others of the same device. Pure. */
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 
 /**
  * @param unsent everything that the server does not hold

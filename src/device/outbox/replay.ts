@@ -3,7 +3,7 @@
  * worker. State is in the database, never here.
  */
 
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { type Answered, sendBacklog } from './backlog.ts';
 import { createDeliver } from './deliver.ts';
 import type { ReplayParts } from './replay-parts.ts';

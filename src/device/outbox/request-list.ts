@@ -1,6 +1,7 @@
 /** The outbox as people think of it: one item for each request, its corrections included. Pure. */
-import type { Entry, SentEntry } from '../database.ts';
+
 import { requestIdOf } from '../request-id.ts';
+import type { Entry, SentEntry } from '../tables.ts';
 
 export interface UnsentRequest {
   /** The newest entry of it that is not sent. */

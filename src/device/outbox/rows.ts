@@ -2,7 +2,8 @@
  * Reads and deletes many entries with few requests: on a phone each reply of the database costs more than the rows in it.
  * All of these are to be called in a transaction.
  */
-import type { DeviceDatabase, Entry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { Entry } from '../tables.ts';
 
 type Tables = Pick<DeviceDatabase, 'entries'>;
 type Place = Pick<Entry, 'id' | 'order'>;

@@ -2,8 +2,8 @@
 import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
 import { entryKinds, isEntryKind } from '../../contract/entry-kinds.ts';
-import type { Entry } from '../database.ts';
 import { readableStamp } from '../moments.ts';
+import type { Entry } from '../tables.ts';
 import { TIMEOUT, type Transport } from '../transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';

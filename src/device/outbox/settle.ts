@@ -1,6 +1,7 @@
 /** Writes down what follows from verdicts: receipts, parked entries, and when the others are tried again. */
 import type { Problem, Receipt } from '../../contract/answers.ts';
-import { type Entry, isDiskFull } from '../database.ts';
+import { isDiskFull } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import type { Answered } from './backlog.ts';
 import { coalesceWrites } from './coalesce-writes.ts';
 import type { Outbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
-import type { Entry } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { AlreadyReceived, type NewEntry } from './add-entry.ts';
 import type { Delivery } from './deliver.ts';
 import type { Outbox } from './outbox.ts';

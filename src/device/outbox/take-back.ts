@@ -1,5 +1,6 @@
 /** Takes an entry out of the outbox: for the press of Submit that added it, or because its person discards it. */
-import type { DeviceDatabase, Entry } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { Entry } from '../tables.ts';
 import { keepWithdrawn } from '../withdrawn.ts';
 import { hasLeft, markOf, requestOf } from './chain.ts';
 

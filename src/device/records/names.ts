@@ -1,5 +1,6 @@
 /** Which databases with records there are, as the device's own database has it. */
-import type { DeviceDatabase, RecordsNames } from '../database.ts';
+import type { DeviceDatabase } from '../database.ts';
+import type { RecordsNames } from '../tables.ts';
 
 type Tables = Pick<DeviceDatabase, 'facts'>;
 

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Stopped } from '../../contract/device-keys.ts';
-import { type KeptSigningKey, openDatabase } from '../database.ts';
+import { openDatabase } from '../database.ts';
+import type { KeptSigningKey } from '../tables.ts';
 import { createTransport } from '../transport.ts';
 import { readySigningKey, whatWasStopped } from './keep-key.ts';
 

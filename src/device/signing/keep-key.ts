@@ -2,7 +2,8 @@
 import { problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
 import { carriedStrings, keyStandingSchema, type Stopped } from '../../contract/device-keys.ts';
-import { type DeviceDatabase, type KeptSigningKey, readFact, withDatabase } from '../database.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
+import type { KeptSigningKey } from '../tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
 import { makeSigningKey, proveKey } from './key.ts';
 

@@ -10,9 +10,9 @@ import {
   SIGNATURE,
   SIGNING_KEY,
 } from '../../contract/device-keys.ts';
-import type { SigningKey } from '../database.ts';
+import type { SigningKey } from '../tables.ts';
 
-export type { SigningKey } from '../database.ts';
+export type { SigningKey } from '../tables.ts';
 
 /** @throws where there is no Web Crypto, as without TLS */
 export async function makeSigningKey(): Promise<SigningKey> {

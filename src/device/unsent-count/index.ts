@@ -2,9 +2,10 @@
  * The number of unsent requests, read without Dexie: pages are 29 KB smaller and load the outbox only if it
  * contains something.
  */
-import type { Carried, Entry, SentEntry } from '../database.ts';
+
 import { DATABASE_NAME } from '../names.ts';
 import { requestIdOf } from '../request-id.ts';
+import type { Carried, Entry, SentEntry } from '../tables.ts';
 
 export { mayHoldRequests } from './may-hold-requests.ts';
 

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { editAddress, lookupAddress } from '../../contract/addresses.ts';
-import { titleOf } from '../../contract/entry-kinds.ts';
 import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
 import {
   type Entry,
@@ -10,13 +8,12 @@ import {
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
-import { dayOfMoment } from '../../ui/days.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
-import { problemInWords, RequestFields } from '../parts/request/request-fields.tsx';
-import { tripInWords, tripOfSent, tripOfUnsent } from './trips.ts';
+import { problemInWords } from '../parts/request/request-fields.tsx';
+import { Card, EntryCard } from './entry-card.tsx';
+import { tripInWords, tripOfSent } from './trips.ts';
 
 interface UnsentProps {
   request: UnsentRequest;
@@ -135,79 +132,6 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
         </dd>
       )}
     </Card>
-  );
-}
-
-interface EntryCardProps {
-  request: UnsentRequest;
-  label: string;
-  children: ReactNode;
-}
-
-/** Of one request: a correction shows as what it corrects. */
-function EntryCard({ request, label, children }: EntryCardProps) {
-  const { entry, isCorrection, receipt } = request;
-  const { reference } = entry;
-  const { kind, capturedAt, payload } = requestOf(entry);
-  return (
-    <Card
-      entry={{ reference, kind, capturedAt }}
-      title={tripInWords(tripOfUnsent(request))}
-      label={label}
-      payload={payload}
-    >
-      {receipt && (
-        <>
-          <dt>{say('Received')}</dt>
-          <dd>
-            {isCorrection
-              ? sayWith('the version before, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })
-              : sayWith('a later version, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })}
-          </dd>
-        </>
-      )}
-      {children}
-    </Card>
-  );
-}
-
-interface CardProps {
-  entry: Pick<Entry, 'reference' | 'kind' | 'capturedAt'>;
-  /** The trip that it is for. */
-  title: string;
-  label: string;
-  /** The server's time, on the stamp of a received entry. */
-  receivedAt?: string;
-  /** The content of the request, while it is on this device. */
-  payload?: unknown;
-  children: ReactNode;
-}
-
-function Card({ entry, title, label, receivedAt, payload, children }: CardProps) {
-  return (
-    <li className="entry">
-      <Stamp reference={entry.reference} label={label} date={dayOfMoment(receivedAt)} />
-      <h3>{title}</h3>
-      <dl className="definition">
-        <dt>{say('Request')}</dt>
-        <dd>{sayKnown(titleOf(entry.kind))}</dd>
-        <dt>{say('Filled in')}</dt>
-        <dd>
-          <Moment at={entry.capturedAt} />
-        </dd>
-        {children}
-      </dl>
-      {payload !== undefined && (
-        <details>
-          <summary>
-            {say('What is in it')} <span className="visually-hidden">({entry.reference})</span>
-          </summary>
-          <dl className="definition">
-            <RequestFields payload={payload} />
-          </dl>
-        </details>
-      )}
-    </li>
   );
 }
 

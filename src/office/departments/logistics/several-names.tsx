@@ -1,30 +1,19 @@
 /** Enters several people of one vehicle at once: pasted as lines, or ticked in an earlier list. All of them or none. */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { plainName } from '../../../contract/fold.ts';
-import { currentStaffSchema, type StaffPayload } from '../../../contract/staff-submissions.ts';
+import { currentStaffSchema } from '../../../contract/staff-submissions.ts';
 import { saveMany, useRecords } from '../../../device/feed/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { Field } from '../../../ui/field.tsx';
-import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { personForm } from '../../kinds/person.ts';
 import { emptyOf, type Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { enteredAlready } from './aboard.ts';
 import { earlierLists, keyed, namesIn, repeatedIn, withoutRepeats } from './name-lines.ts';
+import { Again, type Asked, Repeated, type Shared } from './name-questions.tsx';
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
-
-type Shared = Omit<StaffPayload<'person'>, 'name'>;
-
-/** Waits for an answer: names that stand there more than once, or are entered already. */
-interface Asked {
-  about: 'repeated' | 'again';
-  shared: Shared;
-  names: readonly string[];
-  said: readonly string[];
-}
 
 interface SeveralNamesProps {
   form: Pick<StaffForm<Texts>, 'form' | 'payloadOf'>;
@@ -207,75 +196,5 @@ function Names({ form, kept, onSaved }: NamesProps) {
         </button>
       </p>
     </>
-  );
-}
-
-/** Names that are said; the others are counted. */
-const SAID = 5;
-
-interface QuestionProps extends Omit<Asked, 'about'> {
-  /** Goes on with these. */
-  go: (shared: Shared, names: readonly string[]) => Promise<void>;
-}
-
-const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolated).join(', ');
-
-/** Two guests may have one name; or it was written twice. */
-function Repeated({ shared, names, said, go }: QuestionProps) {
-  const more = said.length - SAID;
-  return (
-    <div className="notice" role="alert">
-      <p>
-        {more > 0
-          ? sayCount(
-              more,
-              'Several times in this list: {names} and 1 more. Are they different guests?',
-              'Several times in this list: {names} and {count} more. Are they different guests?',
-              { names: saidOf(said) },
-            )
-          : say('Several times in this list: {names}. Are they different guests?', { names: saidOf(said) })}
-      </p>
-      <p className="buttons">
-        <button type="button" className="button" onClick={() => void go(shared, names)}>
-          {say('Enter all {count}', { count: names.length })}
-        </button>
-        <button type="button" className="button quiet" onClick={() => void go(shared, withoutRepeats(names))}>
-          {say('Each name once')}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-function Again({ shared, names, said, go }: QuestionProps) {
-  const there = new Set(said.map(plainName));
-  const others = names.filter((name) => !there.has(plainName(name)));
-  const more = said.length - SAID;
-  return (
-    <div className="notice" role="alert">
-      <p>
-        {more > 0
-          ? sayCount(
-              more,
-              'Entered already for {vehicle} on this day: {names} and 1 more. Enter them again?',
-              'Entered already for {vehicle} on this day: {names} and {count} more. Enter them again?',
-              { vehicle: shared.vehicle, names: saidOf(said) },
-            )
-          : say('Entered already for {vehicle} on this day: {names}. Enter them again?', {
-              vehicle: shared.vehicle,
-              names: saidOf(said),
-            })}
-      </p>
-      <p className="buttons">
-        {others.length > 0 && (
-          <button type="button" className="button" onClick={() => void go(shared, others)}>
-            {sayCount(others.length, 'Only the other one', 'Only the {count} others')}
-          </button>
-        )}
-        <button type="button" className="button quiet" onClick={() => void go(shared, names)}>
-          {say('Enter all {count}', { count: names.length })}
-        </button>
-      </p>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { staffSubmissions } from '../../src/contract/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { createGate } from '../parts/gate.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
 import { tripPlan } from '../parts/requests.ts';
 
@@ -259,10 +260,7 @@ describe('A note', () => {
     const note = details.getByLabel('Add a note');
     const save = details.getByRole('button', { name: 'Save note' });
 
-    let answer = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: isTyped } = createGate();
     await answerOnce(staffSubmissions.recordNote.call, 400, { message: 'This cannot be.' }, page, isTyped);
     await note.fill('Ring her on Monday.');
     await save.click();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CustomerExport } from '../../src/contract/customers.ts';
 import { answerAlert, type Camp, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
+import { createGate } from '../parts/gate.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 let camp: Camp;
@@ -141,10 +142,7 @@ it('says that nothing is removed while the clock is far ahead, until somebody co
 it('sees this device, and the log of the server', async () => {
   await openSection(page, 'Devices');
   await page.getByRole('row').filter({ hasText: 'management@example.com' }).waitFor();
-  let tellAnswered = () => {};
-  const answered = new Promise<void>((resolve) => {
-    tellAnswered = resolve;
-  });
+  const { open: tellAnswered, opened: answered } = createGate();
   const letGo = await delayRequests(page, '**/api/log?level=warn', async (route) => {
     await route.fulfill({ json: [] });
     tellAnswered();

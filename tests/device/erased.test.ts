@@ -7,6 +7,7 @@ import { keepIn } from '../../src/device/kept/index.ts';
 import { withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
+import { createGate } from '../parts/gate.ts';
 import { openTab, type Tab } from '../parts/office-device.ts';
 import { readAllStored } from '../parts/stored.ts';
 
@@ -117,10 +118,7 @@ describe('A pull that brings a removal', () => {
   /** One whose answer was on its way while the record was removed. */
   async function lateConflict(): Promise<string> {
     const entry = await conflict();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { open: letGo, opened: held } = createGate();
     tab.line.network = async (address, init) => {
       const answer = await feed.network(address, init);
       if (init.method === 'POST') await held;

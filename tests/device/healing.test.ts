@@ -5,6 +5,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { COPIES_SIZE } from '../../src/device/healing/limit-copies.ts';
 import { booking } from '../parts/booking.ts';
+import { createGate } from '../parts/gate.ts';
 import { type HealingDevice, openHealingDevice } from '../parts/healing-device.ts';
 import { runHealing } from '../parts/healing-run.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
@@ -202,10 +203,7 @@ describe('A visitor’s request that a restored server forgot', () => {
     await office.restore(backup);
     later();
     const { network } = device.line;
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: held } = createGate();
     device.line.network = async (address, init) => {
       if (address === '/api/known') await held;
       return network(address, init);

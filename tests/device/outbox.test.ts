@@ -12,6 +12,7 @@ import {
   type Network,
   unreachable,
 } from '../parts/device.ts';
+import { createGate } from '../parts/gate.ts';
 
 const MINUTE = 60_000;
 
@@ -93,21 +94,15 @@ describe('A backlog', () => {
   it('opens with five at once, then sends six and no more, begun oldest first', async () => {
     const open: number[] = [];
     let onTheWay = 0;
-    const releases: (() => void)[] = [];
-    const held = [5, 6].map(
-      () =>
-        new Promise<void>((resolve) => {
-          releases.push(resolve);
-        }),
-    );
+    const gates = [createGate(), createGate()] as const;
     const device = createTestDevice({
       network: async (address, init) => {
         onTheWay += 1;
         open.push(onTheWay);
         const wave = open.length <= 5 ? 0 : 1;
         // The five, and then the six, are held a while, in which one more would show.
-        if (onTheWay === 5 + wave) setTimeout(() => releases[wave]?.(), 50);
-        await held[wave];
+        if (onTheWay === 5 + wave) setTimeout(gates[wave].open, 50);
+        await gates[wave].opened;
         onTheWay -= 1;
         return acceptsEverything(address, init);
       },
@@ -146,10 +141,7 @@ describe('A backlog', () => {
 
   it('touches no more than the five batches that open it when nobody answers', async () => {
     let begun = 0;
-    let giveUp = () => {};
-    const givenUp = new Promise<void>((resolve) => {
-      giveUp = resolve;
-    });
+    const { open: giveUp, opened: givenUp } = createGate();
     const device = createTestDevice({
       network: async () => {
         begun += 1;
@@ -209,10 +201,7 @@ describe('A backlog', () => {
 
   it('lets a person who waits slip in', async () => {
     const order: string[] = [];
-    let release = () => {};
-    const asked = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: asked } = createGate();
     const device = createTestDevice({
       network: async (address, init) => {
         order.push(address);

@@ -9,6 +9,7 @@ import {
   type Network,
   unreachable,
 } from '../parts/device.ts';
+import { createGate } from '../parts/gate.ts';
 
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';
 const answers =
@@ -18,10 +19,7 @@ const answers =
 
 /** Holds every request back until it is let go. */
 function gated(network: Network) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { open, opened } = createGate();
   const held: Network = async (...request) => {
     await opened;
     return network(...request);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameOfRecords, withRecords } from '../../src/device/records/index.ts';
 import { bucketPlace, plainPlace, setPlace } from '../../src/device/records/place.ts';
 import { createTestFeed, sessionOf, tourOf } from '../parts/feed.ts';
+import { createGate } from '../parts/gate.ts';
 import { openTab } from '../parts/office-device.ts';
 import { createTestLocks } from '../parts/test-locks.ts';
 
@@ -35,11 +36,9 @@ function createTestBuckets() {
     isDeleting: () => leaving.size > 0,
     /** Keeps deletions going on until released. */
     hold() {
-      let release = () => {};
-      until = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
+      const { open, opened } = createGate();
+      until = opened;
+      return open;
     },
     async open(name: string) {
       const factory = there.get(name) ?? new IDBFactory();

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { createGate } from './gate.ts';
 
 /**
  * Keeps what this page asks of an address on its way, as a slow line does, until the function given back is called.
@@ -9,15 +10,12 @@ export async function delayRequests(
   address: string | RegExp,
   then: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: held } = createGate();
   await page.route(address, async (route) => {
     await held;
     await then(route);
   });
-  return () => release();
+  return release;
 }
 
 /** Keeps the scripts of what this page opens on their way. */

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createGate } from './gate.ts';
 
 export type LineState =
   /** Everything passes. */
@@ -125,10 +126,7 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
       altered = { path, change };
     },
     hold(call) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { open: release, opened: released } = createGate();
       held = { call, released };
       return {
         release() {

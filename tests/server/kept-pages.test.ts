@@ -6,6 +6,7 @@ import type { FeedReader } from '../../server/store/feed.ts';
 import type { MailDelivery } from '../../src/contract/mail.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
+import { createGate } from '../parts/gate.ts';
 import { askForPage, type KeepingServer } from '../parts/kept-device.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { addAccount } from '../parts/staff.ts';
@@ -94,14 +95,8 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
   it('show nothing erased to who asks after it, though they are being made since before', async () => {
     const { ids, before } = await book(8);
     const own = database.store.records;
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    let isRead = () => {};
-    const read = new Promise<void>((resolve) => {
-      isRead = resolve;
-    });
+    const { open, opened: gate } = createGate();
+    const { open: isRead, opened: read } = createGate();
     const records: FeedReader = {
       ...own,
       async slice(...asked) {

@@ -16,6 +16,7 @@ import type { Store } from '../../server/store/store.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
+import { createGate } from '../parts/gate.ts';
 import { type MailFaults, startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 
@@ -264,10 +265,7 @@ describe.each(databases)('Mail on %s', (_name, open) => {
 });
 
 async function holdingOffice(open: (typeof databases)[number][1]) {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: held } = createGate();
   const server = await openOffice(open, { hold: held });
   const hold = new Promise<void>((resolve) => server.server.onMail(resolve));
   return { server, hold, release };

@@ -14,6 +14,7 @@ import type { Standing } from '../../src/contract/standing.ts';
 import { booking } from '../parts/booking.ts';
 import { openDatabaseLine } from '../parts/database-line.ts';
 import { startPostgres } from '../parts/databases.ts';
+import { createGate } from '../parts/gate.ts';
 import { openNode, type TestNode } from '../parts/node.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { ORIGIN } from '../parts/server.ts';
@@ -135,10 +136,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   it('do a job one at a time, and take it over from one that is gone', async () => {
     const line = await openDatabaseLine(database.url);
     const third = await openNode(line.url);
-    let told = () => {};
-    const begun = new Promise<void>((resolve) => {
-      told = resolve;
-    });
+    const { open: told, opened: begun } = createGate();
     const working = third.store.alone('retention', async (lost) => {
       told();
       await new Promise((resolve) => lost.addEventListener('abort', resolve));

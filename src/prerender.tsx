@@ -1,8 +1,9 @@
 /** Build entry: one page document in, one HTML document out. */
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
+import { NotLoaded } from './app/not-loaded.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
 import { DATA_ELEMENT } from './contract/site-index.ts';
@@ -42,6 +43,8 @@ export async function renderDocument(
   const loaded = await loadContent(page);
   const browser = createMemoryHistory({ initialEntries: [page.address], v5Compat: true });
   const body = hideUntilFound(renderToString(<App first={loaded} path={page.address} browser={browser} />));
+  // In the language in which the page was just drawn.
+  const notLoaded = renderToStaticMarkup(<NotLoaded />);
   const { kind, data: pageData, language, languages } = page;
   const content = { kind, data: pageData, language, languages } as PageContent;
   // Escaped, because "<" inside JSON could end the script element.
@@ -53,6 +56,7 @@ export async function renderDocument(
     .replace('<!--head-->', () => renderHead(page))
     .replace('<!--styles-->', () => styles)
     .replace('<!--page-->', () => body)
+    .replace('<!--not-loaded-->', () => notLoaded)
     .replace('<!--data-->', () => data)
     .replace('<!--program-->', () => scripts);
 }

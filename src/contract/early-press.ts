@@ -4,6 +4,18 @@ import { CHOSEN } from './local-storage.ts';
 /** Event by which the program tells the document that it has taken over. */
 export const READY_EVENT = 'ready';
 
+/** Event by which the program tells the document that a part of it could not be loaded; its detail tries again. */
+export const NOT_LOADED_EVENT = 'notloaded';
+
+/** Set on the root while the program could not be loaded: the page then says so (app/not-loaded.tsx). */
+export const NOT_LOADED = 'data-not-loaded';
+
+/** Name of the button that tries to load it at once. */
+export const TRY_NOW = 'trynow';
+
+/** Milliseconds until it is tried again by itself. */
+const PAUSE = 20_000;
+
 /** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/far-below.css). */
 export const WHOLE = 'data-whole';
 
@@ -17,17 +29,25 @@ export const NAMED_SCRIPT = 'script';
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
  * is pressed once, because people repeat a press that seems not to count. A link to another language works without the
  * program: it takes the query of the address along, which a document does not know (app/language-links.tsx), and the
- * choice is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. The browser never
- * submits a form by itself, because the typed values, passport numbers included, would end up in an address. The
- * server's policy allows only this text, by its hash.
+ * choice is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. A program that the
+ * line has lost is asked for again without loading the page anew, which would lose what is typed: with the signal, by a
+ * button, and every 20 seconds while the page is looked at. The browser never submits a form by itself, because the
+ * typed values, passport numbers included, would end up in an address. The server's policy allows only this text, by
+ * its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',
-  '{let early;const busy=is=>{if(early)early.ariaBusy=is};',
+  '{let early,load,timer;const root=document.documentElement,busy=is=>{if(early)early.ariaBusy=is},',
+  `tell=()=>{root.setAttribute("${NOT_LOADED}","");clearTimeout(timer);timer=setTimeout(go,${PAUSE})},`,
+  'go=()=>{if(load)document.hidden?tell():load().catch(tell)};',
+  'addEventListener("error",e=>{const{type,src}=e.target;if(type=="module"){load=()=>import(src);tell()}},true);',
+  `addEventListener("${NOT_LOADED_EVENT}",e=>{load=e.detail;tell()});addEventListener("online",go);`,
   'onclick=e=>{const b=e.target.closest("button,.languages a");',
   `if(b?.hreflang){b.search=location.search;try{localStorage.${CHOSEN}=b.hreflang}catch{}}`,
+  `else if(b?.name=="${TRY_NOW}")go();`,
   'else if(b&&!b.popoverTargetElement){busy(null);early=b;busy("true")}};',
-  `addEventListener("${READY_EVENT}",()=>{busy(null);if(early?.isConnected)early.click()},{once:true})}`,
+  `addEventListener("${READY_EVENT}",()=>{busy(null);load=null;root.removeAttribute("${NOT_LOADED}");`,
+  'if(early?.isConnected)early.click()},{once:true})}',
   'requestAnimationFrame(()=>setTimeout(async()=>{',
   `document.documentElement.setAttribute("${WHOLE}","");await window.${LAST_SCREEN_DRAWN};`,
   `for(const l of document.querySelectorAll("link[rel=${NAMED_SCRIPT}]"))l.rel="modulepreload"}));`,

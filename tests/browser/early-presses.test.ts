@@ -234,3 +234,46 @@ describe.each(['before the program is there', 'while it takes the page over'])('
     await page.getByRole('button', { name: 'Acha kusoma' }).waitFor();
   });
 });
+
+describe('A program that the line has lost', () => {
+  const lostOn = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
+
+  it.each([
+    ['whole', '**/assets/*.js'],
+    ['in the part that this page needs', '**/assets/package-booking-*.js'],
+  ])('%s comes without a reload, and with it what was typed and pressed', async (_, scripts) => {
+    const { page } = phone;
+    release();
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(at('/package_booking?packagename=Adventure%20North'), { waitUntil: 'commit' });
+    const told = page.getByRole('alert').filter({ hasText: 'A part of this page has not arrived yet.' });
+    await told.waitFor();
+    await page.getByLabel('Full name').fill('Amina Okoye');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const tryNow = told.getByRole('button', { name: 'Try now' });
+    await tryNow.click();
+    expect(await told.isVisible()).toBe(true);
+    await page.unroute(scripts);
+    await tryNow.click();
+    // The press of Submit is done.
+    await page.getByRole('alertdialog').getByText('Please confirm').waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
+    expect(await told.isVisible()).toBe(false);
+    phone.forgive(lostOn);
+  });
+
+  it('comes by itself once there is a signal, in the language of the page', async () => {
+    const { page } = phone;
+    release();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(at('/de/package_booking'), { waitUntil: 'commit' });
+    const told = page.getByText('Ein Teil dieser Seite ist noch nicht angekommen.');
+    await told.waitFor();
+    await phone.context.setOffline(true);
+    await page.unroute('**/assets/*.js');
+    await phone.context.setOffline(false);
+    await waitForProgram(page);
+    expect(await told.isVisible()).toBe(false);
+    phone.forgive(lostOn);
+  });
+});

@@ -104,7 +104,7 @@ describe('A traveller who reads German', () => {
   it('is received as the office knows it, in English', async () => {
     await camp.signal('up');
     await expect
-      .poll(() => camp.server.rows('trip_plan'), { timeout: 20_000 })
+      .poll(() => camp.server.rows('trip_plan'))
       .toMatchObject([{ activity: 'Safari and beach', category: 'Honeymoon', days: 9, name: 'Jutta Groß' }]);
     await camp.phone.page.getByText('Eingegangen').first().waitFor();
   });

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { Chance } from '../parts/chance.ts';
 import { createTestDevice, type Network } from '../parts/device.ts';
+import { PATIENCE } from '../parts/patience.ts';
 import type { Made, Tally } from './tally.ts';
 
 export interface Devices {
@@ -16,8 +17,6 @@ export interface Devices {
   drain: () => Promise<number>;
 }
 
-/** Milliseconds until what still waits counts as stuck, and between two wakes of a device. */
-const LONGEST = 30_000;
 const PAUSE = 50;
 const DEVICES = 3;
 const MOST_AT_ONCE = 5;
@@ -86,7 +85,7 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally):
     },
     async drain() {
       const left = async () => (await Promise.all(all.map(({ outbox }) => outbox.unsent()))).flat();
-      const end = Date.now() + LONGEST;
+      const end = Date.now() + PATIENCE;
       while (Date.now() < end && (await left()).some(({ state }) => state === 'waiting')) {
         await Promise.all(all.map(({ replayer }) => replayer.replay(true)));
         await setTimeout(PAUSE);

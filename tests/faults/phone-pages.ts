@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { booking } from '../parts/booking.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
+import { PATIENCE } from '../parts/patience.ts';
 import type { Made } from './tally.ts';
-
-/** Longest wait for a page, milliseconds. */
-const LONGEST = 30_000;
 
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting on this device.');
 
@@ -14,7 +12,7 @@ const nothingWaits = (page: Page) => page.getByText('Nothing is waiting on this 
 export async function outboxLeft(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/outbox`);
   await nothingWaits(page)
-    .waitFor({ timeout: LONGEST })
+    .waitFor({ timeout: PATIENCE })
     .catch(() => undefined);
   return (await readEntries(page)).length;
 }

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Chance } from '../parts/chance.ts';
 import { openLine } from '../parts/line.ts';
+import { PATIENCE } from '../parts/patience.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
@@ -12,8 +13,6 @@ import { startTally, type Tally } from './tally.ts';
 /** Milliseconds: what devices send at once, and a start, both take a little less. */
 const WORK = 120;
 const START = 1_200;
-/** Milliseconds until something must have been written. */
-const LONGEST = 20_000;
 
 const moments = ['any moment', 'between commit and answer', 'while it starts'] as const;
 
@@ -60,7 +59,7 @@ export async function killServers(
 }
 
 async function waitForMore(database: FaultyDatabase, before: number): Promise<void> {
-  const end = Date.now() + LONGEST;
+  const end = Date.now() + PATIENCE;
   while ((await database.rows()).length === before) {
     if (Date.now() > end) throw new Error('Nothing was written.');
     // The line lives in this process, too.

@@ -1,6 +1,7 @@
 /** WebKit, the engine of every iPhone, through Debian's driver: spoken to in plain WebDriver. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { PATIENCE } from './patience.ts';
 import { freePort } from './running-server.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -56,7 +57,7 @@ export async function openWebkit(): Promise<Webkit> {
     goto: (url) => call('POST', `${session}/url`, { url }),
     run,
     async until<Result>(expression: string) {
-      const end = Date.now() + 30_000;
+      const end = Date.now() + PATIENCE;
       for (;;) {
         // Between two documents there is nothing to run in.
         const value = await run<Result>(`return ${expression};`).catch(() => undefined);

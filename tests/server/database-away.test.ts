@@ -70,9 +70,7 @@ describe.each([
   ['down', 'refuses connections'],
   ['dead', 'does not answer'],
 ] as const)('While PostgreSQL is %s', (state, what) => {
-  it(`and ${what}, every call that needs it gets 503 and when to try again`, {
-    timeout: 120_000,
-  }, async () => {
+  it(`and ${what}, every call that needs it gets 503 and when to try again`, async () => {
     const id = v7();
     expect((await book(id)).status).toBe(200);
     line.set(state);

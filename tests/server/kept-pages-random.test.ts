@@ -81,7 +81,7 @@ const findable = ({ elsewhere }: Pick<Held, 'elsewhere'>) =>
 describe.each(databases)('Devices of several servers on %s that keep pages', (name, open) => {
   // A step on PostgreSQL takes ten times as long.
   const [seeds, steps] = name === 'SQLite' ? [[1, 2, 3, 4], 40] : [[5], 25];
-  it.each(seeds)('hold what the database tells, by seed %i', { timeout: 120_000 }, async (seed) => {
+  it.each(seeds)('hold what the database tells, by seed %i', async (seed) => {
     const chance = createChance(seed);
     const database = await open();
     const others = [await database.openAgain(), await database.openAgain()];

@@ -110,7 +110,7 @@ beforeAll(async () => {
   const { email } = await addAccount(server, 'management', { mustChangePassword: true });
   const headers = await signIn(server, email);
   askers.push({ name: 'one-time password', role: 'management', mustChange: true, headers });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** 401, 403, or null for anything else that is no failure of ours. */
@@ -154,7 +154,7 @@ describe('Every route', () => {
     expect(Object.values(entryKinds).filter(({ call }) => !Object.hasOwn(table, `POST ${call}`))).toEqual([]);
   });
 
-  it('is open to whom the contract names, and to nobody else', { timeout: 120_000 }, async () => {
+  it('is open to whom the contract names, and to nobody else', async () => {
     const wrong: string[] = [];
     // Signing out comes last: it is asked with sessions that are needed until then.
     const signOut = `DELETE ${calls.session}`;

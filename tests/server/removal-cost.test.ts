@@ -17,7 +17,7 @@ describe.each(databases)('Records removed together on %s', (_, open) => {
       if (level === 'query') statements += 1;
     };
     database = await open(undefined, { log });
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   async function add(count: number): Promise<string[]> {

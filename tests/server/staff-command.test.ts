@@ -23,9 +23,7 @@ async function staff(words: string, typed = '', environment: Record<string, stri
 }
 
 describe('Accounts from the shell', () => {
-  it('are added with a password from standard input, listed, given another, and disabled', {
-    timeout: 120_000,
-  }, async () => {
+  it('are added with a password from standard input, listed, given another, and disabled', async () => {
     const added = await staff('add Asha@Example.com --role management --name Asha', `${password}\n`);
     expect(added).toEqual({ code: 0, output: 'asha@example.com may sign in as management.\n', errors: '' });
     const headers = await signIn(server, 'asha@example.com', password);

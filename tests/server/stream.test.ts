@@ -86,7 +86,7 @@ const write = (who: string) =>
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7(), Who: who },
     body: JSON.stringify(staffRequests.person),
   });
-const until = (ready: () => boolean) => expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(true);
+const until = (ready: () => boolean) => expect.poll(ready, { interval: 20 }).toBe(true);
 
 describe('An open line', () => {
   it('hears of each commit at once, uncompressed, and of nothing else', async () => {

@@ -35,7 +35,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
     };
     database = await open(undefined, { log });
     store = database.store;
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   /** As the calls do. @param then more work after the record is added */

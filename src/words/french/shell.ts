@@ -9,6 +9,9 @@ export const shell = {
   'This part of the page has failed. What was saved or is not sent yet stays on this device.':
     'Cette partie de la page est en panne. Ce qui est enregistré ou pas encore envoyé reste sur cet appareil.',
   'Load the page again': 'Recharger la page',
+  'A part of this page has not arrived yet. What you type and press counts once it has.':
+    'Une partie de cette page n’est pas encore arrivée. Ce que vous tapez et pressez comptera dès qu’elle sera là.',
+  'Try now': 'Essayer maintenant',
   'Elsewhere, and before you travel': 'Ailleurs, et avant le départ',
   Main: 'Menu principal',
   Menu: 'Menu',

@@ -7,6 +7,9 @@ export const shell = {
   'This part of the page has failed. What was saved or is not sent yet stays on this device.':
     'Dieser Teil der Seite ist ausgefallen. Was gespeichert oder noch nicht gesendet ist, bleibt auf diesem Gerät.',
   'Load the page again': 'Seite neu laden',
+  'A part of this page has not arrived yet. What you type and press counts once it has.':
+    'Ein Teil dieser Seite ist noch nicht angekommen. Was Sie eingeben und drücken, zählt, sobald er da ist.',
+  'Try now': 'Jetzt versuchen',
   'Elsewhere, and before you travel': 'Anderswo, und vor der Reise',
   Main: 'Hauptmenü',
   Menu: 'Menü',

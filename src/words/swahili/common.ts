@@ -17,6 +17,9 @@ export const common = {
   'This part of the page has failed. What was saved or is not sent yet stays on this device.':
     'Sehemu hii ya ukurasa imeshindwa. Kilichohifadhiwa au ambacho bado hakijatumwa kimebaki kwenye kifaa hiki.',
   'Load the page again': 'Pakia ukurasa tena',
+  'A part of this page has not arrived yet. What you type and press counts once it has.':
+    'Sehemu ya ukurasa huu bado haijafika. Unachoandika na kubonyeza kitahesabiwa itakapofika.',
+  'Try now': 'Jaribu sasa',
   'Go on': 'Endelea',
   'One moment …': 'Subiri kidogo …',
   Language: 'Lugha',

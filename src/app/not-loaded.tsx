@@ -1,0 +1,17 @@
+import { TRY_NOW } from '../contract/early-press.ts';
+import { say } from '../words/say.ts';
+
+/**
+ * Stands in every document, outside what the program draws, and is seen while the program could not be loaded
+ * (contract/early-press.ts).
+ */
+export function NotLoaded() {
+  return (
+    <div className="save-strip not-loaded" role="alert">
+      <p>{say('A part of this page has not arrived yet. What you type and press counts once it has.')}</p>
+      <button type="button" name={TRY_NOW} className="button quiet">
+        {say('Try now')}
+      </button>
+    </div>
+  );
+}

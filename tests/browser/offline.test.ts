@@ -187,7 +187,7 @@ describe('The saving', () => {
     await page
       .getByText(new RegExp(`Saved: all \\d+ pages \\(${size.source}\\) work without a signal\\.`))
       .waitFor();
-    const told = size.exec(await page.locator('.save-strip').innerText())?.[0] ?? '';
+    const told = size.exec(await page.getByRole('status', { name: 'Saved pages' }).innerText())?.[0] ?? '';
     // The page about what is saved gives the same figure, and what was stored bears it out.
     await page.goto(camp.at('/offline'));
     const figure = page.locator('.facts dd.phrase');

@@ -1,6 +1,7 @@
 /**
  * What the built site may weigh, in bytes over the line (brotli, without headers): one or two
- * percent above what it weighed when the figure was set. Whoever has a good reason to grow raises
+ * percent above what it weighed when the figure was set. The hashes in the names of files compress differently in each
+ * build, by up to 150 bytes for a page of the office. Whoever has a good reason to grow raises
  * the figure in the same commit; whoever saves lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
@@ -35,13 +36,13 @@ export const budgets: Readonly<Record<string, number>> = {
   'scripts of a first visit: not-found': 78_300,
   'scripts of a first visit: credits': 78_350,
   'scripts of a first visit: offline': 85_300,
-  'scripts of a first visit: office: management': 306_700,
-  'scripts of a first visit: office: operations': 296_950,
-  'scripts of a first visit: office: logistics': 305_200,
-  'scripts of a first visit: office: marketing': 296_900,
-  'scripts of a first visit: office: finance': 298_600,
-  'scripts of a first visit: office: hr': 296_850,
-  'scripts of a first visit: office: stayBookings': 296_150,
+  'scripts of a first visit: office: management': 307_000,
+  'scripts of a first visit: office: operations': 297_250,
+  'scripts of a first visit: office: logistics': 305_500,
+  'scripts of a first visit: office: marketing': 297_200,
+  'scripts of a first visit: office: finance': 298_900,
+  'scripts of a first visit: office: hr': 297_150,
+  'scripts of a first visit: office: stayBookings': 296_450,
   'scripts that come later': 178_750,
   'pack: core': 98_850,
   'pack: packages': 74_400,
@@ -49,9 +50,9 @@ export const budgets: Readonly<Record<string, number>> = {
   'pack: language-sw': 23_550,
   'pack: office': 223_500,
   'pack: program': 134_600,
-  'whole saved site': 773_400,
+  'whole saved site': 774_200,
   'pack: coast': 117_800,
   'pack: parks': 119_500,
-  'pack: language-de': 106_200,
+  'pack: language-de': 106_400,
   'pack: language-fr': 105_050,
 };

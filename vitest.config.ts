@@ -55,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
+          ...shared,
           expect: patience,
           include: OF_THE_BUILD,
           testTimeout: TEST_PATIENCE,
@@ -64,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          ...shared,
           expect: patience,
           globalSetup: COMMANDS_OF_RUN,
           include: ['tests/{browser,faults}/**/*.test.ts'],

@@ -1,10 +1,11 @@
-/** A visit that leaves nothing behind: all of a file's visits share one browser, which takes a while to open. */
+/**
+ * A visit that leaves nothing behind: all visits of a test process share one browser, which takes a while to open and is
+ * closed with the process.
+ */
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { browserPath, FLAGS, type PhoneOptions, startVisit, type Visit } from './browser.ts';
 
 let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
 
 export async function openVisit(options: Omit<PhoneOptions, 'detour'> = {}): Promise<Visit> {
   browser ??= chromium.launch({ executablePath: browserPath(), args: FLAGS });

@@ -4,7 +4,7 @@
  * document it starts the program too, once the drawing is painted.
  */
 
-import { NAMED_SCRIPT, READY_EVENT } from '../contract/early-press.ts';
+import { NAMED_SCRIPT, NOT_LOADED_EVENT, READY_EVENT } from '../contract/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/last-screen.ts';
 import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/local-storage.ts';
 import { readLastScreen } from '../device/last-screen/page.ts';
@@ -81,7 +81,12 @@ async function startProgram(): Promise<void> {
   if (!(program instanceof HTMLLinkElement)) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${NAMED_SCRIPT}]`))
     link.rel = 'modulepreload';
-  await import(/* @vite-ignore */ program.href);
+  const load = () => import(/* @vite-ignore */ program.href);
+  await load().catch((error: unknown) => {
+    // The document's own script says so, and tries again.
+    dispatchEvent(new CustomEvent(NOT_LOADED_EVENT, { detail: load }));
+    throw error;
+  });
 }
 
 const screensIn = findScreens();

@@ -27,27 +27,33 @@ export const NAMED_SCRIPT = 'script';
  * all scripts that it names, which the program would find one import after another; one of the staff after its last
  * screen, which is painted first. A button pressed before the program has loaded is marked as busy, remembered, and
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
- * is pressed once, because people repeat a press that seems not to count. A link to another language works without the
- * program: it takes the query of the address along, which a document does not know (app/language-links.tsx), and the
- * choice is kept (words/language.ts). The program removes `onclick` when it begins to listen itself. A program that the
- * line has lost is asked for again without loading the page anew, which would lose what is typed: with the signal, by a
- * button, and every 20 seconds while the page is looked at. The browser never submits a form by itself, because the
- * typed values, passport numbers included, would end up in an address. The server's policy allows only this text, by
- * its hash.
+ * is pressed once, because people repeat a press that seems not to count, and what is typed afterwards takes it back. A
+ * link to another language works without the program: it takes the query of the address along, which a document does
+ * not know (app/language-links.tsx), and the choice is kept (words/language.ts). The program removes `onclick` when it
+ * begins to listen itself. A program that the line has lost is asked for again without loading the page anew, which
+ * would lose what is typed: with the signal, by a button, and every 20 seconds while the page is looked at, one try at
+ * a time. The browser never submits a form by itself, because the typed values, passport numbers included, would end up
+ * in an address. The server's policy allows only this text, by its hash.
  */
 export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',
-  '{let early,load,timer;const root=document.documentElement,busy=is=>{if(early)early.ariaBusy=is},',
-  `tell=()=>{root.setAttribute("${NOT_LOADED}","");clearTimeout(timer);timer=setTimeout(go,${PAUSE})},`,
-  'go=()=>{if(load)document.hidden?tell():load().catch(tell)};',
+  '{let early,load,timer,over;const root=document.documentElement,busy=is=>{if(early)early.ariaBusy=is},',
+  `asks=is=>document.getElementsByName("${TRY_NOW}").forEach(b=>b.ariaBusy=is),`,
+  `tell=()=>{if(!over){asks(null);root.setAttribute("${NOT_LOADED}","");`,
+  `clearTimeout(timer);timer=setTimeout(go,${PAUSE})}},`,
+  'go=()=>{const now=load;if(now)if(document.hidden)tell();',
+  'else{load=null;asks("true");now().catch(()=>{load=load||now;tell()})}};',
   'addEventListener("error",e=>{const{type,src}=e.target;if(type=="module"){load=()=>import(src);tell()}},true);',
-  `addEventListener("${NOT_LOADED_EVENT}",e=>{load=e.detail;tell()});addEventListener("online",go);`,
+  `addEventListener("${NOT_LOADED_EVENT}",e=>{load=e.detail;tell()});`,
+  'addEventListener("online",go);addEventListener("visibilitychange",go);',
+  'oninput=()=>{if(early?.type=="submit"){busy(null);early=null}};',
   'onclick=e=>{const b=e.target.closest("button,.languages a");',
   `if(b?.hreflang){b.search=location.search;try{localStorage.${CHOSEN}=b.hreflang}catch{}}`,
   `else if(b?.name=="${TRY_NOW}")go();`,
   'else if(b&&!b.popoverTargetElement){busy(null);early=b;busy("true")}};',
-  `addEventListener("${READY_EVENT}",()=>{busy(null);load=null;root.removeAttribute("${NOT_LOADED}");`,
-  'if(early?.isConnected)early.click()},{once:true})}',
+  `addEventListener("${READY_EVENT}",()=>{busy(null);asks(null);over=1;load=oninput=null;`,
+  `if(document.activeElement.name=="${TRY_NOW}")document.querySelector("main").focus();`,
+  `root.removeAttribute("${NOT_LOADED}");if(early?.isConnected)early.click()},{once:true})}`,
   'requestAnimationFrame(()=>setTimeout(async()=>{',
   `document.documentElement.setAttribute("${WHOLE}","");await window.${LAST_SCREEN_DRAWN};`,
   `for(const l of document.querySelectorAll("link[rel=${NAMED_SCRIPT}]"))l.rel="modulepreload"}));`,

@@ -40,21 +40,33 @@ const TakeOverForm = lazy(() =>
   import('./outbox/send.tsx').then(({ OutboxSend }) => ({ default: OutboxSend })),
 );
 
-const loading = new Map<Department, Promise<DepartmentModule>>();
+interface Loading {
+  module: Promise<DepartmentModule>;
+  /** When it failed, epoch milliseconds. */
+  failedAt?: number;
+}
+
+const loading = new Map<Department, Loading>();
+
+/** Milliseconds for which a failure stands: drawing asks again at once, and would never come to an end. */
+const STANDS = 20_000;
 
 /**
- * The promise of a department's program; one that failed is tried again by the next call.
+ * The promise of a department's program; one that failed a while ago is tried again.
  * Once it has arrived, its promise says so in the way that `use` reads without suspending:
  * with Suspense, even a short wait would delay the content by at least 300 ms.
  */
 function loadDepartment(department: Department): Promise<DepartmentModule> {
   const known = loading.get(department);
-  if (known) return known;
+  if (known && Date.now() - (known.failedAt ?? Date.now()) < STANDS) return known.module;
   const module = loaders[department]();
-  loading.set(department, module);
+  const begun: Loading = { module };
+  loading.set(department, begun);
   module.then(
     (value) => Object.assign(module, { status: 'fulfilled', value }),
-    () => loading.delete(department),
+    () => {
+      begun.failedAt = Date.now();
+    },
   );
   return module;
 }

@@ -1,8 +1,10 @@
 /** On a slow line a page can be read, filled in and pressed long before its program is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { READY_EVENT } from '../../src/contract/early-press.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRendering, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { waitForDrawing } from '../parts/rest.ts';
 import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
 
 const at = serveFile();
@@ -96,6 +98,7 @@ describe('Before the program runs', () => {
     await page.getByLabel('Number of travelers').fill('3');
     release();
     await page.getByText('Traveler 3', { exact: true }).waitFor();
+    await waitForDrawing(page);
     await names.nth(2).fill('Baraka Okoye');
     await expect
       .poll(() => storedDrafts(page))
@@ -237,43 +240,96 @@ describe.each(['before the program is there', 'while it takes the page over'])('
 
 describe('A program that the line has lost', () => {
   const lostOn = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
+  const told = () =>
+    phone.page.getByRole('alert').filter({ hasText: 'A part of this page has not arrived yet.' });
+
+  /** The booking form, whose scripts are lost. @returns what gives them back */
+  async function lose(scripts: string, address = '/package_booking?packagename=Adventure%20North') {
+    const { page } = phone;
+    release();
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(at(address), { waitUntil: 'commit' });
+    return () => page.unroute(scripts);
+  }
 
   it.each([
     ['whole', '**/assets/*.js'],
     ['in the part that this page needs', '**/assets/package-booking-*.js'],
-  ])('%s comes without a reload, and with it what was typed and pressed', async (_, scripts) => {
+  ])('%s comes once, without a reload, and with it what was typed and pressed', async (_, scripts) => {
     const { page } = phone;
-    release();
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(at('/package_booking?packagename=Adventure%20North'), { waitUntil: 'commit' });
-    const told = page.getByRole('alert').filter({ hasText: 'A part of this page has not arrived yet.' });
-    await told.waitFor();
+    const giveBack = await lose(scripts);
+    await told().waitFor();
     await page.getByLabel('Full name').fill('Amina Okoye');
     await page.getByRole('button', { name: 'Submit' }).click();
-    const tryNow = told.getByRole('button', { name: 'Try now' });
+    const tryNow = told().getByRole('button', { name: 'Try now' });
     await tryNow.click();
-    expect(await told.isVisible()).toBe(true);
-    await page.unroute(scripts);
-    await tryNow.click();
+    await page.locator('[name=trynow]:not([aria-busy])').waitFor();
+    expect(await told().isVisible()).toBe(true);
+    await giveBack();
+    // Pressed twice, while the browser says that there is a signal.
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+      const button = document.querySelector<HTMLElement>('[name=trynow]');
+      button?.focus();
+      button?.click();
+      button?.click();
+      dispatchEvent(new Event('online'));
+    });
     // The press of Submit is done.
     await page.getByRole('alertdialog').getByText('Please confirm').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
-    expect(await told.isVisible()).toBe(false);
+    expect(await told().isVisible()).toBe(false);
+    expect(await page.evaluate((event) => performance.getEntriesByName(event).length, READY_EVENT)).toBe(1);
     phone.forgive(lostOn);
   });
 
   it('comes by itself once there is a signal, in the language of the page', async () => {
     const { page } = phone;
-    release();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(at('/de/package_booking'), { waitUntil: 'commit' });
-    const told = page.getByText('Ein Teil dieser Seite ist noch nicht angekommen.');
-    await told.waitFor();
+    const giveBack = await lose('**/assets/*.js', '/de/package_booking');
+    const said = page.getByText('Ein Teil dieser Seite ist noch nicht angekommen.');
+    await said.waitFor();
     await phone.context.setOffline(true);
-    await page.unroute('**/assets/*.js');
+    await giveBack();
     await phone.context.setOffline(false);
     await waitForProgram(page);
-    expect(await told.isVisible()).toBe(false);
+    expect(await said.isVisible()).toBe(false);
+    phone.forgive(lostOn);
+  });
+
+  it('leaves the focus on the page, and does nothing that typing has taken back', async () => {
+    const { page } = phone;
+    const giveBack = await lose('**/assets/*.js');
+    await told().waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByLabel('Full name').pressSequentially('Amina');
+    await giveBack();
+    await told().getByRole('button', { name: 'Try now' }).focus();
+    await page.keyboard.press('Enter');
+    await waitForProgram(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.locator('dialog[open], [aria-busy=true]').count()).toBe(0);
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina');
+    phone.forgive(lostOn);
+  });
+
+  it('hides nothing that has the focus behind its note', async () => {
+    const { page } = phone;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await lose('**/assets/*.js');
+    await told().waitFor();
+    const hidden: string[] = [];
+    for (let tab = 0; tab < 40; tab += 1) {
+      await page.keyboard.press('Tab');
+      hidden.push(
+        ...(await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement;
+          const edge = document.querySelector('.not-loaded')?.getBoundingClientRect().top ?? 0;
+          const isHidden = !focused.closest('.not-loaded') && focused.getBoundingClientRect().top >= edge;
+          return isHidden ? [focused.outerHTML.slice(0, 80)] : [];
+        })),
+      );
+    }
+    expect(hidden).toEqual([]);
     phone.forgive(lostOn);
   });
 });

@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
@@ -78,4 +80,26 @@ describe('A section of the office', () => {
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.getByText('1 person in 1 vehicle', { exact: false }).waitFor();
   });
+});
+
+it('A department whose program cannot be loaded says so, asks once, and comes when it is loaded again', async () => {
+  const desk = await openPhone({ serviceWorkers: 'block' });
+  await signIn(desk.page, camp.at, 'logistics');
+  let asked = 0;
+  const program = /assets\/logistics-[\w-]+\.js/;
+  await desk.page.route(program, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await desk.page.goto(camp.at(staffRoutes.logistics));
+  await desk.page
+    .getByRole('alert')
+    .getByText('This part of the page has failed.', { exact: false })
+    .waitFor();
+  expect(asked).toBeLessThanOrEqual(3);
+  await desk.page.unroute(program);
+  await desk.page.getByRole('button', { name: 'Load the page again' }).click();
+  await desk.page.locator('.office-sidebar').waitFor({ state: 'attached' });
+  await desk.close(/net::ERR_|Failed to fetch dynamically imported module|error boundary/);
+  expect(desk.errors).toEqual([]);
 });

@@ -180,6 +180,41 @@ it('It is drawn from the database of who is signed in alone', async () => {
   await other.close();
 });
 
+it('Where the program is missing a phone says so, and the program comes with the signal', async () => {
+  await camp.signal('up');
+  await page.goto(camp.at(ADDRESS));
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
+  await untilKept(page);
+  await camp.signal('down');
+  const putBack = await page.evaluateHandle(async () => {
+    const taken: (() => Promise<void>)[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.includes('/assets/shell-')) continue;
+        const response = await cache.match(request);
+        await cache.delete(request);
+        taken.push(() => cache.put(request, response as Response));
+      }
+    }
+    return { count: taken.length, all: () => Promise.all(taken.map((put) => put())) };
+  });
+  expect(await putBack.evaluate(({ count }) => count)).toBeGreaterThan(0);
+  const phone = await page.context().newPage();
+  await (await page.context().newCDPSession(phone)).send('Network.clearBrowserCache');
+  await phone.setViewportSize({ width: 360, height: 640 });
+  await phone.goto(camp.at(ADDRESS));
+  const tryNow = phone.getByRole('alert').getByRole('button', { name: 'Try now' });
+  await tryNow.click();
+  await phone.locator('[name=trynow]:not([aria-busy])').waitFor();
+  await camp.signal('up');
+  await tryNow.waitFor({ state: 'hidden' });
+  await phone.getByText('300 rows').waitFor();
+  await putBack.evaluate(({ all }) => all());
+  await phone.close();
+  camp.phone.forgive(/Failed to fetch dynamically imported module/);
+});
+
 it('Nothing of it is left after a sign-out, and the next account sees nothing of it', async () => {
   await camp.signal('up');
   await page.goto(camp.at(ADDRESS));

@@ -43,11 +43,17 @@ export async function expectCleanNow(page: Page, what: string, { forced = false 
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** A change of theme fades, and so does a button under the pointer: half-way no colour is the one that is meant. */
+/**
+ * A change of theme fades, and so does a button that comes to lie under the pointer or away from it, which the browser
+ * notices some frames later: half-way no colour is the one that is meant.
+ */
 async function coloursSettled(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  for (;;) {
+    for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (fading.length === 0) return;
+    await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)));
+  }
 }
 
 /**

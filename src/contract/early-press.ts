@@ -27,7 +27,7 @@ export const NAMED_SCRIPT = 'script';
  * all scripts that it names, which the program would find one import after another; one of the staff after its last
  * screen, which is painted first. A button pressed before the program has loaded is marked as busy, remembered, and
  * pressed again once the program runs, unless the browser itself opens what it names; one that is pressed several times
- * is pressed once, because people repeat a press that seems not to count, and what is typed afterwards takes it back. A
+ * is pressed once, because people repeat a press that seems not to count, and what is typed after Submit takes it back. A
  * link to another language works without the program: it takes the query of the address along, which a document does
  * not know (app/language-links.tsx), and the choice is kept (words/language.ts). The program removes `onclick` when it
  * begins to listen itself. A program that the line has lost is asked for again without loading the page anew, which
@@ -52,7 +52,7 @@ export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   `else if(b?.name=="${TRY_NOW}")go();`,
   'else if(b&&!b.popoverTargetElement){busy(null);early=b;busy("true")}};',
   `addEventListener("${READY_EVENT}",()=>{busy(null);asks(null);over=1;load=oninput=null;`,
-  `if(document.activeElement.name=="${TRY_NOW}")document.querySelector("main").focus();`,
+  `if(document.activeElement?.name=="${TRY_NOW}")document.querySelector("main")?.focus();`,
   `root.removeAttribute("${NOT_LOADED}");if(early?.isConnected)early.click()},{once:true})}`,
   'requestAnimationFrame(()=>setTimeout(async()=>{',
   `document.documentElement.setAttribute("${WHOLE}","");await window.${LAST_SCREEN_DRAWN};`,

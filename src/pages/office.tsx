@@ -42,7 +42,7 @@ const TakeOverForm = lazy(() =>
 
 interface Loading {
   module: Promise<DepartmentModule>;
-  /** When it failed, epoch milliseconds. */
+  /** When it failed, by `performance.now()`: a clock that is set back must not make it stand for longer. */
   failedAt?: number;
 }
 
@@ -58,14 +58,15 @@ const STANDS = 20_000;
  */
 function loadDepartment(department: Department): Promise<DepartmentModule> {
   const known = loading.get(department);
-  if (known && Date.now() - (known.failedAt ?? Date.now()) < STANDS) return known.module;
+  const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt >= STANDS;
+  if (known && !isOver) return known.module;
   const module = loaders[department]();
   const begun: Loading = { module };
   loading.set(department, begun);
   module.then(
     (value) => Object.assign(module, { status: 'fulfilled', value }),
     () => {
-      begun.failedAt = Date.now();
+      begun.failedAt = performance.now();
     },
   );
   return module;

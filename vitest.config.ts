@@ -68,6 +68,7 @@ export default defineConfig({
           ...shared,
           expect: patience,
           globalSetup: COMMANDS_OF_RUN,
+          setupFiles: 'tests/parts/browser-setup.ts',
           include: ['tests/{browser,faults}/**/*.test.ts'],
           testTimeout: TEST_PATIENCE,
           hookTimeout: TEST_PATIENCE,

@@ -58,6 +58,7 @@ async function addTo(errors: { message: string }[] | undefined): Promise<void> {
   const [error] = errors ?? [];
   if (!error || error.message.includes(HEADING)) return;
   const pages = [...open].flatMap(([context, calls]) => context.pages().map((page) => tell(page, calls)));
+  if (pages.length === 0) return;
   error.message += [HEADING, ...(await Promise.all(pages))].join('\n');
 }
 

@@ -69,12 +69,39 @@ async function pathOf(page: Page, button: Locator): Promise<{ name: string; byte
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+declare global {
+  interface Window {
+    /** How many rows there were each time some were drawn, once others came first. */
+    rowsDrawn: number[];
+  }
+}
+
+/** In the page. */
+function noteRowsDrawn(): void {
+  const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')];
+  const before = rows()[0]?.dataset.id;
+  window.rowsDrawn = [];
+  new MutationObserver(() => {
+    if (rows()[0]?.dataset.id !== before) window.rowsDrawn.push(rows().length);
+  }).observe(document.querySelector('tbody') as HTMLElement, { childList: true });
+}
+
 const newestFirst = (rows: number) =>
   tourRows(rows)
     .toReversed()
     .map((row) => row.customer_name);
 
 describe('The table', () => {
+  it('answers another question with the rows in sight, and draws those near them afterwards', () =>
+    onPage('/?rows=2000', WIDE, async (page) => {
+      await expect.poll(() => count(page).innerText()).toBe('2,000 rows');
+      await page.evaluate(noteRowsDrawn);
+      await sortBy(page, 'Customer');
+      const drawn = () => page.evaluate(() => window.rowsDrawn);
+      await expect.poll(async () => Math.max(...(await drawn()))).toBeGreaterThan((await drawn())[0] ?? 0);
+      expect((await drawn()).at(-1)).toBe(await bodyRows(page).count());
+    }));
+
   it('shows the newest first, and draws of 100,000 rows only those in sight', () =>
     onPage('/?rows=100000', WIDE, async (page) => {
       await expect.poll(() => count(page).innerText()).toBe('100,000 rows');

@@ -4,6 +4,8 @@ export interface ShownRows<Row> {
   rowAt: (place: number) => Row | undefined;
   /** Number of all rows; null while unknown. */
   total: number | null;
+  /** The question that it answers, of those that a person puts: another one brings other rows. */
+  question?: unknown;
   /** False while the first screen of last time stands in for the answer. */
   settled: boolean;
 }

@@ -19,6 +19,8 @@ import { useEdges } from './use-edges.ts';
 const ROW_HEIGHT = 2.5;
 /** Extra rows rendered above and below the visible ones, after those. */
 const OVERSCAN = 10;
+/** Before anything is drawn. */
+const NO_QUESTION = Symbol();
 /** Pixels of the line below a head, or above and below the table (grid.css). */
 const LINE = 1;
 
@@ -57,7 +59,9 @@ export function useRowsWindow<Row extends { id: string }>(
   const [expected] = useState(expectedSizes);
   const rowHeight = expected.row;
   const edges = useEdges(scroller, expected.head);
-  const overscan = useDeferredValue(OVERSCAN, 0);
+  // The first frame of an answer has the rows in sight alone: whoever types waits for no others.
+  const drawn = useDeferredValue<unknown>(shown.question, NO_QUESTION);
+  const overscan = drawn === shown.question ? OVERSCAN : 0;
   const seen = useRef(0);
   // After a long jump every row is new; rendering the visible ones is enough for one frame.
   const rangeExtractor = useCallback((range: Range) => {

@@ -40,6 +40,7 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
         count: answered.result.slots.length,
         rowAt: answered.result.rowAt,
         total: answered.result.total,
+        question: answered.query,
         settled: true,
       },
     [answered],

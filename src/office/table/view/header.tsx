@@ -1,15 +1,15 @@
+import { memo } from 'react';
 import { say } from '../../../words/say.ts';
 import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
 import { FilterControl } from '../parts/filters.tsx';
 import { useHeaderColumns } from './use-header-columns.ts';
-import type { TanstackTable } from './use-tanstack.ts';
+import { useTanstack } from './use-tanstack.ts';
 import type { ViewControl } from './use-view.ts';
 
 interface HeaderProps<Row extends TableRow> {
-  table: TanstackTable<Row>;
+  columns: readonly Column<Row>[];
   view: Pick<ViewControl, 'state' | 'change'>;
-  columnOf: (id: string) => Column<Row> | undefined;
   filtersOpen: boolean;
   filtersId: string;
   choicesOf: (column: Column<Row>) => readonly string[];
@@ -19,9 +19,10 @@ interface HeaderProps<Row extends TableRow> {
   onAll: () => void;
 }
 
-/** Names of the columns, which sort, and the row of filters below them. */
-export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
-  const { table, view, columnOf, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
+function HeaderOnce<Row extends TableRow>(props: HeaderProps<Row>) {
+  const { columns: known, view, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
+  const table = useTanstack(known, view);
+  const columnOf = (id: string) => known.find((column) => column.id === id);
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const { dragged, resizing, ...columns } = useHeaderColumns(view);
   const several = table.state.sorting.length > 1;
@@ -98,3 +99,6 @@ export function Header<Row extends TableRow>(props: HeaderProps<Row>) {
     </thead>
   );
 }
+
+/** Names of the columns, which sort, and the row of filters below them. Scrolling the rows draws none of it anew. */
+export const Header = memo(HeaderOnce) as typeof HeaderOnce;

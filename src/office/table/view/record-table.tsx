@@ -188,6 +188,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           ref={table}
           label={label}
           columns={columns}
+          visible={visible}
           view={view}
           shown={shown}
           busy={!complete}

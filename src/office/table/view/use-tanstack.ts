@@ -1,4 +1,4 @@
-/** TanStack Table over the view: it holds columns, their order, sorting and filters, and knows the window's rows alone. */
+/** TanStack Table over the view: it holds columns, their order, sorting and filters, and knows no rows. */
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -23,11 +23,11 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
-/** @param rows those on the screen, sorted and filtered already; the same array until they change */
+const NO_ROWS: never[] = [];
+
 export function useTanstack<Row extends TableRow>(
   columns: readonly Column<Row>[],
   { state, change }: Pick<ViewControl, 'state' | 'change'>,
-  rows: Row[],
 ) {
   const definitions = useMemo(
     () =>
@@ -55,8 +55,8 @@ export function useTanstack<Row extends TableRow>(
   return useTable({
     features,
     columns: definitions,
-    data: rows,
-    getRowId: (row: Row) => row.id,
+    // The engine sorts and filters, and the body draws its answer itself.
+    data: NO_ROWS,
     manualSorting: true,
     manualFiltering: true,
     state: slices,
@@ -67,5 +67,3 @@ export function useTanstack<Row extends TableRow>(
     },
   });
 }
-
-export type TanstackTable<Row extends TableRow> = ReturnType<typeof useTanstack<Row>>;

@@ -5,10 +5,8 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
-  useCallback,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -22,7 +20,6 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 import { Header } from './header.tsx';
 import { useRowsWindow } from './use-rows-window.ts';
 import type { SelectionControl } from './use-selection.ts';
-import { useTanstack } from './use-tanstack.ts';
 import type { ViewControl } from './use-view.ts';
 
 /** What stands beside the table does with it. */
@@ -35,6 +32,8 @@ interface WideTableProps<Row extends TableRow> {
   ref: Ref<TableHandle>;
   label: string;
   columns: readonly Column<Row>[];
+  /** Those that are shown, in their order. */
+  visible: readonly Column<Row>[];
   view: ViewControl;
   shown: ShownRows<Row>;
   /** True while a new answer is being computed. */
@@ -56,10 +55,21 @@ interface WideTableProps<Row extends TableRow> {
 }
 
 const ACTIONS_WIDTH = 120;
-const NO_ROWS: never[] = [];
 
 export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
-  const { label, columns, view, shown, busy, totals, filtersOpen, filtersId, choicesOf, rowActions } = props;
+  const {
+    label,
+    columns,
+    visible,
+    view,
+    shown,
+    busy,
+    totals,
+    filtersOpen,
+    filtersId,
+    choicesOf,
+    rowActions,
+  } = props;
   const { selection, openId, onOpen, onEnter } = props;
   const { search, filters, sort } = view.state;
   const [fresh, setFresh] = useState({ search, filters, sort });
@@ -96,12 +106,6 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     const place = openId === null ? -1 : placeOf(shown, openId);
     if (place >= 0) reveal(place);
   });
-  const table = useTanstack(columns, view, rows.length > 0 ? rows : NO_ROWS);
-  const columnOf = useCallback((id: string) => columns.find((column) => column.id === id), [columns]);
-  const visible = useMemo(
-    () => view.state.columns.map(columnOf).filter((column) => column !== undefined),
-    [view.state.columns, columnOf],
-  );
   const headRows = filtersOpen ? 2 : 1;
   const { widths } = view.state;
   const widthIn = (column: Column<Row>) => widths[column.id] ?? widthOf(column);
@@ -150,9 +154,8 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
           {rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
         <Header
-          table={table}
+          columns={columns}
           view={view}
-          columnOf={columnOf}
           filtersOpen={filtersOpen}
           filtersId={filtersId}
           choicesOf={choicesOf}
@@ -163,18 +166,18 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a row opens it, see useRowsWindow */}
         <tbody {...keyboard} onClick={press} onMouseDown={hold} onPointerOver={near}>
           <Spacer height={before} />
-          {table.getRowModel().rows.map(({ original }, index) => (
+          {rows.map((row, index) => (
             <BodyRow
-              key={original.id}
-              row={original}
+              key={row.id}
+              row={row}
               place={first + index}
               rowIndex={headRows + first + index + 1}
               columns={visible}
               active={first + index === active}
-              selected={selection.rows.has(original.id)}
-              open={original.id === openId}
-              urgent={props.isUrgent?.(original) ?? false}
-              name={(primary && cellText(primary, original)) || say('this row')}
+              selected={selection.rows.has(row.id)}
+              open={row.id === openId}
+              urgent={props.isUrgent?.(row) ?? false}
+              name={(primary && cellText(primary, row)) || say('this row')}
               onToggle={selection.toggle}
               actions={rowActions}
             />

@@ -8,7 +8,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { App } from './app/app.tsx';
 import { holdEvents } from './app/hold-events.ts';
 import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
-import { NOT_LOADED_EVENT, READY_EVENT } from './contract/early-press.ts';
+import { tellNotLoaded } from './app/tell-not-loaded.ts';
+import { READY_EVENT } from './contract/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/last-screen.ts';
 import { CHOSEN } from './contract/local-storage.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
@@ -40,12 +41,6 @@ async function firstLanguage(isHydrated: boolean): Promise<void> {
   }
 }
 
-/** The document's own script says so, and starts again. */
-function tellNotLoaded(error: unknown): never {
-  dispatchEvent(new CustomEvent(NOT_LOADED_EVENT, { detail: start }));
-  throw error;
-}
-
 async function start(): Promise<void> {
   const content = readContent(document);
   const root = document.getElementById('root');
@@ -55,7 +50,7 @@ async function start(): Promise<void> {
   // What the office showed last is painted first: the program would only delay it.
   await window[LAST_SCREEN_DRAWN];
   const [first] = await Promise.all([
-    openContent(content).catch(tellNotLoaded),
+    openContent(content).catch(tellNotLoaded(start)),
     firstFrame(),
     firstLanguage(isHydrated),
   ]);

@@ -4,12 +4,13 @@
  * document it starts the program too, once the drawing is painted.
  */
 
-import { NAMED_SCRIPT, NOT_LOADED_EVENT, READY_EVENT } from '../contract/early-press.ts';
+import { NAMED_SCRIPT, READY_EVENT } from '../contract/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/last-screen.ts';
 import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/local-storage.ts';
 import { readLastScreen } from '../device/last-screen/page.ts';
 import { type Drawing, draw } from '../ui/drawing.ts';
 import { holdPresses } from '../ui/held-presses.ts';
+import { tellNotLoaded } from './tell-not-loaded.ts';
 
 /** Filled in by the build, as in the program. */
 declare const PROGRAM_VERSION: string;
@@ -82,11 +83,7 @@ async function startProgram(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${NAMED_SCRIPT}]`))
     link.rel = 'modulepreload';
   const load = () => import(/* @vite-ignore */ program.href);
-  await load().catch((error: unknown) => {
-    // The document's own script says so, and tries again.
-    dispatchEvent(new CustomEvent(NOT_LOADED_EVENT, { detail: load }));
-    throw error;
-  });
+  await load().catch(tellNotLoaded(load));
 }
 
 const screensIn = findScreens();

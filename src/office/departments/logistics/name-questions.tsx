@@ -1,4 +1,5 @@
 /** What is asked before several people are entered whose names stand there more than once. */
+import type { ReactNode } from 'react';
 import { plainName } from '../../../contract/fold.ts';
 import type { StaffPayload } from '../../../contract/staff-submissions.ts';
 import { isolated } from '../../../words/isolated.ts';
@@ -26,30 +27,39 @@ interface QuestionProps extends Omit<Asked, 'about'> {
 
 const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolated).join(', ');
 
+/** @param children buttons, one for each answer */
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="notice" role="alert">
+      <p>{text}</p>
+      <p className="buttons">{children}</p>
+    </div>
+  );
+}
+
 /** Two guests may have one name; or it was written twice. */
 export function Repeated({ shared, names, said, go }: QuestionProps) {
   const more = said.length - SAID;
   return (
-    <div className="notice" role="alert">
-      <p>
-        {more > 0
+    <Question
+      text={
+        more > 0
           ? sayCount(
               more,
               'Several times in this list: {names} and 1 more. Are they different guests?',
               'Several times in this list: {names} and {count} more. Are they different guests?',
               { names: saidOf(said) },
             )
-          : say('Several times in this list: {names}. Are they different guests?', { names: saidOf(said) })}
-      </p>
-      <p className="buttons">
-        <button type="button" className="button" onClick={() => void go(shared, names)}>
-          {say('Enter all {count}', { count: names.length })}
-        </button>
-        <button type="button" className="button quiet" onClick={() => void go(shared, withoutRepeats(names))}>
-          {say('Each name once')}
-        </button>
-      </p>
-    </div>
+          : say('Several times in this list: {names}. Are they different guests?', { names: saidOf(said) })
+      }
+    >
+      <button type="button" className="button" onClick={() => void go(shared, names)}>
+        {say('Enter all {count}', { count: names.length })}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void go(shared, withoutRepeats(names))}>
+        {say('Each name once')}
+      </button>
+    </Question>
   );
 }
 
@@ -59,9 +69,9 @@ export function Again({ shared, names, said, go }: QuestionProps) {
   const others = names.filter((name) => !there.has(plainName(name)));
   const more = said.length - SAID;
   return (
-    <div className="notice" role="alert">
-      <p>
-        {more > 0
+    <Question
+      text={
+        more > 0
           ? sayCount(
               more,
               'Entered already for {vehicle} on this day: {names} and 1 more. Enter them again?',
@@ -71,18 +81,17 @@ export function Again({ shared, names, said, go }: QuestionProps) {
           : say('Entered already for {vehicle} on this day: {names}. Enter them again?', {
               vehicle: shared.vehicle,
               names: saidOf(said),
-            })}
-      </p>
-      <p className="buttons">
-        {others.length > 0 && (
-          <button type="button" className="button" onClick={() => void go(shared, others)}>
-            {sayCount(others.length, 'Only the other one', 'Only the {count} others')}
-          </button>
-        )}
-        <button type="button" className="button quiet" onClick={() => void go(shared, names)}>
-          {say('Enter all {count}', { count: names.length })}
+            })
+      }
+    >
+      {others.length > 0 && (
+        <button type="button" className="button" onClick={() => void go(shared, others)}>
+          {sayCount(others.length, 'Only the other one', 'Only the {count} others')}
         </button>
-      </p>
-    </div>
+      )}
+      <button type="button" className="button quiet" onClick={() => void go(shared, names)}>
+        {say('Enter all {count}', { count: names.length })}
+      </button>
+    </Question>
   );
 }

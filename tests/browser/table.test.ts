@@ -518,10 +518,32 @@ describe('The table', () => {
       expect(await grid(page).getAttribute('aria-busy')).toBe('true');
       await page.evaluate(() => {
         const { show, make } = window.tablePage;
+        window.rowsDrawn = [];
+        new MutationObserver((changes) => {
+          for (const { removedNodes } of changes) window.rowsDrawn.push(removedNodes.length);
+        }).observe(document.querySelector('tbody') as HTMLElement, { childList: true });
         show({ state: 'ready', rows: Array.from({ length: 500 }, (_, index) => make(index)) });
       });
       await expect.poll(() => count(page).innerText()).toBe('500 rows');
       expect(await grid(page).getAttribute('aria-busy')).toBe('false');
+      // They are the same rows, and none of them is drawn anew.
+      expect(Math.max(0, ...(await page.evaluate(() => window.rowsDrawn)))).toBe(0);
+    }));
+
+  it('stays at the row that one is at when another comes, once it opened with the rows of last time', () =>
+    onPage('/?rows=500&first', WIDE, async (page) => {
+      await page.waitForFunction(() => localStorage.length > 0);
+      await page.reload();
+      await expect.poll(() => count(page).innerText()).toBe('500 rows');
+      await page.locator('.table-scroll').evaluate((element) => element.scrollTo(0, 8_000));
+      await page.locator('tr[data-place="205"]').focus();
+      await page.evaluate(() => {
+        const { show, rows, make } = window.tablePage;
+        show({ rows: [...rows(), make(500)] });
+      });
+      await page.getByRole('button', { name: '1 new row' }).waitFor();
+      expect(await place(page)).toBe('206');
+      expect(await count(page).innerText()).toBe('501 rows');
     }));
 
   it.each([

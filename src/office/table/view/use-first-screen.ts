@@ -64,7 +64,10 @@ export function useFirstScreen<Row extends { id: string }>(
     };
   }, [screen, key, look, isKept, settled]);
 
-  return kept.key === key && !settled ? kept.shown : null;
+  // It stands in until the first answer. Later ones may take a moment too, and what one looks at must not go meanwhile.
+  const [isOver, setOver] = useState(false);
+  if (settled && !isOver) setOver(true);
+  return kept.key === key && !settled && !isOver ? kept.shown : null;
 }
 
 function shownOf<Row>(rows: readonly Row[]): ShownRows<Row> | null {

@@ -51,5 +51,7 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
     { key: `${id} ${rowsKeyOf(query)}`, look: keyOf(view.state), isKept: view.isKept },
     complete ? answer : null,
   );
-  return { engine, answered, shown: firstShown ?? answer, complete };
+  // The answer to the same question takes its place: nothing is drawn anew for it.
+  const first = useMemo(() => firstShown && { ...firstShown, question: query }, [firstShown, query]);
+  return { engine, answered, shown: first ?? answer, complete };
 }

@@ -62,7 +62,10 @@ export async function openWebkit(): Promise<Webkit> {
         // Between two documents there is nothing to run in.
         const value = await run<Result>(`return ${expression};`).catch(() => undefined);
         if (value) return value;
-        if (Date.now() > end) throw new Error(`Waited in vain for ${expression}`);
+        if (Date.now() > end) {
+          const shown = await run('return location.href + " " + document.body.innerText;').catch(String);
+          throw new Error(`Waited in vain for ${expression}\n\nWhat the page showed:\n${shown}`);
+        }
         await new Promise((resolve) => setTimeout(resolve, 150));
       }
     },

@@ -71,20 +71,21 @@ async function pathOf(page: Page, button: Locator): Promise<{ name: string; byte
 
 declare global {
   interface Window {
-    /** How many rows there were each time some were drawn, once others came first. */
-    rowsDrawn: number[];
+    /** Each time rows were drawn or taken away: the first one's id, how many there were then, and how many went. */
+    rowChanges: { first: string | undefined; rows: number; removed: number }[];
   }
 }
 
 /** In the page. */
-function noteRowsDrawn(): void {
-  const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')];
-  const before = rows()[0]?.dataset.id;
-  window.rowsDrawn = [];
-  new MutationObserver(() => {
-    if (rows()[0]?.dataset.id !== before) window.rowsDrawn.push(rows().length);
+function noteRowChanges(): void {
+  window.rowChanges = [];
+  new MutationObserver((changes) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')];
+    const removed = changes.reduce((sum, { removedNodes }) => sum + removedNodes.length, 0);
+    window.rowChanges.push({ first: rows[0]?.dataset.id, rows: rows.length, removed });
   }).observe(document.querySelector('tbody') as HTMLElement, { childList: true });
 }
+const rowChanges = (page: Page) => page.evaluate(() => window.rowChanges);
 
 const newestFirst = (rows: number) =>
   tourRows(rows)
@@ -95,9 +96,11 @@ describe('The table', () => {
   it('answers another question with the rows in sight, and draws those near them afterwards', () =>
     onPage('/?rows=2000', WIDE, async (page) => {
       await expect.poll(() => count(page).innerText()).toBe('2,000 rows');
-      await page.evaluate(noteRowsDrawn);
+      const before = await bodyRows(page).first().getAttribute('data-id');
+      await page.evaluate(noteRowChanges);
       await sortBy(page, 'Customer');
-      const drawn = () => page.evaluate(() => window.rowsDrawn);
+      const drawn = async () =>
+        (await rowChanges(page)).filter(({ first }) => first !== before).map(({ rows }) => rows);
       await expect.poll(async () => Math.max(...(await drawn()))).toBeGreaterThan((await drawn())[0] ?? 0);
       expect((await drawn()).at(-1)).toBe(await bodyRows(page).count());
     }));
@@ -516,18 +519,15 @@ describe('The table', () => {
       await page.getByText('The first 60; reading the rest …', { exact: true }).first().waitFor();
       expect((await customers(page)).slice(0, 3)).toEqual(newestFirst(500).slice(0, 3));
       expect(await grid(page).getAttribute('aria-busy')).toBe('true');
+      await page.evaluate(noteRowChanges);
       await page.evaluate(() => {
         const { show, make } = window.tablePage;
-        window.rowsDrawn = [];
-        new MutationObserver((changes) => {
-          for (const { removedNodes } of changes) window.rowsDrawn.push(removedNodes.length);
-        }).observe(document.querySelector('tbody') as HTMLElement, { childList: true });
         show({ state: 'ready', rows: Array.from({ length: 500 }, (_, index) => make(index)) });
       });
       await expect.poll(() => count(page).innerText()).toBe('500 rows');
       expect(await grid(page).getAttribute('aria-busy')).toBe('false');
       // They are the same rows, and none of them is drawn anew.
-      expect(Math.max(0, ...(await page.evaluate(() => window.rowsDrawn)))).toBe(0);
+      expect(Math.max(0, ...(await rowChanges(page)).map(({ removed }) => removed))).toBe(0);
     }));
 
   it('stays at the row that one is at when another comes, once it opened with the rows of last time', () =>

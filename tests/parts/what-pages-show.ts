@@ -28,7 +28,9 @@ export function watchPages(context: BrowserContext): void {
   context.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
   context.on('response', (response) => {
     const request = response.request();
-    if (request.url().includes('/api/') || response.status() >= 400) note(request, String(response.status()));
+    // Not every call of the contract is below /api/: the sign-in is not.
+    const isCall = request.method() !== 'GET' || request.url().includes('/api/');
+    if (isCall || response.status() >= 400) note(request, String(response.status()));
   });
   context.on('close', () => open.delete(context));
   open.set(context, calls);
@@ -66,12 +68,12 @@ const HEADING = '\n\nWhat the pages showed:';
 
 async function tell(page: Page, calls: readonly string[]): Promise<string> {
   const silence = new Promise<string>((resolve) => setTimeout(resolve, TOO_LONG, '(does not answer)'));
-  const text = await Promise.race([page.evaluate(describe, TEXT).catch(String), silence]);
+  const text = await Promise.race([page.evaluate(describePage, TEXT).catch(String), silence]);
   return [`- ${page.url()}`, text, ...calls].join('\n    ');
 }
 
 /** In the page. */
-function describe(length: number): string {
+function describePage(length: number): string {
   const { activeElement, body } = document;
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
   return [

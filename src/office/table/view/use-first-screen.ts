@@ -64,7 +64,7 @@ export function useFirstScreen<Row extends { id: string }>(
     };
   }, [screen, key, look, isKept, settled]);
 
-  // It stands in until the first answer. Later ones may take a moment too, and what one looks at must not go meanwhile.
+  // It stands in until the first answer. Later ones may take a moment too, and the rows in sight stay meanwhile.
   const [isOver, setOver] = useState(false);
   if (settled && !isOver) setOver(true);
   return kept.key === key && !settled && !isOver ? kept.shown : null;

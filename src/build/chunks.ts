@@ -44,6 +44,7 @@ const chunks: readonly Chunk[] = [
       'src/contract/addresses.ts',
       'src/contract/trusted-types.ts',
       'src/content/company.ts',
+      'src/device/back-forward-cache.ts',
       'src/device/channel.ts',
       'src/device/names.ts',
       'src/device/passport/',

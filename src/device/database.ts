@@ -2,7 +2,8 @@
  * The device's database. Only this room imports Dexie. People are told "saved" once an entry is here, so
  * every write waits for the disk, not for a cache.
  */
-import Dexie, { type EntityTable, type Table } from 'dexie';
+import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
+import { abortBeforeKept, beforeKept } from './back-forward-cache.ts';
 import { DATABASE_NAME } from './names.ts';
 import type { Carried, Copy, Draft, Entry, Fact, Facts, KeptSigningKey, SentEntry } from './tables.ts';
 
@@ -49,7 +50,31 @@ export class DeviceDatabase extends Dexie {
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
     });
+    closeBeforeKept(this, () => this.close({ disableAutoOpen: false }));
   }
+}
+
+/**
+ * Before its page is frozen, a database ends its transactions and its connection: that would keep the next version
+ * of the database waiting, and what is begun later would be frozen too.
+ * @param close closes the connection, so that work is done on another one
+ * @returns a function that ends it
+ */
+export function closeBeforeKept(database: Dexie, close: () => void): () => void {
+  database.use({
+    stack: 'dbcore',
+    name: 'back/forward cache',
+    create: (core) => ({
+      ...core,
+      transaction(...given) {
+        const transaction = core.transaction(...given);
+        // Dexie hands out the browser's own object.
+        abortBeforeKept(transaction as DBCoreTransaction & IDBTransaction);
+        return transaction;
+      },
+    }),
+  });
+  return beforeKept(close);
 }
 
 let database: DeviceDatabase | undefined;
@@ -77,16 +102,16 @@ function namesOf(error: unknown): (string | undefined)[] {
 /** True if there was no room for a write; its transaction was rolled back. */
 export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
 
-/** True if the browser has closed the connection. */
+/** True if the browser, or this page before it was frozen, has ended the connection or its transaction. */
 export const isDeadConnection = (error: unknown): boolean =>
-  namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
+  !isDiskFull(error) && namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
 
-/** Names of the errors that mean that the browser closed the connection. */
-const DEAD_CONNECTION = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
+/** Names of the errors that mean it. */
+const DEAD_CONNECTION = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
 /**
- * Runs work on the database. If the browser has closed the connection (iOS under memory pressure, any browser
- * after a worker's sleep), reopens it and runs the work once more. Work must be repeatable: one transaction,
+ * Runs work on the database. If the connection was closed (by iOS under memory pressure, by any browser after a
+ * worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be repeatable: one transaction,
  * or only reads.
  */
 export async function withDatabase<Result>(

@@ -19,6 +19,15 @@ export interface Webkit {
   close: () => Promise<void>;
 }
 
+/** A script that types into fields of the page. React listens for input events, not for values that a script sets. */
+export const typeInto = (values: Record<string, string>): string => `
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
+    const field = document.querySelector('[name=' + name + ']');
+    set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }`;
+
 export async function openWebkit(): Promise<Webkit> {
   const display = `:${100 + (process.pid % 800)}`;
   const screen = spawn(SCREEN, [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' });

@@ -4,6 +4,7 @@
  * script that runs before both.
  */
 import type { Session } from '../../contract/accounts.ts';
+import { abortBeforeKept } from '../back-forward-cache.ts';
 import { DATABASE_NAME } from '../names.ts';
 import type { KeptValue } from '../records/index.ts';
 import type { RecordsNames } from '../tables.ts';
@@ -104,6 +105,7 @@ function read(
   return new Promise((resolve, reject) => {
     try {
       const reading = database.transaction([...names]);
+      abortBeforeKept(reading);
       const stores = names.map((name) => reading.objectStore(name));
       const requests = ask(...(stores as [IDBObjectStore, IDBObjectStore?]));
       reading.oncomplete = () => resolve(requests.map((request) => request?.result));

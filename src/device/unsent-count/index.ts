@@ -3,6 +3,7 @@
  * contains something.
  */
 
+import { abortBeforeKept } from '../back-forward-cache.ts';
 import { DATABASE_NAME } from '../names.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Carried, Entry, SentEntry } from '../tables.ts';
@@ -81,6 +82,7 @@ function count(): Promise<UnsentCount> {
         database.objectStoreNames.contains(name),
       );
       const transaction = database.transaction(stores);
+      abortBeforeKept(transaction);
       const states = transaction.objectStore('entries').index('state');
       const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting: IDBRequest<Entry[]> = states.getAll('waiting');

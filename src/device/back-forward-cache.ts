@@ -1,0 +1,29 @@
+/**
+ * The browser's back/forward cache: a page that another document replaces may be kept, frozen, for a quick way back.
+ * WebKit freezes it with the transactions of IndexedDB that it has begun, and whoever needs the same stores waits
+ * until it drops that page. So a page lets go of everything just before; its work is repeated if somebody comes back.
+ */
+
+/**
+ * Calls back when this page is about to be kept; never in a worker.
+ * @returns a function that ends it
+ */
+export function beforeKept(letGo: () => void): () => void {
+  const hide = (event: Event) => (event as PageTransitionEvent).persisted && letGo();
+  // Workers and tests have no such event.
+  globalThis.addEventListener?.('pagehide', hide);
+  return () => globalThis.removeEventListener?.('pagehide', hide);
+}
+
+/** Aborts a transaction when this page is about to be kept; what was committed goes on. */
+export function abortBeforeKept(transaction: IDBTransaction): void {
+  const end = beforeKept(() => {
+    try {
+      transaction.abort();
+    } catch {
+      // It is being committed.
+    }
+  });
+  transaction.addEventListener('complete', end);
+  transaction.addEventListener('abort', end);
+}

@@ -152,6 +152,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'form-engine',
     parts: [
+      'src/device/browser/leaving.ts',
       'src/forms/engine/calendar-event.ts',
       'src/forms/engine/draft-offer.css',
       'src/forms/engine/draft-offer.tsx',

@@ -32,6 +32,21 @@ describe('What is typed into a form', () => {
     expect(await page.getByText('What you typed before').count()).toBe(0);
   });
 
+  it('is kept although its page is replaced in the same moment', async () => {
+    const { page } = camp.phone;
+    await page.getByLabel('Full name').fill('Amina');
+    await waitUntilKept();
+    await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Amina Okoye');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      location.href = '/culture';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Culture' }).waitFor();
+    await page.goto(camp.at('/package_booking'));
+    await page.getByText('What you typed before is back.').waitFor();
+    expect(await typed()).toBe('Amina Okoye');
+  });
+
   it('is not overwritten by what comes back late: that is offered instead', async () => {
     const { page } = camp.phone;
     await page.getByLabel('Full name').fill('Amina Okoye');

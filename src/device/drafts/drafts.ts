@@ -24,9 +24,12 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
       const savedAt = isoOf(clock());
       await withDatabase(database, (tables) =>
-        tables.transaction('rw', tables.drafts, tables.facts, async () => {
+        tables.transaction('rw', tables.drafts, tables.facts, async ({ idbtrans }) => {
           if (draft.author && (await readFact(tables, 'session'))?.account.id !== draft.author) return;
-          await tables.drafts.put({ ...draft, savedAt });
+          const written = tables.drafts.put({ ...draft, savedAt });
+          // At once, because the page may be leaving.
+          idbtrans.commit?.();
+          await written;
         }),
       );
     },

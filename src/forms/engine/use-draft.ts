@@ -1,6 +1,7 @@
 /** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
+import { whenLeaving } from '../../device/browser/page.ts';
 import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
@@ -97,11 +98,10 @@ export function useDraft(options: DraftOptions): DraftKeeper {
         arriving.current = null;
         search.end();
       });
-    const hide = () => document.visibilityState === 'hidden' && void flush();
-    document.addEventListener('visibilitychange', hide);
+    const stopWatching = whenLeaving(() => void flush());
     return () => {
       current = false;
-      document.removeEventListener('visibilitychange', hide);
+      stopWatching();
       void flush();
     };
   }, [kind, part, active, author, flush, search]);

@@ -1,6 +1,7 @@
 /** Keeps the answer that is being written on the device, like every draft: a reload or a crash loses nothing. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RequestKind } from '../../../contract/placeholders.ts';
+import { whenLeaving } from '../../../device/browser/page.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { loadDevice } from '../../../forms/engine/load-device.ts';
 import {
@@ -60,11 +61,10 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Kep
       show(found);
       setRestored(true);
     });
-    const hide = () => document.visibilityState === 'hidden' && flush();
-    document.addEventListener('visibilitychange', hide);
+    const stopWatching = whenLeaving(flush);
     return () => {
       current = false;
-      document.removeEventListener('visibilitychange', hide);
+      stopWatching();
       flush();
     };
   }, [row.id, author, flush, show]);

@@ -4,15 +4,27 @@
  * until it drops that page. So a page lets go of everything just before; its work is repeated if somebody comes back.
  */
 
+/** A page's `PageTransitionEvent`, of which workers know nothing. */
+interface Passage extends Event {
+  persisted?: boolean;
+}
+
 /**
  * Calls back when this page is about to be kept; never in a worker.
  * @returns a function that ends it
  */
 export function beforeKept(letGo: () => void): () => void {
-  const hide = (event: Event) => (event as PageTransitionEvent).persisted && letGo();
+  const hide = (event: Passage) => event.persisted && letGo();
   // Workers and tests have no such event.
   globalThis.addEventListener?.('pagehide', hide);
   return () => globalThis.removeEventListener?.('pagehide', hide);
+}
+
+/** Calls back when somebody comes back to this page and the browser had kept it: it has heard of nothing meanwhile. */
+export function onReturn(work: () => void): void {
+  addEventListener('pageshow', (event: Passage) => {
+    if (event.persisted) work();
+  });
 }
 
 /** Aborts a transaction when this page is about to be kept; what was committed goes on. */

@@ -3,7 +3,7 @@
  * every write waits for the disk, not for a cache.
  */
 import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
-import { abortBeforeKept, beforeKept } from './back-forward-cache.ts';
+import { abortBeforeKept } from './back-forward-cache.ts';
 import { DATABASE_NAME } from './names.ts';
 import type { Carried, Copy, Draft, Entry, Fact, Facts, KeptSigningKey, SentEntry } from './tables.ts';
 
@@ -50,17 +50,15 @@ export class DeviceDatabase extends Dexie {
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
     });
-    closeBeforeKept(this, () => this.close({ disableAutoOpen: false }));
+    abortWorkBeforeKept(this);
   }
 }
 
 /**
- * Before its page is frozen, a database ends its transactions and its connection: that would keep the next version
- * of the database waiting, and what is begun later would be frozen too.
- * @param close closes the connection, so that work is done on another one
- * @returns a function that ends it
+ * Aborts what the database has begun when its page is about to be frozen; Dexie closes the connection itself. The work
+ * that this ends is done again on another connection, see `withDatabase`.
  */
-export function closeBeforeKept(database: Dexie, close: () => void): () => void {
+export function abortWorkBeforeKept(database: Dexie): void {
   database.use({
     stack: 'dbcore',
     name: 'back/forward cache',
@@ -74,7 +72,6 @@ export function closeBeforeKept(database: Dexie, close: () => void): () => void 
       },
     }),
   });
-  return beforeKept(close);
 }
 
 let database: DeviceDatabase | undefined;

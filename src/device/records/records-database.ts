@@ -5,7 +5,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
-import { closeBeforeKept, type DatabaseStorage } from '../database.ts';
+import { abortWorkBeforeKept, type DatabaseStorage } from '../database.ts';
 
 /**
  * A segment of the feed. Later segments override earlier ones. Hundreds of records in one row are written and
@@ -96,10 +96,7 @@ export class RecordsDatabase extends Dexie {
     super(name, { ...storage, autoOpen: false, chromeTransactionDurability: 'strict' });
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });
     this.version(2).stores({ days: '++order, [month+order]', dayProgress: '' });
-    this.on(
-      'close',
-      closeBeforeKept(this, () => this.close()),
-    );
+    abortWorkBeforeKept(this);
     // It is being deleted: another tab has signed out. Dexie would warn of it on the console.
     this.on('versionchange', () => {
       this.close();

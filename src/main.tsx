@@ -12,11 +12,15 @@ import { tellNotLoaded } from './app/tell-not-loaded.ts';
 import { READY_EVENT } from './contract/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/last-screen.ts';
 import { CHOSEN } from './contract/local-storage.ts';
+import { onReturn } from './device/back-forward-cache.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
+import { announceOn } from './device/channel.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/names.ts';
 import { bridge } from './service-worker/bridge.ts';
 import { openChoice } from './words/open-choice.ts';
 
 listenForInstallOffer();
+onReturn(() => [OUTBOX_CHANNEL, SESSION_CHANNEL].forEach(announceOn));
 
 /** Longest wait for the first frame, milliseconds: a page in the background draws none. */
 const FRAME = 100;

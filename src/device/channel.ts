@@ -9,6 +9,13 @@ export function openChannel(name: string): Channel {
     : new BroadcastChannel(name);
 }
 
+/** Says on a channel that something has changed, to every tab and this one. */
+export function announceOn(name: string): void {
+  const channel = openChannel(name);
+  channel.postMessage('changed');
+  channel.close();
+}
+
 /** The open channels of this tab. */
 const open = new Set<PlainChannel>();
 /** Prefix of the local-storage keys that carry messages. */

@@ -69,6 +69,21 @@ describe('A caller', () => {
     expect(await dialog().isVisible()).toBe(false);
   });
 
+  it('is found again on a page that the browser has kept while another one was in its place', async () => {
+    await page.keyboard.press('Control+k');
+    await field().fill('mull');
+    await expect.poll(() => options().count()).toBe(2);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => options().count()).toBe(2);
+    await field().fill('mulle');
+    await expect.poll(() => options().count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
   it('has her other requests in the panel, and those of other departments as a count', async () => {
     await guest().getByRole('link', { name: 'Zoe Muller' }).waitFor();
     await guest().getByText('1 more at Stay bookings: ask them.').waitFor();

@@ -1,5 +1,6 @@
 /** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
+import { onReturn } from '../back-forward-cache.ts';
 import { openDatabase } from '../database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -26,6 +27,8 @@ async function claimTab(wanted: string): Promise<string> {
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);
   sessionStorage.setItem(KEY, tab);
+  // The browser takes the locks of a page that it keeps.
+  onReturn(() => void holds(tab));
   return tab;
 }
 

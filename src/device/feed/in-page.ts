@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isVoided } from '../../contract/changes.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
+import { onReturn } from '../back-forward-cache.ts';
 import { whenIdle } from '../browser/page.ts';
 import { noteChange } from '../changes-heard.ts';
 import { type Channel, openChannel } from '../channel.ts';
@@ -121,12 +122,7 @@ function hearChanges(): void {
     account = accountOf();
     restartFollowers();
   });
-  // A page that the browser froze has missed the messages.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    noteChange();
-    restartFollowers();
-  });
+  onReturn(() => tellFollowers({ type: 'records' }));
 }
 
 function restartFollowers(): void {

@@ -3,7 +3,7 @@
 import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
-import { openChannel } from '../channel.ts';
+import { announceOn, openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
 import { openLineWatch } from '../line/page.ts';
@@ -170,7 +170,5 @@ const countReceived = () =>
 
 /** Healing listens for this. */
 function announceOutbox(): void {
-  const channel = openChannel(OUTBOX_CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+  announceOn(OUTBOX_CHANNEL);
 }

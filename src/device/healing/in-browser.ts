@@ -1,7 +1,7 @@
 /** Healing in this tab or worker, wired to the browser. */
 
 import { createLock } from '../browser/index.ts';
-import { openChannel } from '../channel.ts';
+import { announceOn } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
@@ -24,11 +24,7 @@ export async function healHere(ask: boolean): Promise<Healed> {
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     author: () => withDatabase(openDatabase(), readAuthor),
     seal,
-    announce() {
-      const channel = openChannel(OUTBOX_CHANNEL);
-      channel.postMessage('changed');
-      channel.close();
-    },
+    announce: () => announceOn(OUTBOX_CHANNEL),
   });
   try {
     const healed = await healer(ask);

@@ -1,4 +1,4 @@
-import { openChannel } from '../channel.ts';
+import { announceOn } from '../channel.ts';
 import { type CopyCount, countCopies, deleteCopies } from '../copies/index.ts';
 import { openDatabase, readFact, withDatabase } from '../database.ts';
 import { createLiveView, useLiveView } from '../live-view.ts';
@@ -62,9 +62,7 @@ async function readView(): Promise<OutboxView> {
 /** Deletes the person's copies and tells every tab. */
 export async function deleteOwnCopies(): Promise<void> {
   await deleteCopies(openDatabase());
-  const channel = openChannel(OUTBOX_CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
+  announceOn(OUTBOX_CHANNEL);
 }
 
 const carried = createLiveView(() =>

@@ -1,6 +1,7 @@
 /** The search of this tab: starts the worker for who is signed in, and ends it with everything in it at sign-out. */
 import { feedKindsOf, type RecordKind } from '../../contract/roles.ts';
 import { trustProgram } from '../../contract/trusted-types.ts';
+import { beforeKept, onReturn } from '../back-forward-cache.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { readWaitingForSearch } from '../feed/index.ts';
@@ -56,10 +57,9 @@ export function startSearch(shown: ShownFields): void {
     clearTimeout(layTimer);
     layTimer = setTimeout(() => running && void layWaiting(running), AT_REST);
   });
-  // A page that the browser froze has missed the messages.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
-  });
+  // A worker is frozen with its page, and with what it reads.
+  beforeKept(end);
+  onReturn(follow);
   subscribeToSession(follow);
   follow();
 }
@@ -67,11 +67,16 @@ export function startSearch(shown: ShownFields): void {
 function follow(): void {
   const account = accountOf();
   if (running?.account === account) return;
+  end();
+  if (account) void begin(account);
+}
+
+/** Whoever waits for an answer asks again when the search says that something has changed. */
+function end(): void {
   running?.worker.terminate();
   for (const resolve of running?.waiting.values() ?? []) resolve(null);
   running = undefined;
   changed();
-  if (account) void begin(account);
 }
 
 async function begin(account: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The session code of this tab or worker, wired to the browser. */
 
 import { after, createLock } from '../browser/index.ts';
-import { openChannel } from '../channel.ts';
+import { announceOn } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { SESSION_CHANNEL } from '../names.ts';
 import { askToSignIn, createSignOutFlush } from './author.ts';
@@ -18,11 +18,7 @@ export const flushSignOut = createSignOutFlush({
 });
 
 /** Every tab, including this one, checks again who is signed in. */
-export function announceSession(): void {
-  const channel = openChannel(SESSION_CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-}
+export const announceSession = (): void => announceOn(SESSION_CHANNEL);
 
 /** The server requires this account to sign in again: stored, and told to every tab. */
 export async function askToSignInHere(account: string): Promise<void> {

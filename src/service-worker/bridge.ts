@@ -3,6 +3,7 @@
  * offers updates. A small store that React reads.
  */
 import { trustProgram } from '../contract/trusted-types.ts';
+import { onReturn } from '../device/back-forward-cache.ts';
 import { openChannel } from '../device/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
@@ -86,6 +87,12 @@ export const bridge = {
     await navigator.serviceWorker.ready;
     // Loaded past the worker, or while it started: without this the next step would need the network.
     if (!navigator.serviceWorker.controller) tellWorker({ type: 'CLAIM' });
+    this.begin();
+    onReturn(() => this.begin());
+  },
+
+  /** What every visit begins with, and every return to a page that the browser had kept. */
+  begin(): void {
     // Another tab's visit may have left a version waiting before this one listened.
     lookForUpdate();
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;

@@ -1,30 +1,73 @@
 /**
  * A page that the browser keeps in its back/forward cache, frozen, while another document is in its place: WebKit drops
- * the messages that it misses. Here a page misses them because it alone has no BroadcastChannel, and then hears what
+ * the messages of other tabs that it misses. Here a page is told that it is kept, drops its messages, and then hears what
  * the browser says to a page that somebody has come back to.
  */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking } from '../parts/camp.ts';
+import { waitUntilSaved } from '../parts/browser.ts';
+import {
+  type Camp,
+  type CampOptions,
+  fillBooking,
+  LINE_CUT,
+  openCamp,
+  submitBooking,
+} from '../parts/camp.ts';
 import { addAccount, signIn } from '../parts/office.ts';
+
+declare global {
+  interface Window {
+    isKept?: boolean;
+  }
+}
 
 let camp: Camp;
 let page: Page;
-beforeEach(async () => {
-  camp = await openCamp({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+async function open(options: CampOptions = {}): Promise<void> {
+  camp = await openCamp({ viewport: { width: 1280, height: 900 }, ...options });
   page = camp.phone.page;
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-});
+  await page.addInitScript(() => {
+    const Real = BroadcastChannel;
+    window.BroadcastChannel = class extends Real {
+      override addEventListener(type: string, hear: (message: Event) => void) {
+        super.addEventListener(type, (message) => window.isKept || hear(message));
+      }
+    };
+  });
+}
 afterEach(() => camp.leave(LINE_CUT));
 
+const keep = () =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.isKept = true;
+  });
 const comeBack = () =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  page.evaluate(() => {
+    window.isKept = false;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
 
 const cutOff = () => page.route('**/api/**', (route) => route.abort());
 
 describe('A page that was kept and is come back to', () => {
+  it('shows what has been saved meanwhile', async () => {
+    await open();
+    const { release } = camp.line.hold(/^\/packs\//);
+    await page.goto(camp.at('/offline'));
+    const saving = page.getByRole('button', { name: /^Saving: / });
+    await saving.waitFor();
+    await keep();
+    release();
+    await waitUntilSaved(page);
+    await comeBack();
+    await saving.waitFor({ state: 'hidden' });
+  });
+
   it('shows what has been sent meanwhile', async () => {
+    await open({ serviceWorkers: 'block' });
     await page.goto(camp.at('/package_booking'));
     await page.getByLabel('Full name').waitFor();
     await cutOff();
@@ -33,6 +76,7 @@ describe('A page that was kept and is come back to', () => {
     await page.goto(camp.at('/outbox'));
     const waiting = page.getByText('1 request saved on this device, not sent yet.');
     await waiting.waitFor();
+    await keep();
     const other = await camp.phone.context.newPage();
     await other.goto(camp.at('/outbox'));
     await other.getByText('Nothing is waiting on this device.').waitFor();
@@ -42,9 +86,11 @@ describe('A page that was kept and is come back to', () => {
   });
 
   it('shows nothing of the office to who has signed out meanwhile', async () => {
+    await open({ serviceWorkers: 'block' });
     await addAccount(camp.server, 'marketing', { name: 'Amina Signed-In' });
     await signIn(page, camp.at, 'marketing');
     await cutOff();
+    await keep();
     const other = await camp.phone.context.newPage();
     await other.goto(camp.at(staffRoutes.marketing));
     await other.getByRole('button', { name: 'Logout' }).click();

@@ -26,7 +26,7 @@ export interface Camp {
   leave: (expected?: RegExp) => Promise<void>;
 }
 
-interface CampOptions extends PhoneOptions {
+export interface CampOptions extends PhoneOptions {
   /** The phone was here before, and has saved the whole site: for tests of what comes after a first visit. */
   saved?: boolean;
   /** More settings of the server. */

@@ -20,14 +20,17 @@ export function beforeKept(letGo: () => void): () => void {
   return () => globalThis.removeEventListener?.('pagehide', hide);
 }
 
-/** Calls back when somebody comes back to this page and the browser had kept it: it has heard of nothing meanwhile. */
-export function onReturn(work: () => void): void {
-  addEventListener('pageshow', (event: Passage) => {
-    if (event.persisted) work();
-  });
+/**
+ * Calls back when somebody comes back to this page and the browser had kept it: it has heard of nothing meanwhile.
+ * @returns a function that ends it
+ */
+export function onReturn(work: () => void): () => void {
+  const show = (event: Passage) => event.persisted && work();
+  addEventListener('pageshow', show);
+  return () => removeEventListener('pageshow', show);
 }
 
-/** Aborts a transaction when this page is about to be kept; what was committed goes on. */
+/** Aborts a transaction when this page is about to be kept, and closes its connection; what was committed goes on. */
 export function abortBeforeKept(transaction: IDBTransaction): void {
   const end = beforeKept(() => {
     try {
@@ -35,6 +38,7 @@ export function abortBeforeKept(transaction: IDBTransaction): void {
     } catch {
       // It is being committed.
     }
+    transaction.db.close();
   });
   transaction.addEventListener('complete', end);
   transaction.addEventListener('abort', end);

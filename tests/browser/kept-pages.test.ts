@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
+  answerAlert,
   type Camp,
   type CampOptions,
   fillBooking,
@@ -83,6 +84,26 @@ describe('A page that was kept and is come back to', () => {
     await comeBack();
     await page.getByText('Nothing is waiting on this device.').waitFor();
     await waiting.waitFor({ state: 'hidden' });
+  });
+
+  it('has left its locks to others meanwhile', async () => {
+    await open({ serviceWorkers: 'block' });
+    await page.goto(camp.at('/package_booking'));
+    await page.getByLabel('Full name').waitFor();
+    // The office never answers this page.
+    await page.route('**/api/**', () => {});
+    await fillBooking(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await answerAlert(page, /^You are about to book/);
+    const held = async () =>
+      (await page.evaluate(() => navigator.locks.query())).held
+        ?.map(({ name }) => name?.split(':')[0])
+        .sort();
+    await expect.poll(held).toEqual(['outbox-replay', 'tab']);
+    await keep();
+    await expect.poll(held).toEqual([]);
+    await comeBack();
+    await expect.poll(held).toContain('tab');
   });
 
   it('shows nothing of the office to who has signed out meanwhile', async () => {

@@ -1,4 +1,5 @@
 /** Locks between tabs and worker. */
+import { beforeKept, onReturn } from '../back-forward-cache.ts';
 import type { Lock, Priority } from '../parts.ts';
 
 /**
@@ -8,7 +9,15 @@ import type { Lock, Priority } from '../parts.ts';
 export function createLock(name: string): Lock {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     const { locks } = navigator;
-    return (work, signal) => locks.request(name, signal ? { signal } : {}, work) as never;
+    return (work, signal) =>
+      new Promise((resolve, reject) => {
+        const begin = (): Promise<void> => {
+          const result = (async () => work())();
+          result.then(resolve, reject);
+          return untilKept(result);
+        };
+        ask(locks, name, begin, reject, signal);
+      });
   }
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -16,6 +25,66 @@ export function createLock(name: string): Lock {
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/**
+ * Queues for a lock. A page that the browser is about to keep leaves the queue, and joins it again when somebody comes
+ * back: WebKit before Safari 26 keeps the place of a frozen page, and its turn would never end.
+ * @param begin called once, when it is this page's turn
+ * @param refuse called if that never comes
+ */
+function ask(
+  locks: LockManager,
+  name: string,
+  begin: () => Promise<void>,
+  refuse: (reason: unknown) => void,
+  signal: AbortSignal | undefined,
+): void {
+  const turn = new AbortController();
+  const leave = () => turn.abort();
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave);
+  let isOver = false;
+  let isKept = false;
+  const stopWatching = beforeKept(() => {
+    isKept = true;
+    leave();
+  });
+  const over = () => {
+    isOver = true;
+    stopWatching();
+    signal?.removeEventListener('abort', leave);
+  };
+  locks
+    .request(name, { signal: turn.signal }, () => {
+      over();
+      return begin();
+    })
+    .catch((error) => {
+      // Once it has begun, what counts is how the work ends.
+      if (isOver) return;
+      over();
+      if (!isKept || signal?.aborted) return refuse(error);
+      const stop = onReturn(() => {
+        stop();
+        ask(locks, name, begin, refuse, signal);
+      });
+    });
+}
+
+/**
+ * Resolves when work is over, or this page is about to be kept: WebKit before Safari 26 lets a frozen page hold its
+ * locks, and newer ones take them. The work goes on when somebody comes back; nothing relies on the lock alone.
+ */
+function untilKept(work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const stopWatching = beforeKept(resolve);
+    const end = () => {
+      stopWatching();
+      resolve();
+    };
+    work.then(end, end);
+  });
 }
 
 /** A separate lock shared by all who wait: every tab and the worker see it, and it ends with the tab. */
@@ -29,7 +98,7 @@ export function createPriority(): Priority {
         const waiting = new Promise<void>((resolve) => {
           release = resolve;
         });
-        void locks.request(name, { mode: 'shared' }, () => waiting);
+        locks.request(name, { mode: 'shared' }, () => untilKept(waiting)).catch(() => undefined);
         return release;
       },
       isRequested: async () => ((await locks.query?.())?.held ?? []).some((lock) => lock.name === name),

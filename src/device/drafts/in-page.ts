@@ -1,6 +1,6 @@
 /** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
-import { onReturn } from '../back-forward-cache.ts';
+import { beforeKept, onReturn } from '../back-forward-cache.ts';
 import { openDatabase } from '../database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -27,19 +27,21 @@ async function claimTab(wanted: string): Promise<string> {
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);
   sessionStorage.setItem(KEY, tab);
-  // The browser takes the locks of a page that it keeps.
   onReturn(() => void holds(tab));
   return tab;
 }
 
-/** Holds the tab's lock while the page is open; true in browsers without locks. */
+/** Holds the tab's lock until the page is closed or kept; true in browsers without locks. */
 function holds(tab: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : undefined;
-    });
+    navigator.locks
+      .request(lockOf(tab), { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise<void>((release) => beforeKept(release)) : undefined;
+      })
+      // WebKit ends it so when it keeps the page.
+      .catch(() => undefined);
   });
 }
 

@@ -56,7 +56,7 @@ export class DeviceDatabase extends Dexie {
 
 /**
  * Aborts what the database has begun when its page is about to be frozen; Dexie closes the connection itself. The work
- * that this ends is done again on another connection, see `withDatabase`.
+ * that this ends is done again on another connection, see `withDatabase` and `withRecords`.
  */
 export function abortWorkBeforeKept(database: Dexie): void {
   database.use({

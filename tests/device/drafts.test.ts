@@ -148,3 +148,37 @@ describe('A draft', () => {
     expect(await tab.offered()).toBeNull();
   });
 });
+
+describe('A write that was ended because its page was kept', () => {
+  it('is done again, but not over what another page has stored since', async () => {
+    const { indexedDB, openTab, time } = browser;
+    const database = new DeviceDatabase({ indexedDB, IDBKeyRange });
+    let isKept = false;
+    database.use({
+      stack: 'dbcore',
+      create: (core) => ({
+        ...core,
+        transaction(...given) {
+          const transaction = core.transaction(...given);
+          if (isKept) Object.assign(transaction, { commit: () => transaction.abort() });
+          isKept = false;
+          return transaction;
+        },
+      }),
+    });
+    const kept = createDrafts({ database, clock: () => time.now, openTabs: async () => null });
+    const other = openTab('other');
+    const [once, twice] = [v7(), v7()];
+    const began = time.now;
+    time.now += 60_000;
+    await other.type('Amina Okoye', twice);
+    time.now = began;
+    const save = async (id: string) => {
+      isKept = true;
+      await kept.save({ id, kind: 'packageBooking', tab: 'kept', values: { fullName: 'Amina' } });
+      return (await database.drafts.get(id))?.values;
+    };
+    expect(await save(once)).toEqual({ fullName: 'Amina' });
+    expect(await save(twice)).toEqual({ fullName: 'Amina Okoye' });
+  });
+});

@@ -23,9 +23,13 @@ export function createDrafts({ database, clock, openTabs }: DraftParts) {
     /** Stores the form's current values, unless its account has signed out meanwhile. */
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
       const savedAt = isoOf(clock());
+      let isRepeated = false;
       await withDatabase(database, (tables) =>
         tables.transaction('rw', tables.drafts, tables.facts, async ({ idbtrans }) => {
           if (draft.author && (await readFact(tables, 'session'))?.account.id !== draft.author) return;
+          // The page may have been kept meanwhile, and another one have gone on with it.
+          if (isRepeated && ((await tables.drafts.get(draft.id))?.savedAt ?? '') > savedAt) return;
+          isRepeated = true;
           const written = tables.drafts.put({ ...draft, savedAt });
           // At once, because the page may be leaving.
           idbtrans.commit?.();

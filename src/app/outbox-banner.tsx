@@ -20,21 +20,17 @@ export function OutboxBanner() {
   });
 
   useEffect(() => {
-    const read = async () => {
+    const look = async () => {
       const unsent = await countUnsent();
       setCount(unsent);
       setRequestCount(unsent.requests);
-      return unsent;
-    };
-    const look = async () => {
-      const unsent = await read();
       // Parked entries may wait again in a new version of the program.
       const isNeeded =
         unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
       if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
-    void look();
-    const { again, stop } = gathered(read);
+    const { again, stop } = gathered(look);
+    again();
     const channel = openChannel(OUTBOX_CHANNEL);
     channel.addEventListener('message', again);
     return () => {

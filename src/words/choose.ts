@@ -142,4 +142,8 @@ if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
     if (key === CHOSEN) void openLanguage().catch(() => undefined);
   });
+  // A page that the browser had kept has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void openLanguage().catch(() => undefined);
+  });
 }

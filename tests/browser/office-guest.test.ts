@@ -73,10 +73,12 @@ describe('A caller', () => {
     await page.keyboard.press('Control+k');
     await field().fill('mull');
     await expect.poll(() => options().count()).toBe(2);
+    const before = page.workers();
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
+    await expect.poll(() => page.workers().some((worker) => before.includes(worker))).toBe(false);
     await expect.poll(() => options().count()).toBe(2);
     await field().fill('mulle');
     await expect.poll(() => options().count()).toBe(2);

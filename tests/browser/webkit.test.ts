@@ -59,6 +59,7 @@ describe.skipIf(!hasWebkit)('In WebKit, which has no Background Sync', () => {
       await webkit.until("document.querySelector('[name=fullName]')");
       // The transaction that adds the entry lasts until the page is replaced, so nobody was told that it is saved.
       await webkit.run(`
+        addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('isKept', persisted));
         const { put, add } = IDBObjectStore.prototype;
         const hold = (write) => function (...given) {
           if (this.name === 'entries') {
@@ -74,6 +75,7 @@ describe.skipIf(!hasWebkit)('In WebKit, which has no Background Sync', () => {
       await webkit.until(`${ALERT}?.startsWith('You are about to book')`);
       await webkit.run(OK);
       await webkit.until(NOTHING_WAITS);
+      expect(await webkit.run("return sessionStorage.getItem('isKept')")).toBe('true');
       expect(server.bookings()).toEqual([]);
       await server.stop();
     } finally {

@@ -4,8 +4,8 @@
  * until it drops that page. So a page lets go of everything just before; its work is repeated if somebody comes back.
  */
 
-/** A page's `PageTransitionEvent`, of which workers know nothing. */
-interface Passage extends Event {
+/** The part of `PageTransitionEvent` that is used here; the types of workers lack it. */
+interface PageTransition extends Event {
   persisted?: boolean;
 }
 
@@ -14,8 +14,8 @@ interface Passage extends Event {
  * @returns a function that ends it
  */
 export function beforeKept(letGo: () => void): () => void {
-  const hide = (event: Passage) => event.persisted && letGo();
-  // Workers and tests have no such event.
+  const hide = (event: PageTransition) => event.persisted && letGo();
+  // A worker never hears it, and Node has no such function.
   globalThis.addEventListener?.('pagehide', hide);
   return () => globalThis.removeEventListener?.('pagehide', hide);
 }
@@ -25,7 +25,7 @@ export function beforeKept(letGo: () => void): () => void {
  * @returns a function that ends it
  */
 export function onReturn(work: () => void): () => void {
-  const show = (event: Passage) => event.persisted && work();
+  const show = (event: PageTransition) => event.persisted && work();
   addEventListener('pageshow', show);
   return () => removeEventListener('pageshow', show);
 }
@@ -36,7 +36,7 @@ export function abortBeforeKept(transaction: IDBTransaction): void {
     try {
       transaction.abort();
     } catch {
-      // It is being committed.
+      // It is being committed already.
     }
     transaction.db.close();
   });

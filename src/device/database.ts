@@ -103,13 +103,13 @@ export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('
 export const isDeadConnection = (error: unknown): boolean =>
   !isDiskFull(error) && namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
 
-/** Names of the errors that mean it. */
+/** Names of the errors that a closed connection or an aborted transaction gives. */
 const DEAD_CONNECTION = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
 /**
  * Runs work on the database. If the connection was closed (by iOS under memory pressure, by any browser after a
- * worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be repeatable: one transaction,
- * or only reads.
+ * worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be repeatable:
+ * one transaction, or only reads.
  */
 export async function withDatabase<Result>(
   database: DeviceDatabase,

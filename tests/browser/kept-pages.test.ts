@@ -106,7 +106,7 @@ describe('A page that was kept and is come back to', () => {
     await expect.poll(held).toContain('tab');
   });
 
-  it('shows nothing of the office to who has signed out meanwhile', async () => {
+  it('shows nothing of the office once somebody has signed out in another tab', async () => {
     await open({ serviceWorkers: 'block' });
     await addAccount(camp.server, 'marketing', { name: 'Amina Signed-In' });
     await signIn(page, camp.at, 'marketing');

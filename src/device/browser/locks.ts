@@ -14,9 +14,9 @@ export function createLock(name: string): Lock {
         const begin = (): Promise<void> => {
           const result = (async () => work())();
           result.then(resolve, reject);
-          return untilKept(result);
+          return untilOverOrKept(result);
         };
-        ask(locks, name, begin, reject, signal);
+        queueFor(locks, name, begin, reject, signal);
       });
   }
   let last: Promise<unknown> = Promise.resolve();
@@ -31,9 +31,9 @@ export function createLock(name: string): Lock {
  * Queues for a lock. A page that the browser is about to keep leaves the queue, and joins it again when somebody comes
  * back: WebKit before Safari 26 keeps the place of a frozen page, and its turn would never end.
  * @param begin called once, when it is this page's turn
- * @param refuse called if that never comes
+ * @param refuse called with the reason if that never comes
  */
-function ask(
+function queueFor(
   locks: LockManager,
   name: string,
   begin: () => Promise<void>,
@@ -67,7 +67,7 @@ function ask(
       if (!isKept || signal?.aborted) return refuse(error);
       const stop = onReturn(() => {
         stop();
-        ask(locks, name, begin, refuse, signal);
+        queueFor(locks, name, begin, refuse, signal);
       });
     });
 }
@@ -76,7 +76,7 @@ function ask(
  * Resolves when work is over, or this page is about to be kept: WebKit before Safari 26 lets a frozen page hold its
  * locks, and newer ones take them. The work goes on when somebody comes back; nothing relies on the lock alone.
  */
-function untilKept(work: Promise<unknown>): Promise<void> {
+function untilOverOrKept(work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const stopWatching = beforeKept(resolve);
     const end = () => {
@@ -98,7 +98,7 @@ export function createPriority(): Priority {
         const waiting = new Promise<void>((resolve) => {
           release = resolve;
         });
-        locks.request(name, { mode: 'shared' }, () => untilKept(waiting)).catch(() => undefined);
+        locks.request(name, { mode: 'shared' }, () => untilOverOrKept(waiting)).catch(() => undefined);
         return release;
       },
       isRequested: async () => ((await locks.query?.())?.held ?? []).some((lock) => lock.name === name),

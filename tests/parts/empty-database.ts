@@ -15,6 +15,8 @@ export async function folderWithTables(): Promise<string> {
   await writeFile(sqliteFileIn(dataDir), await made);
   // Each database has a life of its own, by which devices know it.
   const database = new Sqlite(sqliteFileIn(dataDir));
+  // Nothing has to outlive a power cut yet.
+  database.pragma('synchronous = OFF');
   const epoch = randomUUID();
   for (const table of ['feed', 'feed_epoch']) database.prepare(`update ${table} set epoch = ?`).run(epoch);
   database.exec('delete from served_database');

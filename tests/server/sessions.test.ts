@@ -1,6 +1,7 @@
 /** Signing in, staying signed in, signing out. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../server/security/passwords.ts';
 import { SESSION_MAX_AGE } from '../../server/security/sessions.ts';
 import {
   loginAnswerSchema,
@@ -85,7 +86,7 @@ describe('Who gives the right password', () => {
   });
 
   it('leaves nothing in the database that signs anybody in', async () => {
-    const { email } = await addAccount(server, 'hr');
+    const { email } = await addAccount(server, 'hr', { passwordHash: await hashPassword(PASSWORD) });
     const { Cookie } = await signIn(server, email);
     const token = /session=([\w-]+)/.exec(Cookie)?.[1] ?? '';
     const held = JSON.stringify([

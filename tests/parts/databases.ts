@@ -1,4 +1,4 @@
-/** Both databases that the server runs on, each empty, for tests that must hold on either. */
+/** Both databases that the server runs on, each empty, for tests that must hold on either: one in each project. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,8 +24,19 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
+/** The environment variable with the name of the database that this project runs on. */
+export const DATABASE_OF_PROJECT = 'DATABASE_OF_PROJECT';
+
+/** Of databases by name, those that this project runs on: all, where it does not say. */
+export function databasesOfProject<Open>(
+  all: readonly (readonly [string, Open])[],
+): (readonly [string, Open])[] {
+  const wanted = process.env[DATABASE_OF_PROJECT];
+  return all.filter(([name]) => !wanted || name === wanted);
+}
+
 /** Its file belongs to one process: two connections of one process would wait for each other for ever. */
-async function openSqlite(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
+export async function openSqlite(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
   // Other kinds have other tables.
   const dataDir = lists ? await mkdtemp(join(tmpdir(), 'operator-')) : await folderWithTables();
   const store = await openStore({ dataDir, databaseUrl: '' }, lists, undefined, listeners);
@@ -115,7 +126,7 @@ async function emptyCluster(): Promise<Blob> {
   return files;
 }
 
-async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
+export async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
   const { url, stop } = await startPostgres();
   const open = () => openStore({ dataDir: '', databaseUrl: url }, lists, undefined, listeners);
   const store = await open();
@@ -141,7 +152,8 @@ async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Pro
   };
 }
 
-export const databases = [
+/** The databases of this project of vitest.config.ts: SQLite in the gate, PostgreSQL after it. */
+export const databases = databasesOfProject([
   ['SQLite', openSqlite],
   ['PostgreSQL', openPostgres],
-] as const;
+]);

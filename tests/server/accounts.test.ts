@@ -11,7 +11,7 @@ import type { Store } from '../../server/store/store.ts';
 import { createStreamHub } from '../../server/stream-hub.ts';
 import type { AccountAnswer, ListedAccount } from '../../src/contract/accounts.ts';
 import type { AuditPage } from '../../src/contract/audit.ts';
-import { startPostgres } from '../parts/databases.ts';
+import { databasesOfProject, startPostgres } from '../parts/databases.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 
@@ -240,10 +240,12 @@ async function openPostgres(): Promise<Database> {
   };
 }
 
-describe.each([
-  ['SQLite', openSqlite],
-  ['PostgreSQL', openPostgres],
-])('On %s', (_name, open) => {
+describe.each(
+  databasesOfProject([
+    ['SQLite', openSqlite],
+    ['PostgreSQL', openPostgres],
+  ]),
+)('On %s', (_name, open) => {
   let database: Database | undefined;
   afterAll(() => database?.close());
   const doing = { by: 'system', at: '2027-01-05T08:00:00.000Z' };

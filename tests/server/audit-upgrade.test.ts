@@ -8,7 +8,7 @@ import { migrations } from '../../server/store/migrations/list.ts';
 import { openStore } from '../../server/store/open.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import { startPostgres } from '../parts/databases.ts';
+import { databasesOfProject, startPostgres } from '../parts/databases.ts';
 
 const AT = '2026-12-05T08:00:00.000Z';
 const NEW = '0022-audit-names-nobody';
@@ -90,10 +90,12 @@ async function postgres(): Promise<Database> {
   return { settings: { dataDir: '', databaseUrl: url }, run: rows, rows, close: stop };
 }
 
-it.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-])(
+it.each(
+  databasesOfProject([
+    ['SQLite', sqlite],
+    ['PostgreSQL', postgres],
+  ]),
+)(
   'On %s they name accounts by id afterwards, and the log only grows as before',
   { timeout: 90_000 },
   async (_name, open) => {

@@ -15,7 +15,7 @@ import { referenceOf } from '../../src/contract/reference.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
 import { booking } from '../parts/booking.ts';
-import { startPostgres } from '../parts/databases.ts';
+import { databasesOfProject, startPostgres } from '../parts/databases.ts';
 import { requests } from '../parts/requests.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
@@ -69,10 +69,12 @@ async function openPostgres(): Promise<Database> {
   };
 }
 
-describe.each([
-  ['SQLite', openSqlite],
-  ['PostgreSQL', openPostgres],
-])('On %s', (_name, open) => {
+describe.each(
+  databasesOfProject([
+    ['SQLite', openSqlite],
+    ['PostgreSQL', openPostgres],
+  ]),
+)('On %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -10,7 +10,7 @@ import { openStore } from '../../server/store/open.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
 import { setOperatorZone } from '../../src/contract/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
-import { databases, startPostgres, type TestDatabase } from '../parts/databases.ts';
+import { databases, databasesOfProject, startPostgres, type TestDatabase } from '../parts/databases.ts';
 import { fullCounts, inOrder, isMoney, isVital } from '../parts/full-counts.ts';
 import { liveThrough } from '../parts/long-history.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
@@ -127,10 +127,12 @@ async function postgres() {
   return { settings: { dataDir: '', databaseUrl: url }, rows, close: stop };
 }
 
-it.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-])(
+it.each(
+  databasesOfProject([
+    ['SQLite', sqlite],
+    ['PostgreSQL', postgres],
+  ]),
+)(
   'On %s an update reads no record before it serves, and moves the sums afterwards',
   { timeout: 90_000 },
   async (name, open) => {

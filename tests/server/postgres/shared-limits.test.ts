@@ -1,13 +1,13 @@
 /** An address has one limit, however many servers share the database. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInLimits } from '../../server/security/sign-in-limits.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { booking } from '../parts/booking.ts';
-import { startPostgres } from '../parts/databases.ts';
-import { openNode, type TestNode } from '../parts/node.ts';
-import { hasPostgres } from '../parts/postgres.ts';
-import { addAccount, PASSWORD } from '../parts/staff.ts';
+import { signInLimits } from '../../../server/security/sign-in-limits.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { booking } from '../../parts/booking.ts';
+import { startPostgres } from '../../parts/databases.ts';
+import { openNode, type TestNode } from '../../parts/node.ts';
+import { hasPostgres } from '../../parts/postgres.ts';
+import { addAccount, PASSWORD } from '../../parts/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestNode[];

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureFirstAccount } from '../../server/first-account.ts';
-import type { Log } from '../../server/log.ts';
-import { runRetention } from '../../server/retention-job.ts';
-import { openStore } from '../../server/store/open.ts';
-import { createStreamHub } from '../../server/stream-hub.ts';
-import { calls } from '../../src/contract/calls.ts';
-import type { Standing } from '../../src/contract/standing.ts';
-import { booking } from '../parts/booking.ts';
-import { openDatabaseLine } from '../parts/database-line.ts';
-import { startPostgres } from '../parts/databases.ts';
-import { createGate } from '../parts/gate.ts';
-import { openNode, type TestNode } from '../parts/node.ts';
-import { hasPostgres } from '../parts/postgres.ts';
-import { ORIGIN } from '../parts/server.ts';
-import { handedEntry, openSigningPhone } from '../parts/signing-phone.ts';
-import { signedIn } from '../parts/staff.ts';
+import { ensureFirstAccount } from '../../../server/first-account.ts';
+import type { Log } from '../../../server/log.ts';
+import { runRetention } from '../../../server/retention-job.ts';
+import { openStore } from '../../../server/store/open.ts';
+import { createStreamHub } from '../../../server/stream-hub.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import type { Standing } from '../../../src/contract/standing.ts';
+import { booking } from '../../parts/booking.ts';
+import { openDatabaseLine } from '../../parts/database-line.ts';
+import { startPostgres } from '../../parts/databases.ts';
+import { createGate } from '../../parts/gate.ts';
+import { openNode, type TestNode } from '../../parts/node.ts';
+import { hasPostgres } from '../../parts/postgres.ts';
+import { ORIGIN } from '../../parts/server.ts';
+import { handedEntry, openSigningPhone } from '../../parts/signing-phone.ts';
+import { signedIn } from '../../parts/staff.ts';
 
 const book = ({ app }: TestNode) =>
   app.request(calls.companyPackage, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
-import { type DatabaseLine, openDatabaseLine } from '../parts/database-line.ts';
-import { startPostgres } from '../parts/databases.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { type DatabaseLine, openDatabaseLine } from '../../parts/database-line.ts';
+import { startPostgres } from '../../parts/databases.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let line: DatabaseLine;

@@ -20,7 +20,7 @@ import { ASKER, nonsense, requestsOf } from '../parts/fuzz/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount } from '../parts/staff.ts';
 
-const REQUESTS = Number(process.env.FUZZ ?? 10_000);
+const REQUESTS = Number(process.env.FUZZ ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 /** Bytes of the largest answer to bad input. */
 const PROBLEM = 16 * 1024;

@@ -1,79 +1,106 @@
-import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { PATIENCE, TEST_PATIENCE } from './tests/parts/patience.ts';
+import { LongestFirst } from './tests/runner/longest-first.ts';
+import { memoryFolder } from './tests/runner/memory-folder.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages,weight}.test.ts',
+  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages}.test.ts',
   'tests/server/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];
 
-/** The tool's own second is short on a busy machine. */
-const patience = { poll: { timeout: PATIENCE } };
+/** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
+const LONG = ['tests/world/long.test.ts', 'tests/content/weight.test.ts'];
+/** More cases of tests that the gate has, too. */
+const LONGER = ['tests/server/fuzz.test.ts', 'tests/server/kept-pages-random.test.ts'];
+const MORE_CASES = { FUZZ: '10000', KEPT_PAGES_SEEDS: '2,3,4' };
 
-/** Tests that read no database. */
-const PURE = 'tests/{artwork,content,device,office,words}/**/*.test.{ts,tsx}';
+/** Tests of what PostgreSQL alone does. Many others, which import `databases`, run on either database. */
+const OF_POSTGRES = 'tests/server/postgres/*.test.ts';
+const onEitherDatabase = readdirSync('tests/server')
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/server/${name}`)
+  .filter((file) => /\bdatabases(OfProject)?\b.*parts\/databases\.ts'/.test(readFileSync(file, 'utf8')));
 
-/** Test files leave nothing behind in their process, so each worker reads their modules once for all of them. */
-const shared = { isolate: false } as const;
+const folder = memoryFolder();
+/** The environment of tests in Node, whose temporary files are kept in memory where that can be. */
+const inMemory = folder ? { TMPDIR: folder } : {};
 
 const COMMANDS_OF_RUN = 'tests/parts/commands-of-run.ts';
 
-/** Tests of sources in Node, of what was built, and in a real browser. */
+/**
+ * As many workers as keep two cores busy. Tests in Node are all work: a third worker made them a third slower. A browser
+ * test waits a third of its time, for lines, timers and disks. Groups run one after the other.
+ */
+const IN_NODE = { maxWorkers: 2, sequence: { groupOrder: 2 } };
+const IN_BROWSER = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
+/** What all projects share. Files leave nothing behind in their process: each worker reads modules once for all. */
+function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    define: { 'import.meta.env.PROD': 'false' },
+    test: {
+      isolate: false,
+      // The tool's own second is short on a busy machine.
+      expect: { poll: { timeout: PATIENCE } },
+      testTimeout: TEST_PATIENCE,
+      hookTimeout: TEST_PATIENCE,
+      ...test,
+    },
+  };
+}
+
+/** Which command runs which of them: tests/runner/projects.mjs. */
 export default defineConfig({
   test: {
-    // A browser test waits a third of its time, for lines, timers and disks: three keep two cores busy.
-    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    experimental: { fsModuleCache: true },
     projects: [
-      {
-        define: { 'import.meta.env.PROD': 'false' },
-        test: {
-          name: 'pure',
-          expect: patience,
-          include: [PURE],
-          exclude: OF_THE_BUILD,
-          ...shared,
-          testTimeout: TEST_PATIENCE,
-          hookTimeout: TEST_PATIENCE,
-        },
-      },
-      {
-        define: { 'import.meta.env.PROD': 'false' },
-        test: {
-          name: 'node',
-          expect: patience,
-          include: ['tests/{contract,server,architecture,world}/**/*.test.{ts,tsx}'],
-          exclude: OF_THE_BUILD,
-          ...shared,
-          globalSetup: ['tests/parts/postgres-of-run.ts', COMMANDS_OF_RUN],
-          testTimeout: TEST_PATIENCE,
-          hookTimeout: TEST_PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'built',
-          ...shared,
-          expect: patience,
-          include: OF_THE_BUILD,
-          testTimeout: TEST_PATIENCE,
-          hookTimeout: TEST_PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'browser',
-          ...shared,
-          expect: patience,
-          globalSetup: COMMANDS_OF_RUN,
-          setupFiles: 'tests/parts/browser-setup.ts',
-          include: ['tests/{browser,faults}/**/*.test.ts'],
-          testTimeout: TEST_PATIENCE,
-          hookTimeout: TEST_PATIENCE,
-        },
-      },
+      project({
+        ...IN_NODE,
+        name: 'unit',
+        include: ['tests/{artwork,content,device,office,words}/**/*.test.{ts,tsx}'],
+        exclude: [...OF_THE_BUILD, ...LONG],
+        env: inMemory,
+      }),
+      project({
+        ...IN_NODE,
+        name: 'server',
+        include: ['tests/{contract,server,architecture,runner,world}/**/*.test.ts'],
+        exclude: [...OF_THE_BUILD, ...LONG, OF_POSTGRES],
+        env: { ...inMemory, DATABASE_OF_PROJECT: 'SQLite' },
+        globalSetup: [COMMANDS_OF_RUN],
+      }),
+      project({ ...IN_NODE, name: 'site', include: OF_THE_BUILD }),
+      project({
+        ...IN_NODE,
+        name: 'long',
+        include: [...LONG, ...LONGER],
+        env: { ...inMemory, ...MORE_CASES, DATABASE_OF_PROJECT: 'SQLite' },
+      }),
+      project({
+        ...IN_NODE,
+        name: 'postgres',
+        include: [OF_POSTGRES, ...onEitherDatabase],
+        env: { ...inMemory, DATABASE_OF_PROJECT: 'PostgreSQL' },
+        globalSetup: ['tests/parts/postgres-of-run.ts', COMMANDS_OF_RUN],
+      }),
+      project({
+        ...IN_BROWSER,
+        name: 'journeys',
+        include: ['tests/journeys/*.test.ts'],
+        globalSetup: COMMANDS_OF_RUN,
+        setupFiles: 'tests/parts/browser-setup.ts',
+      }),
+      project({
+        ...IN_BROWSER,
+        name: 'browser',
+        include: ['tests/{browser,faults}/**/*.test.ts'],
+        globalSetup: COMMANDS_OF_RUN,
+        setupFiles: 'tests/parts/browser-setup.ts',
+      }),
     ],
   },
 });

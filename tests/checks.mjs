@@ -9,7 +9,7 @@ const types = (project) => [`Types of ${project}`, bin('tsc'), ['-p', project]];
 const borders = [
   'Borders',
   bin('vitest'),
-  ['run', '--project', 'node', 'tests/architecture/imports.test.ts', '-t', 'src and server'],
+  ['run', '--project', 'server', 'tests/architecture/imports.test.ts', '-t', 'src and server'],
 ];
 
 /** The longest first. */

@@ -2,3 +2,6 @@
 export function buildIfStale(): Promise<boolean>;
 /** Installs what is missing, prepares the database driver and builds; ends the process when it cannot. */
 export function ensureReady(): Promise<void>;
+
+/** Packages and the database driver. */
+export function ensureInstalled(): Promise<void>;

@@ -107,7 +107,7 @@ describe('What is named is there:', () => {
       /`((?:src|server|tests|docs)\/[\w./-]*\w)`|`([\w./-]+\.(?:tsx?|mjs|css|md))`/g,
       (file) => withoutExamples(read(file)),
     );
-    expect(tell(named)).toContain('README.md: tests/content/weight-budgets.ts');
+    expect(tell(named)).toContain('docs/testing.md: tests/content/weight-budgets.ts');
     expect(tell(named.filter(({ name }) => !isThere(name) && !existsSync(name)))).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import {
   openCamp,
   readReference,
   submitBooking,
-  waitForBookings,
 } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
 
@@ -185,32 +184,6 @@ describe('The answer to a booking', () => {
 });
 
 describe('Booking without a signal', () => {
-  it('gets a reference at once; days later it arrives, once, and the receipt is shown', async () => {
-    await camp.phone.page.goto(camp.at('/'));
-    await waitUntilSaved(camp.phone.page);
-    await camp.line.set('down');
-    const { page } = camp.phone;
-    await page.goto(camp.at('/adventure_north'));
-    await page.getByRole('link', { name: 'Book Now' }).first().click();
-    await fillBooking(page);
-    expect(await submitBooking(page)).toBe(SAVED);
-    const reference = await readReference(page);
-    await page.getByText('1 request saved on this device, not sent yet.').waitFor();
-
-    // The phone is closed. Days pass. It is opened in town.
-    await camp.restart('close');
-    await camp.line.set('up');
-    await camp.phone.page.goto(camp.at('/'));
-    await waitForBookings(camp.server, 1);
-    const later = camp.phone.page;
-    await later.goto(camp.at('/outbox'));
-    await later.getByRole('heading', { name: 'Received by us' }).waitFor();
-    await later.locator('.entry', { hasText: reference }).getByText(SUCCESS).waitFor();
-    await later.getByText('Nothing is waiting on this device.').waitFor();
-    expect(referenceOf('PB', String(camp.server.bookings()[0]?.id))).toBe(reference);
-    printed = LINE_CUT;
-  });
-
   it('can be looked at and discarded, and is corrected once it was tried', async () => {
     const { page } = camp.phone;
     await page.goto(camp.at('/package_booking'));

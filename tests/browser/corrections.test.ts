@@ -1,17 +1,8 @@
 /** A request or record that may have left, or has arrived, is corrected: the office sees one, with its history. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctionStrings } from '../../src/contract/corrections.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import {
-  type Camp,
-  fillBooking,
-  LINE_CUT,
-  openCamp,
-  readReference,
-  submitBooking,
-  waitForBookings,
-} from '../parts/camp.ts';
+import { type Camp, fillBooking, LINE_CUT, openCamp, readReference, submitBooking } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
@@ -25,47 +16,6 @@ afterEach(async () => {
 describe('A traveller', () => {
   beforeEach(async () => {
     camp = await openCamp({ saved: true });
-  });
-
-  it('corrects offline what was tried from /outbox, twice, and the office has one record', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(PACKAGE));
-    await waitUntilSaved(page);
-    await camp.line.set('down');
-    await fillBooking(page);
-    expect(await submitBooking(page)).toBe(SAVED);
-    const reference = await readReference(page);
-    await page.goto(camp.at('/outbox'));
-    const entry = page.locator('.entry');
-    await entry.getByRole('link', { name: `Correct ${reference}` }).click();
-    await page.getByText(`Correct request ${reference}.`).waitFor();
-    await page.getByLabel('Number of adults').fill('3');
-    expect(await submitBooking(page)).toBe(SAVED);
-    expect(await readReference(page)).toBe(reference);
-
-    await page.goto(camp.at('/outbox'));
-    await entry.getByText('Correction waiting').first().waitFor();
-    expect(await entry.count()).toBe(1);
-    await entry.getByRole('link', { name: `Correct ${reference}` }).click();
-    await page.getByText(`Correct request ${reference}.`).waitFor();
-    await page.getByRole('heading', { name: 'Plan Your Northern Tanzania Budget Adventure' }).waitFor();
-    expect(await page.getByLabel('Number of adults').inputValue()).toBe('3');
-    await page.getByLabel('Phone').fill('+255 700 999 999');
-    expect(await submitBooking(page)).toBe(SAVED);
-    await page.goto(camp.at('/outbox'));
-    await entry.getByText('Correction waiting').first().waitFor();
-    expect(await entry.count()).toBe(1);
-
-    await camp.line.set('up');
-    await page.reload();
-    await page.getByText('Nothing is waiting on this device.').waitFor();
-    await waitForBookings(camp.server, 1);
-    const [booking] = camp.server.bookings();
-    expect(booking).toMatchObject({ phone: '+255 700 999 999', number_of_adults: 3 });
-    expect(referenceOf('PB', String(booking?.id))).toBe(reference);
-    expect(camp.server.rows('record_version')).toHaveLength(3);
-    await page.getByText('Corrected', { exact: true }).waitFor();
-    expect(await entry.count()).toBe(1);
   });
 
   it('corrects what has arrived by filling in its form anew', async () => {

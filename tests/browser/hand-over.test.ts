@@ -13,6 +13,7 @@ import { registrationOf, wakeWorker } from '../parts/background.ts';
 import type { Phone, PhoneOptions } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { writeCodeVideo } from '../parts/code-video.ts';
+import { addPerson, handOver, takeOver, workWithoutSignal } from '../parts/hand-over.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let camp: Camp;
@@ -37,116 +38,19 @@ async function another(more: PhoneOptions = {}): Promise<Phone> {
   return phone;
 }
 
-async function addPerson(name: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Add a person' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Vehicle').fill('T 123 ABC');
-  await form.getByLabel('Destination').fill('Ruaha');
-  await form.getByLabel('Guide').fill('Juma');
-  await page.getByRole('button', { name: 'Add person' }).click();
-  await form.getByText(/ PT-/).waitFor();
-  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
-}
-
-/** What the phone knows of its key: the office may have it before its answer is here. */
-const keyStates = () =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('savanna-and-coast');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('signing').objectStore('signing').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result.map(({ state }) => state));
-          };
-        };
-      }),
-  );
-
-/** The guide's day: signed in in the morning, then no signal. */
-async function workWithoutSignal(...names: string[]): Promise<void> {
-  await signIn(page, camp.at, 'logistics');
-  await openSection(page, 'People Transported');
-  await waitUntilOfficeSaved(page);
-  await expect.poll(keyStates).toEqual(['registered']);
-  await camp.signal('down');
-  for (const name of names) await addPerson(name);
-}
-
-/** Presses Hand over, and gives where the file lies. */
-async function handOver(): Promise<string> {
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand over' });
-  await dialog.getByText('Any colleague can send it, signed in or not.').waitFor();
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the file' }).click();
-  const path = join(tmpdir(), `${v7()}.json`);
-  await (await downloading).saveAs(path);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  return path;
-}
-
-async function takeOver({ page: theirs }: Phone, file: string, button: string | RegExp): Promise<void> {
-  await theirs.goto(camp.at('/outbox'));
-  await theirs.getByRole('heading', { name: 'Send a saved file' }).waitFor();
-  await theirs.locator('input[type=file]').setInputFiles(file);
-  await theirs.getByRole('button', { name: button }).click();
-}
-
 const people = () => camp.server.rows('transported_person').map(({ name }) => name);
 
 describe('A phone that dies after handing over', () => {
-  it('has its entries brought by a colleague, through a sign-out, and a new phone shows them next morning', async () => {
-    await workWithoutSignal('Salma Kweka', 'Rehema Said');
-    const file = await handOver();
-    expect(await readFile(file, 'utf8')).not.toContain('Salma');
-    // Nobody was signed out, and nothing has gone.
-    await page.getByText('2 not sent.').waitFor();
-    await camp.phone.kill();
-
-    const colleague = await another();
-    await signIn(colleague.page, camp.at, 'marketing');
-    await camp.signal('down', colleague);
-    await takeOver(colleague, file, 'Keep it on this phone');
-    const words = '2 entries of a colleague are kept here, sealed, and sent as soon as there is a signal.';
-    await colleague.page.getByText(words).waitFor();
-    expect(await colleague.page.content()).not.toContain('Salma');
-    expect(people()).toEqual([]);
-
-    await colleague.page.goto(camp.at('/Marketing_department'));
-    await colleague.page
-      .getByRole('button', { name: /^(Sign out|Logout)$/ })
-      .first()
-      .click();
-    await colleague.page.getByRole('button', { name: 'Login' }).waitFor();
-    await colleague.page.goto(camp.at('/outbox'));
-    await colleague.page.getByText(words).waitFor();
-    await camp.signal('up', colleague);
-    await waitForRows(camp, 'transported_person', 2);
-    await colleague.page.getByText('2 entries of a colleague are with the office.').waitFor();
-
-    const fresh = await another({ viewport: { width: 1280, height: 900 } });
-    await signIn(fresh.page, camp.at, 'logistics');
-    await openSection(fresh.page, 'People Transported');
-    await fresh.page.getByRole('row', { name: /Salma Kweka/ }).click();
-    await fresh.page.getByText(/carried by a phone on which nobody was signed in/).waitFor();
-    const { id } = camp.server.rows('account').find(({ role }) => role === 'logistics') ?? {};
-    const keys = () => camp.server.rows('device_key').filter(({ account_id }) => account_id === id);
-    await expect.poll(() => keys().length).toBe(2);
-  });
-
   it('or wakes up again and sends itself, as its colleague does: nothing doubles', async () => {
-    await workWithoutSignal('Salma Kweka');
-    const file = await handOver();
+    await workWithoutSignal(camp, 'Salma Kweka');
+    const file = await handOver(page);
     const colleague = await another();
-    await takeOver(colleague, file, 'Send the file');
+    await takeOver(camp, colleague, file, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
     await camp.signal('up');
     await page.getByText('0 not sent.').waitFor();
-    await takeOver(colleague, file, 'Send the file');
+    await takeOver(camp, colleague, file, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
   });
@@ -175,7 +79,7 @@ describe('The dialog', () => {
   const waiting = () => page.locator('.waiting-list li').filter({ hasText: 'Salma Kweka' });
 
   it('leaves what waits as it was until the file leaves: it can still be taken back', async () => {
-    await workWithoutSignal('Salma Kweka');
+    await workWithoutSignal(camp, 'Salma Kweka');
     await page.locator('a.unsent').click();
     await waiting()
       .getByRole('button', { name: /^Take back/ })
@@ -189,12 +93,12 @@ describe('The dialog', () => {
     await waiting()
       .getByRole('button', { name: /^Take back/ })
       .waitFor();
-    await handOver();
+    await handOver(page);
     await waiting().getByRole('button', { name: /^Void/ }).waitFor();
   });
 
   it('shares the file where the browser shares files, and a colleague sends what was shared', async () => {
-    await workWithoutSignal('Salma Kweka');
+    await workWithoutSignal(camp, 'Salma Kweka');
     await canShare(page, 'chosen');
     await openDialog();
     await dialog().getByRole('button', { name: 'Share the file' }).click();
@@ -206,7 +110,7 @@ describe('The dialog', () => {
     const path = join(tmpdir(), `${v7()}.txt`);
     await writeFile(path, text);
     const colleague = await another();
-    await takeOver(colleague, path, 'Send the file');
+    await takeOver(camp, colleague, path, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
   });
@@ -214,8 +118,8 @@ describe('The dialog', () => {
 
 describe('A colleague who enters guests on the same day', () => {
   it('takes the file over in the department, without a signal, and goes on working there', async () => {
-    await workWithoutSignal('Salma Kweka');
-    const file = await handOver();
+    await workWithoutSignal(camp, 'Salma Kweka');
+    const file = await handOver(page);
     const colleague = await another();
     const { page: theirs } = colleague;
     await signIn(theirs, camp.at, 'logistics');
@@ -248,8 +152,8 @@ describe('A colleague who enters guests on the same day', () => {
 
 describe('A colleague of another department', () => {
   it('takes the file over in the account, is told how much is carried, and with every page closed the worker sends it', async () => {
-    await workWithoutSignal('Salma Kweka', 'Rehema Said');
-    const file = await handOver();
+    await workWithoutSignal(camp, 'Salma Kweka', 'Rehema Said');
+    const file = await handOver(page);
     const colleague = await another();
     const { page: theirs } = colleague;
     await signIn(theirs, camp.at, 'marketing');
@@ -290,7 +194,7 @@ describe('A colleague of another department', () => {
 
 describe('A phone whose device was revoked', () => {
   it('is told so in words, and its colleague too', async () => {
-    await workWithoutSignal();
+    await workWithoutSignal(camp);
     const manager = await another();
     await signIn(manager.page, camp.at, 'management');
     await openSection(manager.page, 'Devices');
@@ -298,9 +202,9 @@ describe('A phone whose device was revoked', () => {
     await manager.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await manager.page.getByText('The device of logistics person is revoked.').waitFor();
 
-    await addPerson('Salma Kweka');
-    const file = await handOver();
-    await takeOver(manager, file, 'Send the file');
+    await addPerson(page, 'Salma Kweka');
+    const file = await handOver(page);
+    await takeOver(camp, manager, file, 'Send the file');
     await manager.page.getByText(carriedStrings.revoked).first().waitFor();
     await manager.page.getByText('1 entry of a colleague was not accepted by the office.').waitFor();
     expect(people()).toEqual([]);
@@ -313,12 +217,12 @@ describe('A phone whose device was revoked', () => {
 
 describe('A chain of codes', () => {
   it('goes from one phone’s screen into another’s camera', async () => {
-    await workWithoutSignal('Salma Kweka');
+    await workWithoutSignal(camp, 'Salma Kweka');
     await page.getByRole('button', { name: 'Hand over' }).click();
     await page.getByRole('button', { name: 'Show as codes' }).click();
     await page.getByRole('img', { name: /^Code 1 of \d/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().click();
-    const file = await handOver();
+    const file = await handOver(page);
     // What the screen shows, as the other phone sees it: two codes twice, the others once, in disorder.
     const { about: _, ...rest } = JSON.parse(await readFile(file, 'utf8'));
     const codes = (await toCodes(JSON.stringify({ about: '', ...rest }))) ?? [];
@@ -357,8 +261,8 @@ describe('A chain of codes', () => {
 
 describe('A file that is none, or not whole', () => {
   it('is refused in words, and nothing is kept', async () => {
-    await workWithoutSignal('Salma Kweka');
-    const text = await readFile(await handOver(), 'utf8');
+    await workWithoutSignal(camp, 'Salma Kweka');
+    const text = await readFile(await handOver(page), 'utf8');
     const colleague = await another();
     const { page: theirs } = colleague;
     await theirs.goto(camp.at('/outbox'));

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countPacks, waitForProgram, waitUntilSaved } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { expectWholePage } from '../parts/whole-page.ts';
 
 /** What everyone saves; the staff's pages come with a sign-in, those of another language with its choice. */
 const pages = readBuiltPages().filter(
@@ -24,31 +25,7 @@ describe('After one visit, with no line at all', () => {
   it.each(pages.map(({ address }) => address))(
     '%s opens by its address, whole, with its pictures',
     async (address) => {
-      const { page } = camp.phone;
-      const response = await page.goto(camp.at(address));
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await page.locator('main h1').waitFor();
-      // Lazy pictures are asked for when they come into view; some are drawn once the program is there.
-      await waitForProgram(page);
-      const broken = () =>
-        page.evaluate(async () => {
-          const pictures = [...document.images];
-          for (const image of pictures) image.loading = 'eager';
-          await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-          return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length;
-        });
-      await expect.poll(broken).toBe(0);
-      // Its styles are inside it, and its policy allows them.
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-        'rgb(247, 238, 216)',
-      );
-      const sheets = await page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
-      );
-      expect(sheets).toBe(0);
-      const canonical = page.locator('link[rel=canonical]');
-      if (await canonical.count()) expect(await canonical.getAttribute('href')).toBe(camp.at(address));
+      await expectWholePage(camp, address);
     },
   );
 
@@ -66,23 +43,6 @@ describe('After one visit, with no line at all', () => {
     await page.mouse.up();
     await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
     expect(toPage()).toBe(1);
-  });
-
-  it('steps from page to page, reloads, and goes back', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/'));
-    await page.evaluate(() => {
-      Object.assign(window, { stayed: true });
-    });
-    await page.getByRole('link', { name: 'View Now' }).first().click();
-    await page.waitForURL(camp.at('/mid_budget'));
-    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
-    expect(await page.title()).toContain('| Savanna & Coast');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
-    await page.goBack();
-    await page.getByRole('link', { name: 'View Now' }).first().waitFor();
   });
 
   it('goes back although the program did not run yet', async () => {
@@ -112,19 +72,6 @@ describe('After one visit, with no line at all', () => {
     await page.goto(camp.at(address));
     await page.locator('main h1', { hasText: heading }).waitFor();
     expect(page.url()).toBe(camp.at(target));
-  });
-
-  it('finds words in every page, on the device itself', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/search?q=chimpanzee'));
-    await page.getByRole('link', { name: /Gombe/ }).first().waitFor();
-    await page.getByLabel('Search for').fill('flamigos');
-    await page
-      .getByRole('link', { name: /Manyara/ })
-      .first()
-      .waitFor();
-    await page.getByLabel('Search for').fill('zzzzzz');
-    await page.getByText('Nothing found for “zzzzzz”.').waitFor();
   });
 
   it('says what it can of an address that is no page', async () => {
@@ -236,38 +183,5 @@ describe('The saving', () => {
         ),
       ),
     ).toBe('nobody');
-  });
-});
-
-describe('An update', () => {
-  let camp: Camp;
-  afterEach(async () => {
-    await camp.leave(LINE_CUT);
-  });
-
-  it('is offered, waits for the person, and then takes over', async () => {
-    camp = await openCamp();
-    const { page } = camp.phone;
-    await page.goto(camp.at('/'));
-    await waitUntilSaved(page);
-    camp.line.alter(/^\/service-worker\.js$/, (body) => `${body}\n/* newer */`);
-    await page.reload();
-    await page.getByText('A newer version of this site is saved and ready.').waitFor();
-    // Not by itself, not by walking about.
-    await page.getByRole('link', { name: 'View Now' }).first().click();
-    // The address changes first and the page after it: a press in between would hit what moves away.
-    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
-    const waiting = () =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-    expect(await waiting()).toBe(true);
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Show the new version' }).click(),
-    ]);
-    await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
-    await expect.poll(waiting).toBe(false);
-    await camp.line.set('down');
-    await page.goto(camp.at('/wildlife/Serengeti'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });

@@ -8,6 +8,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { READY_EVENT } from '../../src/contract/early-press.ts';
 import { PATIENCE } from './patience.ts';
 import { watchPresses } from './presses.ts';
+import { recordPages } from './reach.ts';
 import { tellOfFailedFile, watchPages } from './what-pages-show.ts';
 
 /** The browser that the machine has; the test command chooses it, and installs one where there is none. */
@@ -119,6 +120,7 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   context.setDefaultTimeout(PATIENCE);
   await watchPresses(context);
   watchPages(context);
+  const writeRecord = await recordPages(context);
   await context.addInitScript((event) => addEventListener(event, () => performance.mark(event)), READY_EVENT);
   const errors: string[] = [];
   /** What the test's own settings make the tool print. */
@@ -146,6 +148,7 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
     forgive,
     async close(expected) {
       await tellOfFailedFile();
+      await writeRecord();
       try {
         await context.close();
       } finally {

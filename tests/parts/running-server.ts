@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { recordServer } from './reach.ts';
 
 export interface RunningServer {
   port: number;
@@ -57,6 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const child = spawn(program, parameters, {
     env: {
       ...process.env,
+      ...recordServer(),
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,

@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-const INSTALLED = 'node_modules/.installed';
 const DATABASE = 'node_modules/.database';
 const BUILT = 'dist/.built';
 /** Everything that the build reads. */
@@ -38,9 +37,12 @@ export function ensureInstalled() {
   });
 }
 
-/** Packages alone, for commands that do something else while the rest is made ready. */
-export function ensurePackages() {
-  return orEnd(installPackages);
+/**
+ * Packages alone, for commands that do something else while the rest is made ready.
+ * @param {string} [folder] another one with a package.json of its own
+ */
+export function ensurePackages(folder) {
+  return orEnd(() => installPackages(folder));
 }
 
 /**
@@ -74,19 +76,21 @@ export async function buildIfStale() {
   return true;
 }
 
-/** Installs the packages that package-lock.json names, unless they are there. */
-async function installPackages() {
-  const wanted = `${hash(['package-lock.json'])} ${process.version}`;
-  if (read(INSTALLED) === wanted) return;
-  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // node_modules is a link here: npm would empty the folder it points to, which belongs to another
-    // checkout.
-    throw new StepError('node_modules is a link to another folder. Remove it, then start again.');
+/** Installs the packages that a folder's package-lock.json names, unless they are there. */
+async function installPackages(folder = '.') {
+  const packages = join(folder, 'node_modules');
+  const installed = join(packages, '.installed');
+  const wanted = `${hash([join(folder, 'package-lock.json')])} ${process.version}`;
+  if (read(installed) === wanted) return;
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder that the link points to, which belongs to another checkout.
+    throw new StepError(`${packages} is a link to another folder. Remove it, then start again.`);
   }
-  await step('Installing packages', 'Packages installed', () =>
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+  const whose = folder === '.' ? '' : ` of ${folder}`;
+  await step(`Installing packages${whose}`, `Packages${whose} installed`, () =>
+    run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
   );
-  writeFileSync(INSTALLED, wanted);
+  writeFileSync(installed, wanted);
 }
 
 /**

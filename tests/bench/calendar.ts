@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { SEEDED_PASSWORD, seedAccount, seedTours } from '../parts/seed-tours.ts';
+import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
+import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
 import { type Figures, quantile, withSite } from './transfer.ts';
 
 const SLOWDOWN = 4;

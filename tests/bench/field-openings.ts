@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
 import { waitUntilOfficeSaved } from '../parts/office.ts';
-import { SEEDED_PASSWORD } from '../parts/seed-tours.ts';
 import { watchField } from './field-watch.ts';
 import { NAMES } from './names.ts';
+import { SEEDED_PASSWORD } from './seed-account.ts';
 
 /** Names that one press enters. */
 const AT_ONCE = 200;

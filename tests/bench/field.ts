@@ -4,8 +4,8 @@
  * (`--openings`: this alone).
  */
 import type { Page } from 'playwright-core';
-import { seedAccount } from '../parts/seed-tours.ts';
 import { enterMany, type FieldPhone, fillTransfer, openByTurns, openFieldPhone } from './field-openings.ts';
+import { seedAccount } from './seed-account.ts';
 import { type Figures, quantile, withSite } from './transfer.ts';
 
 const SLOWDOWN = 4;

@@ -4,9 +4,10 @@ import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
 import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
 import { browserPath } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
-import { SEEDED_PASSWORD, seedAccount, seedTours } from '../parts/seed-tours.ts';
+import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { timeKeys } from './office-keys.ts';
+import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
 import { measureMemory, sizeOnDisk, type TabMemory } from './tab-memory.ts';
 import { quantile } from './transfer.ts';
 

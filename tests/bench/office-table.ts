@@ -4,11 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { SEEDED_PASSWORD, seedAccount, seedTours } from '../parts/seed-tours.ts';
+import { seedTours } from '../parts/seed-tours.ts';
 import { openLeastTable } from './least-table.ts';
 import { NAMES } from './names.ts';
 import { keysByTurns } from './office-keys.ts';
 import { reopenByTurns } from './office-reopen.ts';
+import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
 import { type Figures, withSite } from './transfer.ts';
 
 const ROWS = 100_000;

@@ -1,12 +1,7 @@
-/** Many tour bookings straight into the database of a server, and an account that may see them. */
+/** Many tour bookings straight into the database of a server. */
 import Sqlite from 'better-sqlite3';
-import { v7 } from 'uuid';
-import { hashPassword } from '../../server/security/passwords.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
-import type { Role } from '../../src/contract/roles.ts';
 import { tourRow } from './tour-rows.ts';
-
-export const SEEDED_PASSWORD = 'simba under the baobab';
 
 /** A row by its columns. */
 export type SeededRow = Record<string, string | number | null>;
@@ -64,15 +59,4 @@ export function seedTours(dataDir: string, count: number): void {
 /** An insert whose values have the names of their columns, as better-sqlite3 takes them. */
 export function insertOf(table: string, columns: readonly string[]): string {
   return `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`;
-}
-
-export async function seedAccount(dataDir: string, role: Role, email: string): Promise<void> {
-  const passwordHash = await hashPassword(SEEDED_PASSWORD);
-  const database = new Sqlite(`${dataDir}/operator.db`);
-  database
-    .prepare(
-      'insert into account (id, email, name, role, password_hash, must_change_password, created_at) values (?, ?, ?, ?, ?, 0, ?)',
-    )
-    .run(v7(), email, role, role, passwordHash, new Date().toISOString());
-  database.close();
 }

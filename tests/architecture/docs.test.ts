@@ -3,10 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const list = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => normalize(join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+/** Every file of a folder, however deep, but those of installed packages. */
+const list = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? list(path) : [path];
+    });
 const programs = ['src', 'server', 'tests'].flatMap(list);
 const files = [
   ...programs,

@@ -35,8 +35,14 @@ describe('Packages', () => {
       expect(isAtLeast(version, least), `${path} ${version}`).toBe(true);
   });
 
-  it('are locked without addresses of where they came from', () => {
-    expect(JSON.stringify(lock)).not.toContain('"resolved"');
+  it.each([
+    'package-lock.json',
+    'tests/bench/package-lock.json',
+    'tests/bench/lighthouse/package-lock.json',
+    'tests/bench/peers/astro/package-lock.json',
+    'tests/bench/peers/react-router/package-lock.json',
+  ])('are locked without addresses of where they came from, in %s', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toContain('"resolved"');
   });
 
   // Biome, swc and rollup are held at the newest versions of which every platform's binary can be locked.

@@ -9,11 +9,12 @@ import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 import { type BacklogEntry, createBacklog } from './backlog-entries.ts';
+import { bundle } from './bundle.ts';
 import { NAMES } from './names.ts';
 import { nothingWaiting } from './nothing-waiting.ts';
 import { openSlowLink } from './slow-link.ts';
 import { type Figures, kilobytes, quantile } from './transfer.ts';
-import { buildQueueWorker, openQueueSite, replayByWorkbox } from './workbox-queue.ts';
+import { openQueueSite, replayByWorkbox } from './workbox-queue.ts';
 
 const ENTRIES = 1_000;
 /** Rounds of all ways by turns, so that what else the machine does meets them alike; the median counts. */
@@ -112,7 +113,7 @@ async function openPlace(link: typeof LINK): Promise<Place> {
   const [port, queuePort, linkPort] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${linkPort}`;
   const server = await startServer({ port, origin });
-  const site = await openQueueSite(queuePort, port, await buildQueueWorker());
+  const site = await openQueueSite(queuePort, port, await bundle('queue-worker.js', 'iife'));
   const line = await openSlowLink({ port: linkPort, serverPort: queuePort, ...link });
   const phone = await openPhone();
   await phone.page.addInitScript(NAMES);

@@ -1,14 +1,16 @@
-/** Lighthouse's marks for a phone. It is no dependency of the product: fetched when asked for, at one version. */
+/** Lighthouse's marks for a phone. It has a package.json of its own, and is installed when it is asked for. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensurePackages } from '../../server/commands/prepare.mjs';
 import { browserPath } from '../parts/browser.ts';
 import { startServer } from '../parts/running-server.ts';
 import { listSitePages } from './site-pages.ts';
 import { type Figures, quantile } from './transfer.ts';
 
-const VERSION = '12.8.2';
+const PACKAGES = 'tests/bench/lighthouse';
+const PROGRAM = join(PACKAGES, 'node_modules/lighthouse/cli/index.js');
 const RUNS = 5;
 const ADDRESSES = ['/', '/wildlife', '/wildlife/Serengeti', '/luxury_travel', '/map'];
 const CATEGORIES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -26,6 +28,7 @@ interface Report {
 }
 
 export async function measureLighthouse(): Promise<Figures> {
+  await ensurePackages(PACKAGES);
   const known = new Set(listSitePages().map(({ address }) => address));
   const server = await startServer();
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
@@ -50,10 +53,9 @@ const TRIES = 3;
 
 async function look(url: string, file: string, tries = TRIES): Promise<Report> {
   const { status, stderr } = spawnSync(
-    'npx',
+    process.execPath,
     [
-      '--yes',
-      `lighthouse@${VERSION}`,
+      PROGRAM,
       url,
       '--quiet',
       '--output=json',

@@ -1,12 +1,12 @@
 /** The office's records on their way: into a new device, into an open table, from one browser to another. */
 import type { Page } from 'playwright-core';
 import { emailOf, PASSWORD } from '../parts/office.ts';
+import { bundle } from './bundle.ts';
 import { NAMES } from './names.ts';
 import type * as Ours from './office-page/ours.ts';
 import { changeTours } from './office-seed.ts';
 import { fromBrowserToBrowser } from './office-sync/arrivals.ts';
 import { openPlace, type Place } from './office-sync/place.ts';
-import { buildRxdb } from './office-sync/programs.ts';
 import { compare, milliseconds, roundsAsked, seconds, spread } from './spread.ts';
 import type { Figures } from './transfer.ts';
 
@@ -31,7 +31,7 @@ export async function measureOfficeSync(): Promise<Figures> {
 
 /** The same ten thousand, by turns, each on a device of its own. */
 async function againstRxdb(): Promise<Figures> {
-  const place = await openPlace(FEW, await buildRxdb());
+  const place = await openPlace(FEW, await bundle('office-page/rxdb.js'));
   const ours: Times[] = [];
   const theirs: Times[] = [];
   for (let round = 0; round < roundsAsked(); round += 1) {

@@ -1,42 +1,10 @@
-/** The same requests through workbox-background-sync's own queue, in a worker of its own on the same origin. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+/** The same requests through workbox-background-sync's own queue, in a worker of its own on the same
+ * origin: `queue-worker.js`. */
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { EMPTY_PAGE, openSideSite } from './side-site.ts';
 
 const FOLDER = '/workbox-queue/';
-
-/** Its own way out is used as it is; only the moment is ours, so that the clock can run. */
-const WORKER = `
-import { Queue } from 'workbox-background-sync';
-const queue = new Queue('requests', { onSync: async () => undefined });
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('message', ({ data, ports }) => {
-  const work = data.requests
-    ? Promise.all(data.requests.map(([url, init]) => queue.pushRequest({ request: new Request(url, init) })))
-    : queue.replayRequests();
-  work.then(() => ports[0].postMessage('done'), (error) => ports[0].postMessage(String(error)));
-});
-`;
-
-export async function buildQueueWorker(): Promise<string> {
-  await mkdir('dist', { recursive: true });
-  // Inside the project, so that it finds the library.
-  const root = await mkdtemp('dist/queue-');
-  await writeFile(join(root, 'worker.js'), WORKER);
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { lib: { entry: 'worker.js', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' } },
-  });
-  const script = await readFile(join(root, 'dist/worker.js'), 'utf8');
-  await rm(root, { recursive: true });
-  return script;
-}
 
 /** Stands before our server, and adds a page with that worker. */
 export function openQueueSite(port: number, serverPort: number, script: string): Promise<Server> {

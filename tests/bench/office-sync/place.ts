@@ -3,9 +3,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { browserPath } from '../../parts/browser.ts';
 import { addAccount } from '../../parts/office.ts';
 import { freePort, type RunningServer, startServer } from '../../parts/running-server.ts';
+import { bundle } from '../bundle.ts';
 import { seedTours } from '../office-seed.ts';
 import { EMPTY_PAGE, openSideSite } from '../side-site.ts';
-import { buildOurs } from './programs.ts';
 
 export interface Place {
   server: RunningServer;
@@ -27,7 +27,7 @@ export async function openPlace(bookings: number, rxdb = ''): Promise<Place> {
   if (bookings > 0) seedTours(server.dataDir, bookings);
   const site = await openSideSite(port, server.port, {
     '/office-sync/': EMPTY_PAGE,
-    '/office-sync/ours.js': await buildOurs(),
+    '/office-sync/ours.js': await bundle('office-page/ours.ts'),
     '/office-sync/rxdb.js': rxdb,
   });
   const browser = await chromium.launch({

@@ -17,13 +17,8 @@ export const useSearchParams = () => [
   new URLSearchParams(place().search),
   (next) => location.assign('?' + new URLSearchParams(next)),
 ];
-export const Link = ({ to, replace, state, ...rest }) => <a href={pathOf(to)} {...rest} />;
-export const NavLink = ({ to, end, replace, state, className, ...rest }) => {
-  const isHere = place().pathname === pathOf(to);
-  const names = [className, isHere && 'active'].filter(Boolean).join(' ');
-  const own = { ...(isHere && { 'aria-current': 'page' }), ...(names && { className: names }) };
-  return <a href={pathOf(to)} {...own} {...rest} />;
-};
+export const useLinkClickHandler = () => () => undefined;
+export const useResolvedPath = (to) => ({ pathname: pathOf(to).split(/[?#]/)[0] });
 `;
 
 /**

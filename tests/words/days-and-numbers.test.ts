@@ -1,7 +1,11 @@
-/** The day on a stamp, and other days without a time. */
+/** Days, months and numbers, as the language of the page writes them and where the traveller is. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pastDateHint } from '../../src/forms/engine/past-date.ts';
+import { compact } from '../../src/office/parts/charts/points.ts';
+import { percent } from '../../src/office/parts/dashboard/words.ts';
+import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { byTrip } from '../../src/pages/outbox/trips.ts';
+import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';
 import { dayOfMoment } from '../../src/ui/days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
@@ -76,4 +80,50 @@ describe('Today is the day where the traveller is', () => {
     const sorted = byTrip(days, (day) => ({ name: 'Safari', day }));
     expect(sorted).toEqual(['2027-06-14', '2027-06-15', '2027-06-13']);
   });
+});
+
+describe('The answer to a month and a reason', () => {
+  const packages = { all: 10, noun: 'packages', month: 4, reason: '' } as const;
+  const parks = { all: 15, noun: 'parks', month: 4, reason: 'young' } as const;
+  const answers = () =>
+    [
+      { ...packages, fitting: 2 },
+      { ...packages, fitting: 0 },
+      { ...parks, fitting: 1 },
+      { ...parks, fitting: 0 },
+      { ...parks, fitting: 3, month: 0 },
+      { ...parks, fitting: 0, month: 0 },
+    ].map(shownInWords);
+
+  it('is a whole sentence in German', () => {
+    speak('de', german);
+    expect(answers()).toEqual([
+      'Im April sind 2 von 10 Paketen eine gute Wahl.',
+      'Bei unseren Paketen ist im April nicht die beste Zeit. Hier sind alle.',
+      'Im April passt 1 von 15 Parks zu „Jungtiere“.',
+      'Unter unseren Parks passt im April nichts zu „Jungtiere“. Hier sind alle.',
+      '3 von 15 Parks passen zu „Jungtiere“.',
+      'Unter unseren Parks passt nichts zu „Jungtiere“. Hier sind alle.',
+    ]);
+  });
+
+  it('is a whole sentence in French', () => {
+    speak('fr', french);
+    const young = '«\u00a0jeunes animaux\u00a0»';
+    expect(answers()).toEqual([
+      'Parmi nos 10 forfaits, 2 sont à choisir en avril.',
+      'Parmi nos forfaits, rien n’est à son meilleur en avril. Voici toute la liste.',
+      `Parmi nos 15 parcs, 1 convient en avril pour ${young}.`,
+      `Parmi nos parcs, rien ne convient en avril pour ${young}. Voici toute la liste.`,
+      `Parmi nos 15 parcs, 3 conviennent pour ${young}.`,
+      `Parmi nos parcs, rien ne convient pour ${young}. Voici toute la liste.`,
+    ]);
+  });
+});
+
+it('Numbers follow the language, and money of the English screens does not', () => {
+  expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1,204.5', '1.3K', '99.5%']);
+  speak('de', german);
+  expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1.204,5', '1250', '99,5%']);
+  expect(formatMoney(1_204)).toBe('$1,204');
 });

@@ -1,6 +1,7 @@
 /** The files of the change that is being tested, and whether a test file belongs to it. */
 import { spawnSync } from 'node:child_process';
 import { importsOf } from './imports.ts';
+import { readReachedSources } from './reached-sources.ts';
 import type { FileRecord } from './records.ts';
 
 /** The environment variable with the commit that the change builds on. */
@@ -20,10 +21,17 @@ export function changedFiles(base = process.env[BASE]): string[] {
   return lines.join('\n').split('\n').filter(Boolean);
 }
 
-/** @returns whether a change of files touches a test file, or what it imports itself */
+/**
+ * @returns whether a change of files touches a test file or what it tests: sources that it imports itself, or that it ran
+ *   in a browser
+ */
 export function belongsTo(changed: readonly string[]): (record: Pick<FileRecord, 'file'>) => boolean {
   const touched = new Set(changed);
-  return ({ file }) => touched.has(file) || importsOf(file).some((path) => touched.has(path));
+  const reached = readReachedSources();
+  return ({ file }) => {
+    const tested = [...importsOf(file), ...(reached[file] ?? [])].filter((path) => !path.startsWith('tests/parts/'));
+    return touched.has(file) || tested.some((path) => touched.has(path));
+  };
 }
 
 function git(...parameters: string[]): string {

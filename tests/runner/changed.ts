@@ -4,13 +4,14 @@
  * `--browser` runs the browser tests that reach the change, too; without it they are only named, because they need a
  * build. A convenience for developing; the gate is `npm test`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { ensureInstalled, ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
 import { changedFiles } from './change.ts';
 import { readDurations } from './durations.ts';
 import { importersOf } from './imports.ts';
 import { UNIT } from './projects.ts';
+import { readReachedSources } from './reached-sources.ts';
 import { runTests, type Wanted } from './records.ts';
 
 /** Seconds of test files that are run. */
@@ -84,7 +85,7 @@ function takeWithin(seconds: number, files: readonly string[], projects: readonl
  * journeys for what many run.
  */
 function browserTestsOf(files: readonly string[]): string[] {
-  const reach: Record<string, string[]> = JSON.parse(readFileSync('tests/runner/reach.json', 'utf8'));
+  const reach = readReachedSources();
   const own = files.filter((file) => isInBrowser(file) && file.endsWith('.test.ts'));
   const listed = Object.entries(IN_BROWSER_BY_ROOM).flatMap(([room, tests]) =>
     files.some((file) => file.startsWith(room)) ? tests : [],

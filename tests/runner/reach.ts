@@ -8,9 +8,9 @@ import { join, normalize, relative } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
+import { REACH_FILE } from './reached-sources.ts';
 import { runTests } from './records.ts';
 
-const FILE = 'tests/runner/reach.json';
 /** The share of test files that are few. */
 const FEW = 0.25;
 const BUILT = 'dist/.built';
@@ -40,7 +40,7 @@ await runTests({
   files: process.argv.slice(2),
   environment: { CHROMIUM: findBrowser(), REACH_FOLDER: folder },
 });
-writeFileSync(FILE, `${JSON.stringify(readRecords(), null, 1)}\n`);
+writeFileSync(REACH_FILE, `${JSON.stringify(readRecords(), null, 1)}\n`);
 rmSync(folder, { recursive: true });
 // The next command builds without maps.
 rmSync(BUILT, { force: true });

@@ -77,11 +77,12 @@ describe('What fails outside of all files', () => {
 });
 
 describe('A change', () => {
-  it('touches a test file that it edits, or that imports what it edits', () => {
+  it('touches a test file that it edits or that imports what it edits, but for what many tests share', () => {
     const own = 'tests/runner/second-try.test.ts';
     expect(belongsTo([own])({ file: own })).toBe(true);
     expect(belongsTo(['tests/runner/second-try.ts'])({ file: own })).toBe(true);
     expect(belongsTo(['server/main.ts'])({ file: own })).toBe(false);
+    expect(belongsTo(['tests/parts/camp.ts'])({ file: 'tests/journeys/correct.test.ts' })).toBe(false);
     expect(belongsTo([])({ file: own })).toBe(false);
   });
 });

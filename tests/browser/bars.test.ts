@@ -1,7 +1,7 @@
 /** The bars of wide screens: each entry on one line, in every language (docs/contract.md#shell). */
 import { describe, expect, it } from 'vitest';
+import { openVisit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

@@ -1,8 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { PhoneOptions, Visit } from '../parts/browser.ts';
+import { openVisit, type PhoneOptions, type Visit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

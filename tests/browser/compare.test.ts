@@ -1,9 +1,9 @@
 /** Packages side by side: chosen by key and finger, kept in the address, readable without a signal. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
+import { openVisit } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

@@ -1,9 +1,9 @@
 /** What a page shows before anybody scrolls, on a phone and on a desktop. */
 import { describe, expect, it } from 'vitest';
 import { expectCleanNow } from '../parts/axe.ts';
+import { openVisit } from '../parts/browser.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 const phone = { width: 360, height: 800 };

@@ -2,12 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { type Visit, waitUntilSaved } from '../parts/browser.ts';
+import { openVisit, type Visit, waitUntilSaved } from '../parts/browser.ts';
 import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/camp.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 /** One office for all these browsers. */
 let server: RunningServer;

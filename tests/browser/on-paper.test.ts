@@ -1,9 +1,8 @@
 /** What the home page is on paper: its form has lines to write on, and says where to send them. */
 import { afterAll, expect, it } from 'vitest';
-import type { Visit } from '../parts/browser.ts';
+import { openVisit, type Visit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 import { readPdf } from '../parts/pdf-text.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 let visit: Visit | undefined;

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openVisit } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

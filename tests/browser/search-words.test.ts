@@ -1,8 +1,8 @@
 /** The search before anything is typed: words to begin with, each of which finds something. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectCleanNow } from '../parts/axe.ts';
+import { openVisit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

@@ -1,9 +1,9 @@
 /** A window of 320 px, a page enlarged to 400 %, and forced colours. */
 import { describe, expect, it } from 'vitest';
 import { beginLook, expectCleanNow, findViolationsInBothThemes } from '../parts/axe.ts';
+import { openVisit } from '../parts/browser.ts';
 import { fillBooking } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

@@ -1,7 +1,7 @@
 /** The stay form says beside a field what looks wrong, and sends it all the same (docs/contract.md#stay-booking). */
 import { expect, it } from 'vitest';
+import { openVisit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const at = serveFile();
 

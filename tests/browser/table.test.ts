@@ -4,11 +4,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginLook, findViolations, readSideways } from '../parts/axe.ts';
-import type { PhoneOptions, Visit } from '../parts/browser.ts';
+import { openVisit, type PhoneOptions, type Visit } from '../parts/browser.ts';
 import { waitForAnimations } from '../parts/rest.ts';
 import { type ServedPage, serveTablePage } from '../parts/table-page/serve.ts';
 import { tourRows } from '../parts/tour-rows.ts';
-import { openVisit } from '../parts/visit.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 

@@ -4,11 +4,18 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { READY_EVENT } from '../../src/contract/early-press.ts';
 import { PATIENCE } from './patience.ts';
 import { watchPresses } from './presses.ts';
 import { recordPages } from './reach.ts';
+import { visitWatch } from './visits.ts';
 import { tellOfFailedFile, watchPages } from './what-pages-show.ts';
 
 /** The browser that the machine has; the test command chooses it, and installs one where there is none. */
@@ -40,7 +47,7 @@ export const FLAGS = [
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Errors of all pages so far; what a test expects it takes out with `forgive`. */
+  /** Errors of all pages so far; what a test expects it takes out. What is left fails the test once all is closed. */
   errors: string[];
   /** Takes out the errors so far that a cut line makes the browser print by itself. */
   forgive: (expected: RegExp) => void;
@@ -74,8 +81,25 @@ export interface PhoneOptions
   camera?: string;
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** A visit in the one browser that a test process shares, which is closed with the process. It leaves nothing behind. */
+export async function openVisit(options: Omit<PhoneOptions, 'detour' | 'camera'> = {}): Promise<Visit> {
+  shared ??= chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const settings = { viewport: { width: 360, height: 800 }, ...options };
+  return startVisit(await (await shared).newContext(settings));
+}
+
+/** @param profile folder of one that was here before */
 export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
   const { detour, camera, ...settings } = options;
+  // Without a worker it saves no pages, and needs no profile of its own: a browser takes a second to open.
+  if (settings.serviceWorkers === 'block' && !detour && !camera && !profile) {
+    const keepsNothing = async () => {
+      throw new Error('A phone whose worker is blocked is not switched off: it has no profile of its own.');
+    };
+    return { ...(await openVisit(settings)), kill: keepsNothing, reopen: keepsNothing };
+  }
   const rule = detour && `--host-resolver-rules=MAP 127.0.0.1:${detour.from} 127.0.0.1:${detour.to}`;
   const seeing = camera
     ? [
@@ -136,6 +160,12 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   context.pages().forEach(watch);
   context.on('page', watch);
   const page = context.pages()[0] ?? (await context.newPage());
+  let isOpen = true;
+  context.once('close', () => {
+    isOpen = false;
+  });
+  const addresses = () => context.pages().map((one) => one.url());
+  visitWatch.add({ errors, isOpen: () => isOpen, addresses });
   const forgive = (expected: RegExp) => {
     for (let index = errors.length - 1; index >= 0; index -= 1) {
       if (expected.test(errors[index] ?? '')) errors.splice(index, 1);

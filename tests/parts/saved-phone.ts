@@ -1,8 +1,10 @@
 /** A phone that visited the site once and has saved it, and the office that it visited. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { browserPath, openPhone, waitUntilSaved } from './browser.ts';
 import { startServer } from './running-server.ts';
 
@@ -17,7 +19,8 @@ export const SAVED_ORIGIN = `http://127.0.0.1:${SAVED_PORT}`;
  */
 export async function copyAfterVisit(what: 'phone' | 'office'): Promise<string> {
   const [visited, own] = await Promise.all([afterVisit(), mkdtemp(join(tmpdir(), `${what}-`))]);
-  await cp(join(visited, what), own, { recursive: true });
+  // Hundreds of small files, which Node's own copy takes half a second of a processor for.
+  await promisify(execFile)('cp', ['-R', `${join(visited, what)}/.`, own]);
   return own;
 }
 

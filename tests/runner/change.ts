@@ -29,7 +29,9 @@ export function belongsTo(changed: readonly string[]): (record: Pick<FileRecord,
   const touched = new Set(changed);
   const reached = readReachedSources();
   return ({ file }) => {
-    const tested = [...importsOf(file), ...(reached[file] ?? [])].filter((path) => !path.startsWith('tests/parts/'));
+    const tested = [...importsOf(file), ...(reached[file] ?? [])].filter(
+      (path) => !path.startsWith('tests/parts/'),
+    );
     return touched.has(file) || tested.some((path) => touched.has(path));
   };
 }

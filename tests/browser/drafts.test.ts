@@ -6,7 +6,7 @@ import { waitForDraft, waitForDraftSearch } from '../parts/stored-drafts.ts';
 
 let camp: Camp;
 beforeEach(async () => {
-  camp = await openCamp({ serviceWorkers: 'block' });
+  camp = await openCamp({ serviceWorkers: 'block', ownProfile: true });
   const { page } = camp.phone;
   await page.goto(camp.at('/package_booking'));
   await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();

@@ -79,12 +79,16 @@ export interface PhoneOptions
   detour?: { from: number; to: number };
   /** What its camera sees: a video file (y4m), over and over. */
   camera?: string;
+  /** It will be switched off and on, though its worker is blocked. */
+  ownProfile?: boolean;
 }
 
 let shared: Promise<Browser> | undefined;
 
 /** A visit in the one browser that a test process shares, which is closed with the process. It leaves nothing behind. */
-export async function openVisit(options: Omit<PhoneOptions, 'detour' | 'camera'> = {}): Promise<Visit> {
+export async function openVisit(
+  options: Omit<PhoneOptions, 'detour' | 'camera' | 'ownProfile'> = {},
+): Promise<Visit> {
   shared ??= chromium.launch({ executablePath: browserPath(), args: FLAGS });
   const settings = { viewport: { width: 360, height: 800 }, ...options };
   return startVisit(await (await shared).newContext(settings));
@@ -92,11 +96,11 @@ export async function openVisit(options: Omit<PhoneOptions, 'detour' | 'camera'>
 
 /** @param profile folder of one that was here before */
 export async function openPhone(options: PhoneOptions = {}, profile?: string): Promise<Phone> {
-  const { detour, camera, ...settings } = options;
+  const { detour, camera, ownProfile = false, ...settings } = options;
   // Without a worker it saves no pages, and needs no profile of its own: a browser takes a second to open.
-  if (settings.serviceWorkers === 'block' && !detour && !camera && !profile) {
+  if (settings.serviceWorkers === 'block' && !detour && !camera && !profile && !ownProfile) {
     const keepsNothing = async () => {
-      throw new Error('A phone whose worker is blocked is not switched off: it has no profile of its own.');
+      throw new Error('A phone whose worker is blocked is switched off if it is opened with `ownProfile`.');
     };
     return { ...(await openVisit(settings)), kill: keepsNothing, reopen: keepsNothing };
   }

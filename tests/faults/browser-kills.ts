@@ -1,5 +1,6 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
 import { openPhone, type Phone } from '../parts/browser.ts';
+import { LINE_CUT } from '../parts/camp.ts';
 import type { Chance } from '../parts/chance.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
@@ -38,7 +39,7 @@ export async function killBrowsers(
       const place = cycle % browserPoints.length;
       const [point, tally] = [browserPoints[place] as KillPoint, tallies[place] as Tally];
       const made: Made[] = [];
-      if (point.isFirstVisit) await phone?.close();
+      if (point.isFirstVisit) await phone?.close(LINE_CUT);
       const killed: KilledPhone = {
         phone: phone && !point.isFirstVisit ? phone : await openPhone(),
         line,
@@ -66,7 +67,7 @@ export async function killBrowsers(
       phone = killed.phone;
     }
   } finally {
-    await phone?.close().catch(() => undefined);
+    await phone?.close(LINE_CUT).catch(() => undefined);
     await line.close();
     await server.stop();
   }

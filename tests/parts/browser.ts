@@ -139,7 +139,12 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
       }
       await closed;
     },
-    reopen: () => openPhone(options, folder),
+    async reopen() {
+      const next = await openPhone(options, folder);
+      // They are told, or expected, with those of its last life.
+      next.errors.push(...visit.errors.splice(0));
+      return next;
+    },
   };
 }
 

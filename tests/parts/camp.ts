@@ -52,8 +52,6 @@ export async function openCamp({
   const line = { ...(await openLine(port, server.port)), origin };
   /** Lines of those that have one of their own. */
   const ownLines = new Map<Phone, Line>();
-  /** The first phone, as often as it was switched on. */
-  const lives: Phone[] = [];
   const another = async ({ ownLine = false, ...more }: AnotherOptions = {}) => {
     const own = ownLine ? await openLine(await freePort(), server.port) : null;
     const detour = { from: saved ? SAVED_PORT : port, to: own?.port ?? port };
@@ -77,12 +75,10 @@ export async function openCamp({
     at: (path) => line.origin + path,
     async restart(how) {
       await (how === 'kill' ? camp.phone.kill() : camp.phone.close());
-      lives.push(camp.phone);
       camp.phone = await camp.phone.reopen();
     },
     async leave(expected) {
       await camp.phone.close(expected).catch(() => undefined);
-      if (expected) for (const phone of lives) phone.forgive(expected);
       for (const one of [line, ...ownLines.values()]) await one.close();
       if (server.process.exitCode === null) await server.stop();
     },

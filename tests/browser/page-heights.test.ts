@@ -6,6 +6,9 @@ import { openVisit } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
 
+/** What the browser prints of the page that says that there is none. */
+const NOT_FOUND = /\/not-found: Failed to load resource: the server responded with a status of 404/;
+
 const at = serveFile();
 
 /** The longest page of each kind. */
@@ -48,7 +51,7 @@ describe.each([360, 768, 1440])('At %i px', (width) => {
       if (Math.abs(said - real) > real * 0.05) wrong.push(`${address}: ${said} px, then ${real} px`);
     }
     expect(wrong).toEqual([]);
-    await visit.close();
+    await visit.close(NOT_FOUND);
   });
 
   it('and so it is without scripts', async () => {
@@ -58,7 +61,7 @@ describe.each([360, 768, 1440])('At %i px', (width) => {
     const said = await heightOf(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(Math.abs(said - (await heightOf(page)))).toBeLessThan(said * 0.05);
-    await visit.close();
+    await visit.close(NOT_FOUND);
   });
 });
 
@@ -87,7 +90,7 @@ describe('What lies far below', () => {
       );
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
       expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(words, 'i'));
-      await visit.close();
+      await visit.close(NOT_FOUND);
     },
   );
 });

@@ -17,8 +17,8 @@ export interface FirstScreen<Row> {
 interface Asked {
   /** Of the table and of the rows that it shows. */
   key: string;
-  /** What else changes how they look: their columns and widths. */
-  look: string;
+  /** What else changes how the table looks: its columns, widths and views. Null while that is being read. */
+  look: string | null;
   /** Whether the address opens with it. */
   isKept: boolean;
 }
@@ -48,7 +48,7 @@ export function useFirstScreen<Row extends { id: string }>(
   }, []);
 
   useEffect(() => {
-    if (!screen || !settled) return;
+    if (!screen || !settled || look === null) return;
     const shown = new AbortController();
     const timer = setTimeout(() => {
       const ids: string[] = [];

@@ -15,7 +15,7 @@ interface Asked<Row extends TableRow> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   query: Query;
-  view: Pick<ViewControl, 'state' | 'isKept'>;
+  view: Pick<ViewControl, 'state' | 'isKept' | 'own' | 'isRead'>;
   /** `rows` is not all there is on this device. */
   loading: boolean;
   firstScreen: FirstScreen<Row> | undefined;
@@ -48,7 +48,11 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
   const complete = !loading && answered?.rows === rows && answered.query === query;
   const firstShown = useFirstScreen(
     firstScreen,
-    { key: `${id} ${rowsKeyOf(query)}`, look: keyOf(view.state), isKept: view.isKept },
+    {
+      key: `${id} ${rowsKeyOf(query)}`,
+      look: view.isRead ? JSON.stringify([keyOf(view.state), view.own]) : null,
+      isKept: view.isKept,
+    },
     complete ? answer : null,
   );
   // The answer to the same question takes its place: nothing is drawn anew for it.

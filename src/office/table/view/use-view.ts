@@ -17,6 +17,8 @@ export interface ViewControl {
   /** Those of the department; people's own come after them. */
   builtIn: readonly View[];
   own: readonly OwnView[];
+  /** People's own views are read: until then there are none. */
+  isRead: boolean;
   /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
   current: string | null;
   /** Whether the address opens with this state: not with a search or filters that no view names. */
@@ -121,6 +123,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
     state,
     builtIn,
     own: saved,
+    isRead: own.views !== undefined,
     current,
     isKept,
     chosen: saved.find(({ id }) => id === chosen),

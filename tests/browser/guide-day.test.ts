@@ -3,41 +3,21 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { addAccount, enterFrom, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
-
-const zone = createZone(DEFAULT_TIME_ZONE);
-const today = zone.day(new Date());
-const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
+import { type Camp, LINE_CUT } from '../parts/camp.ts';
+import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
+import { openSection, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let camp: Camp;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({
-    saved: true,
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/Los_Angeles',
-  });
+  camp = await openGuideMorning();
   page = camp.phone.page;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
-  const people = [
-    { name: 'Amina Okoye', transportDate: today, contact: '+255 700 000 001', requests: 'Vegetarian' },
-    { name: 'José Álvarez', transportDate: today, vehicle: 't 482  dkl' },
-    { name: 'Zawadi Mrema', transportDate: tomorrow },
-  ];
-  const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
-  for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
 });
 /** What Chromium prints of a stream that the sign-in page of a Wi-Fi answers, which a page cannot prevent. */
 const PORTAL = /response has a MIME type \("text\/html"\)/;
 afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|${PORTAL.source}`)));
 
-const boardings = () =>
-  Object.fromEntries(camp.server.rows('transported_person').map(({ name, boarding }) => [name, boarding]));
+const boardings = () => boardingsOf(camp);
 
 describe('A camp’s Wi-Fi without a line', () => {
   it('is said in words, with the last time that the office was heard, and nothing is lost', async () => {

@@ -6,7 +6,7 @@ import { openVisit } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
 
-/** What the browser prints of the page that says that there is none. */
+/** The browser's own line about the page of an unknown address, which is answered with 404. */
 const NOT_FOUND = /\/not-found: Failed to load resource: the server responded with a status of 404/;
 
 const at = serveFile();

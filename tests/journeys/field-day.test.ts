@@ -2,46 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import {
-  addAccount,
-  enterFrom,
-  openSection,
-  signIn,
-  waitForRows,
-  waitUntilOfficeSaved,
-} from '../parts/office.ts';
-
-const zone = createZone(DEFAULT_TIME_ZONE);
-const today = zone.day(new Date());
-const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
+import { answerAlert, type Camp, LINE_CUT } from '../parts/camp.ts';
+import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
+import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let camp: Camp;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({
-    saved: true,
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/Los_Angeles',
-  });
+  camp = await openGuideMorning();
   page = camp.phone.page;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
-  const people = [
-    { name: 'Amina Okoye', transportDate: today, contact: '+255 700 000 001', requests: 'Vegetarian' },
-    { name: 'José Álvarez', transportDate: today, vehicle: 't 482  dkl' },
-    { name: 'Zawadi Mrema', transportDate: tomorrow },
-  ];
-  const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
-  for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
 });
 afterAll(() => camp.leave(LINE_CUT));
 
-const boardings = () =>
-  Object.fromEntries(camp.server.rows('transported_person').map(({ name, boarding }) => [name, boarding]));
+const boardings = () => boardingsOf(camp);
 
 describe('In the morning', () => {
   it('the manifest has the people of a vehicle, however its plate is typed, with contact and wishes', async () => {

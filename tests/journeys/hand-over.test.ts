@@ -1,4 +1,4 @@
-/** What waits on a guide's phone reaches the office through a colleague's, though the phone itself never comes back. */
+/** A colleague's phone brings the office what waits on a guide's, though that phone itself never comes back. */
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Phone, PhoneOptions } from '../parts/browser.ts';

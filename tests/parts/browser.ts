@@ -79,7 +79,7 @@ export interface PhoneOptions
   detour?: { from: number; to: number };
   /** What its camera sees: a video file (y4m), over and over. */
   camera?: string;
-  /** It will be switched off and on, though its worker is blocked. */
+  /** The phone will be switched off and on, though its worker is blocked. */
   ownProfile?: boolean;
 }
 
@@ -100,7 +100,9 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
   // Without a worker it saves no pages, and needs no profile of its own: a browser takes a second to open.
   if (settings.serviceWorkers === 'block' && !detour && !camera && !profile && !ownProfile) {
     const keepsNothing = async () => {
-      throw new Error('A phone whose worker is blocked is switched off if it is opened with `ownProfile`.');
+      throw new Error(
+        'Open this phone with `ownProfile`: without a worker it has no profile that could be opened again.',
+      );
     };
     return { ...(await openVisit(settings)), kill: keepsNothing, reopen: keepsNothing };
   }

@@ -25,9 +25,9 @@ export interface TestDatabase {
 }
 
 /** The environment variable with the name of the database that this project runs on. */
-export const DATABASE_OF_PROJECT = 'DATABASE_OF_PROJECT';
+const DATABASE_OF_PROJECT = 'DATABASE_OF_PROJECT';
 
-/** Of databases by name, those that this project runs on: all, where it does not say. */
+/** Databases, by name, that this project runs on: all of the given ones, where it does not say. */
 export function databasesOfProject<Open>(
   all: readonly (readonly [string, Open])[],
 ): (readonly [string, Open])[] {
@@ -126,7 +126,7 @@ async function emptyCluster(): Promise<Blob> {
   return files;
 }
 
-export async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
+async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
   const { url, stop } = await startPostgres();
   const open = () => openStore({ dataDir: '', databaseUrl: url }, lists, undefined, listeners);
   const store = await open();

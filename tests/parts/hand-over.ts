@@ -20,7 +20,7 @@ export async function addPerson(page: Page, name: string): Promise<void> {
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('');
 }
 
-/** What the phone knows of its key: the office may have it before its answer is here. */
+/** States of the phone's key as the phone knows them: the office may have it before its answer is here. */
 const keyStates = (page: Page) =>
   page.evaluate(
     () =>

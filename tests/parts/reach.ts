@@ -1,11 +1,11 @@
-/** Which functions of the built program the pages and servers of a test file ran, for `npm run test:reach` alone. */
+/** Functions of the built program that the pages and servers of a test file run, for `npm run test:reach` alone. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Where it is written to; without it nothing is recorded. */
+/** The folder of the record; without it nothing is recorded. */
 const folder = process.env.REACH_FOLDER;
 
 /** A folder of its own that says which test file it belongs to. */

@@ -39,6 +39,12 @@ export interface Wanted {
   environment?: NodeJS.ProcessEnv;
 }
 
+/** Whether tests ran, and all that ran passed. */
+export function isGreen({ files, outside }: RunRecord): boolean {
+  const passed = files.some((record) => record.passed > 0);
+  return passed && outside.length === 0 && files.every(({ failures }) => failures.length === 0);
+}
+
 /** The environment variable with the file that record.ts writes. */
 export const RECORD_FILE = 'TEST_RECORD';
 const CACHE = 'node_modules/.cache';

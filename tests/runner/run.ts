@@ -64,7 +64,8 @@ function tryAlone({ file, project }: FileRecord): Promise<Run> {
 }
 
 function tell({ files, outside, unsteady, red }: Tried): never {
-  if (words.includes(RECORD)) saveDurations(files);
+  // A run of some files would make it forget the others.
+  if (words.includes(RECORD) && paths.length === 0) saveDurations(files);
   say(`\n${tableOfParts()}\n${tableOfFiles(files)}`);
   for (const { file, failures } of unsteady) {
     say(`\nUnsteady: ${file} failed, and passed when it was tried again alone. The first try said:`);

@@ -2,7 +2,7 @@
  * A file that failed is tried once more, alone. Red twice is red. Red and then green is unsteady: it is told with what
  * the first try said, and does not stop a landing unless it belongs to the change, or too much is unsteady.
  */
-import type { FileRecord, RunRecord } from './records.ts';
+import { type FileRecord, isGreen, type RunRecord } from './records.ts';
 
 /** As many unsteady files stop no landing. */
 export const MOST_UNSTEADY = 3;
@@ -28,11 +28,10 @@ export async function tryAgain(
       tried.files.push(first);
       continue;
     }
-    const again = await tryAlone(first);
-    const [second] = again.files;
-    const isGreen = again.outside.length === 0 && second?.failures.length === 0 && second.passed > 0;
-    tried[isGreen ? 'unsteady' : 'red'].push(first);
-    tried.files.push(isGreen ? second : first);
+    const second = await tryAlone(first);
+    const isUnsteady = isGreen(second);
+    tried[isUnsteady ? 'unsteady' : 'red'].push(first);
+    tried.files.push(...(isUnsteady ? second.files : [first]));
   }
   return tried;
 }

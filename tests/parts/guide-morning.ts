@@ -1,0 +1,37 @@
+import { calls } from '../../src/contract/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { type Camp, openCamp } from './camp.ts';
+import { addAccount, enterFrom, signIn } from './office.ts';
+
+/**
+ * A camp with the phone of a guide, Juma Komba, who is signed in. Its clock is of another zone. Two guests travel today and
+ * one tomorrow, in one vehicle whose plate is typed in two ways.
+ */
+export async function openGuideMorning(): Promise<Camp> {
+  const camp = await openCamp({
+    saved: true,
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Los_Angeles',
+  });
+  const { page } = camp.phone;
+  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, camp.at, 'logistics');
+  const zone = createZone(DEFAULT_TIME_ZONE);
+  const today = zone.day(new Date());
+  const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
+  const people = [
+    { name: 'Amina Okoye', transportDate: today, contact: '+255 700 000 001', requests: 'Vegetarian' },
+    { name: 'José Álvarez', transportDate: today, vehicle: 't 482  dkl' },
+    { name: 'Zawadi Mrema', transportDate: tomorrow },
+  ];
+  const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
+  for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
+  return camp;
+}
+
+/** Whether each of the people transported is aboard, as the office has it. */
+export function boardingsOf({ server }: Camp): Record<string, unknown> {
+  return Object.fromEntries(server.rows('transported_person').map(({ name, boarding }) => [name, boarding]));
+}

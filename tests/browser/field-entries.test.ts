@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const PHONE = { width: 360, height: 800 };
 
@@ -84,9 +85,12 @@ describe('A day with two vehicles', () => {
     await page.keyboard.press('Enter');
     const question = form().getByRole('alert');
     await question.getByText(/^juma ali is already entered for T 482 DKL on .+ Enter again\?$/).waitFor();
+    await expect.poll(() => storedDrafts(page)).toContainEqual(expect.objectContaining({ name: 'juma ali' }));
     await question.getByRole('button', { name: 'Leave it out' }).click();
     expect(await field('Name').inputValue()).toBe('');
     await expect.poll(focused).toBe('name');
+    // Nothing of it comes back with the page.
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
     await field('Name').fill('Juma Ali');
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Enter again' }).click();

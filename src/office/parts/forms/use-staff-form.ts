@@ -206,6 +206,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
             no: () => {
               setAsked(null);
               if (!isSeries) return;
+              draft.drop(engine.submissionId());
               reset(sharedValues());
               form.setFocus(seriesFrom);
             },

@@ -253,3 +253,21 @@ describe('A refused entry in /outbox', () => {
     expect(await pwned()).toBe(false);
   });
 });
+
+// docs/contract.md#stay-booking
+it('The stay form has a hint beside contacts that nobody can answer and dates in the past, and sends them all the same', async () => {
+  await page.goto(camp.at('/stay_services'));
+  const form = page.getByRole('form', { name: 'Stay booking' });
+  const contacts = form.getByLabel('Contacts');
+  const doubt = form.getByText('This is neither an e-mail address nor a phone number. You can send it all');
+  await contacts.fill('qwerty');
+  expect(await doubt.count()).toBe(0);
+  await form.getByLabel('Special request').focus();
+  await doubt.waitFor();
+  for (const known of ['amina@example.com', '+255 700 000 001', 'Amina, 0700 000 001 after six']) {
+    await contacts.fill(known);
+    await form.getByText('E-mail or phone, so that we can answer').waitFor();
+  }
+  await form.getByLabel('Check-out').fill('2001-02-03');
+  await form.getByText('This date is in the past. You can send it all the same.').waitFor();
+});

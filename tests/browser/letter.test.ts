@@ -21,7 +21,6 @@ describe('The shell and the home page', () => {
   });
   afterAll(async () => {
     await phone.close();
-    expect(phone.errors).toEqual([]);
   });
 
   const box = async (selector: string) => {

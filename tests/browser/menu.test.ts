@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await phone.close();
-  expect(phone.errors).toEqual([]);
 });
 
 const nav = () => page.getByRole('navigation', { name: 'Main' });

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
 import { type Camp, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { requests } from '../parts/requests.ts';
@@ -11,7 +12,11 @@ let camp: Camp;
 const [asked, other] = [v7(), v7()];
 const reference = referenceOf('HB', asked);
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 } });
+  camp = await openCamp({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'Pacific/Auckland',
+  });
   await addAccount(camp.server, 'management');
   const { page } = camp.phone;
   await signIn(page, camp.at, 'management');
@@ -30,6 +35,21 @@ beforeAll(async () => {
   }
 });
 afterAll(() => camp.leave());
+
+it('has the time of Dar es Salaam on a phone in Auckland', async () => {
+  const { page } = camp.phone;
+  expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
+    'Pacific/Auckland',
+  );
+  await openSection(page, 'Audit Log');
+  const time = page.locator('main table time').first();
+  await time.waitFor();
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  const there = createZone(DEFAULT_TIME_ZONE).wallTime(at).toISOString();
+  expect(await time.innerText()).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/);
+  expect(await time.innerText()).toContain(`${Number(there.slice(8, 10))} `);
+  expect(await time.innerText()).toContain(there.slice(11, 16));
+});
 
 it('says in words what was done to a record, and leads to it', async () => {
   const { page } = camp.phone;

@@ -241,7 +241,6 @@ describe('Accounts', () => {
     await phone.page.getByRole('button', { name: 'Save password' }).click();
     for (const text of words(problem)) await phone.page.getByRole('form').getByText(text).first().waitFor();
     await phone.close(LINE_CUT);
-    expect(phone.errors).toEqual([]);
   });
 });
 

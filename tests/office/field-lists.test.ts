@@ -1,4 +1,6 @@
 /** Vehicles, guides and names as field staff type them: what is the same, what is full, what is used twice. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { resourceKey, resourceSchema } from '../../src/contract/resource.ts';
@@ -11,6 +13,7 @@ import {
   seatsTakenBy,
   usedTwice,
 } from '../../src/office/departments/logistics/aboard.ts';
+import { Times } from '../../src/office/departments/logistics/field-screen.tsx';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {
   earlierLists,
@@ -237,4 +240,16 @@ describe('Several names at once', () => {
       ['20 Nov 2026, T 482 DKL, 3 people', ['Anna', 'Anna', 'Zoë']],
     ]);
   });
+});
+
+const textOf = (row: Parameters<typeof Times>[0]['row']) =>
+  renderToStaticMarkup(createElement(Times, { row })).replaceAll(/<[^>]*>/g, '');
+
+it('says who entered a record, when, and when it arrived', () => {
+  const row = { capturedAt: '2027-06-14T06:00:00.000Z', receivedAt: '' };
+  const juma = { id: 'j', name: 'Juma Komba' };
+  expect(textOf({ ...row, enteredBy: juma })).toMatch(/^By Juma Komba\. Captured .+\. Not sent yet\.$/);
+  expect(textOf({ ...row, receivedAt: '2027-06-14T06:00:05.000Z' })).toMatch(
+    /^By a colleague\. .+ Received .+\.$/,
+  );
 });

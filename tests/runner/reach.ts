@@ -9,7 +9,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
 import { REACH_FILE } from './reached-sources.ts';
-import { runTests } from './records.ts';
+import { isGreen, runTests } from './records.ts';
 
 /** The share of test files that are few. */
 const FEW = 0.25;
@@ -35,7 +35,7 @@ for (const more of [[], ['--ssr', 'server/main.ts']]) {
   if (status !== 0) process.exit(1);
 }
 const folder = mkdtempSync(join(CACHE, 'reach-'));
-await runTests({
+const run = await runTests({
   projects: ['journeys', 'browser'],
   files: process.argv.slice(2),
   environment: { CHROMIUM: findBrowser(), REACH_FOLDER: folder },
@@ -44,6 +44,10 @@ writeFileSync(REACH_FILE, `${JSON.stringify(readRecords(), null, 1)}\n`);
 rmSync(folder, { recursive: true });
 // The next command builds without maps.
 rmSync(BUILT, { force: true });
+for (const { file, failures } of run.files)
+  for (const { name } of failures)
+    process.stdout.write(`Failed, and is recorded as far as it came: ${file}: ${name}\n`);
+process.exitCode = isGreen(run) ? 0 : 1;
 
 /**
  * Sources by test file: those alone that few files run. What many run tells nothing of any of them; for a change of that

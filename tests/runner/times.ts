@@ -1,12 +1,12 @@
 /** Where the time of a run went. */
-import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import type { FileRecord } from './records.ts';
 
 interface Part {
   name: string;
   seconds: number;
-  /** Seconds of the processors; null where the system does not tell. */
-  processor: number | null;
+  /** Seconds of the processors. */
+  processor: number;
 }
 
 const parts: Part[] = [];
@@ -15,26 +15,21 @@ const parts: Part[] = [];
 export async function timePart<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const [start, before] = [performance.now(), processorSeconds()];
   const result = await work();
-  const [seconds, after] = [(performance.now() - start) / 1_000, processorSeconds()];
-  const processor = before === null || after === null ? null : after - before;
-  parts.push({ name, seconds, processor });
+  parts.push({ name, seconds: (performance.now() - start) / 1_000, processor: processorSeconds() - before });
   return result;
 }
 
 /** A line for each part, and one for all. */
 export function tableOfParts(): string {
-  const all = parts.reduce<Part>(
-    (sum, { seconds, processor }) => ({
-      name: 'Together',
-      seconds: sum.seconds + seconds,
-      processor: processor === null || sum.processor === null ? null : sum.processor + processor,
-    }),
-    { name: 'Together', seconds: 0, processor: 0 },
-  );
+  const all = {
+    name: 'Together',
+    seconds: sum(parts, ({ seconds }) => seconds),
+    processor: sum(parts, ({ processor }) => processor),
+  };
   return [...parts, all]
     .map(({ name, seconds, processor }) => {
-      const used = processor === null ? '' : `, ${processor.toFixed(0)} s of processor`;
-      return `  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s${used}`;
+      const time = `${seconds.toFixed(1).padStart(7)} s`;
+      return `  ${name.padEnd(22)} ${time}, ${processor.toFixed(0)} s of the processors`;
     })
     .join('\n');
 }
@@ -59,13 +54,10 @@ function sum<Item>(items: readonly Item[], read: (item: Item) => number): number
   return items.reduce((all, item) => all + read(item), 0);
 }
 
-/** Seconds that this process and all that it has waited for took of the processors so far. */
-function processorSeconds(): number | null {
-  try {
-    // Fields 14 to 17 of proc(5), after the name in brackets, in hundredths.
-    const fields = readFileSync('/proc/self/stat', 'utf8').replace(/.*\) /s, '').split(' ');
-    return fields.slice(11, 15).reduce((all, field) => all + Number(field), 0) / 100;
-  } catch {
-    return null;
-  }
+/**
+ * Seconds that the processors of this machine have worked so far: on an idle machine that is the run's own work. The
+ * system's count of one process and its children leaves out most of a browser, whose processes are not waited for.
+ */
+function processorSeconds(): number {
+  return cpus().reduce((all, { times }) => all + times.user + times.nice + times.sys + times.irq, 0) / 1_000;
 }

@@ -1,10 +1,19 @@
-/** What stands side by side on a sheet of paper, and what below. */
+/** Columns of the staff's tables: headed by words, and set out on a sheet of paper. */
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/device/feed/index.ts';
+import { kindViews } from '../../src/office/kinds/list.ts';
 import { columnsOf } from '../../src/office/parts/records/kind-columns.tsx';
 import type { Column } from '../../src/office/table/engine/columns.ts';
 import { paperColumns } from '../../src/office/table/parts/paper-columns.ts';
 import { booking } from '../parts/booking.ts';
+
+it('No column of any table is headed by the name of a field', () => {
+  const headers = Object.values(kindViews).flatMap(({ columns }) =>
+    Object.values(columns as Record<string, { header?: string }>).flatMap(({ header }) => header ?? []),
+  );
+  expect(headers.length).toBeGreaterThan(40);
+  expect(headers.filter((header) => /^[a-z]|_|[a-z][A-Z]/.test(header))).toEqual([]);
+});
 
 interface Guest {
   name: string;

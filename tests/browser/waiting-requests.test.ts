@@ -1,14 +1,22 @@
+/** Requests that wait on a phone: nothing secret can be read there, and they are sent with every page closed. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registrationOf, wakeWorker } from '../parts/background.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { fillForm, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
+import { waitForRows } from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PASSPORT = 'X98K7654321';
 
+let camp: Camp;
+beforeAll(async () => {
+  camp = await openCamp({ saved: true });
+});
+afterAll(() => camp.leave(LINE_CUT));
+
 it('A passport number is sealed before it is stored without a signal, nowhere readable, and sent once', async () => {
-  const camp = await openCamp({ saved: true });
   const { page } = camp.phone;
   await page.goto(camp.at(publicForms.flightRequest.path));
   await waitForForm(page, 'flightRequest');
@@ -30,7 +38,25 @@ it('A passport number is sealed before it is stored without a signal, nowhere re
   const [traveler] = camp.server.rows('flight_traveler');
   expect(JSON.stringify(traveler)).not.toContain(PASSPORT);
   expect(JSON.stringify(traveler)).toContain('Copenhagen');
-  await camp.leave(LINE_CUT);
+});
+
+it('A request that the worker sends is known as sent in the background, with every page of the site closed', async () => {
+  const { page } = camp.phone;
+  await page.goto(camp.at('/'));
+  await waitUntilSaved(page);
+  await camp.line.set('down');
+  await page.goto(camp.at(publicForms.stayBooking.path));
+  await waitForForm(page, 'stayBooking');
+  await fillForm(page, 'stayBooking');
+  await submitForm(page, 'stayBooking');
+  const registrationId = await registrationOf(page);
+  const elsewhere = await page.context().newPage();
+  await page.close();
+  await camp.line.set('up');
+  await wakeWorker(elsewhere, camp.line.origin, registrationId);
+  await waitForRows(camp, 'stay_booking', 1);
+  const [sent] = camp.server.rows('submission').filter(({ kind }) => kind === 'stayBooking');
+  expect(sent).toMatchObject({ exit: 'background' });
 });
 
 /** Everything that the page may keep: databases and storages, as text. */

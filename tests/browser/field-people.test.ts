@@ -1,0 +1,293 @@
+/** People entered on a phone: two of one name, names as they come, and what the screens say while hundreds wait. */
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { expectAccessible } from '../parts/axe.ts';
+import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { textCutOff } from '../parts/cut-off.ts';
+import { queueEntries, readEntries } from '../parts/entry.ts';
+import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { staffRequests } from '../parts/requests.ts';
+import { storedDrafts } from '../parts/stored-drafts.ts';
+
+const TODAY = createZone(DEFAULT_TIME_ZONE).day(new Date());
+const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
+
+declare global {
+  interface Window {
+    /** All that was said so far, by what said it: each once, in its order. */
+    said: Record<'today' | 'vehicle', string[]>;
+  }
+}
+
+let camp: Camp;
+let page: Page;
+beforeAll(async () => {
+  camp = await openCamp({ saved: true, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = camp.phone.page;
+  await addAccount(camp.server, 'logistics');
+  await signIn(page, camp.at, 'logistics');
+  await openSection(page, 'People Transported');
+  await waitUntilOfficeSaved(page);
+});
+afterAll(() => camp.leave(LINE_CUT));
+
+const form = () => page.getByRole('form', { name: 'Add a person' });
+const names = () => form().getByLabel('Names, one in each line');
+const open = () => form().getByRole('button', { name: 'Several names at once' }).click();
+/** Waits until the names stand on the device. */
+const kept = (text: string) =>
+  expect.poll(() => storedDrafts(page)).toContainEqual(expect.objectContaining({ text }));
+const question = () => form().getByRole('alert');
+const arrived = () => camp.server.rows('transported_person').map(({ name }) => name);
+
+describe('Two guests of one name', () => {
+  it('are asked about, and both are entered', async () => {
+    await form().getByLabel('Vehicle').fill('T 482 DKL');
+    await form().getByLabel('Destination').fill('Seronera');
+    await form().getByLabel('Guide').fill('Juma');
+    await open();
+    await names().fill('Juma Ali\njuma ali\nAnna');
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await question().getByText('Several times in this list: Juma Ali.', { exact: false }).waitFor();
+    await expectAccessible(page, 'a name that stands twice');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await question().getByRole('button', { name: 'Enter all 3' }).click();
+    const rows = await waitForRows(camp, 'transported_person', 3);
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Anna', 'Juma Ali', 'juma ali']);
+  });
+
+  it('are entered once where it was a mistake', async () => {
+    await open();
+    await names().fill('Salma\nSalma\nOmar');
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await question().getByRole('button', { name: 'Each name once' }).click();
+    await waitForRows(camp, 'transported_person', 5);
+  });
+
+  it('are two boxes in the list of an earlier day', async () => {
+    await form().getByLabel('Date of transport').fill('2027-01-05');
+    await open();
+    const lists = form().getByLabel('Or from a list that was entered before');
+    await lists.selectOption({ label: await lists.locator('option', { hasText: 'T 482 DKL' }).innerText() });
+    expect(await form().getByRole('checkbox', { name: 'Juma Ali' }).count()).toBe(2);
+    await form().getByRole('button', { name: 'Tick all' }).click();
+    await form().getByRole('button', { name: 'Add 5 people' }).waitFor();
+    await lists.selectOption('');
+    await open();
+  });
+});
+
+describe('A list that is being typed', () => {
+  it('is there again after a reload, and after a look at another section', async () => {
+    await open();
+    await names().fill('Neema\nSaidi');
+    await kept('Neema\nSaidi');
+    await page.reload();
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi');
+    await form().getByText('What you typed before is back.').waitFor();
+    await names().fill('Neema\nSaidi\nAsha');
+    await openSection(page, 'Manifest');
+    await openSection(page, 'People Transported');
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi\nAsha');
+  });
+
+  it('is not in the way of a single name, which has a draft of its own', async () => {
+    await form().getByLabel('Name', { exact: true }).fill('Zawa');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect.poll(() => form().getByLabel('Name', { exact: true }).inputValue()).toBe('Zawa');
+    await expect.poll(() => names().inputValue()).toBe('Neema\nSaidi\nAsha');
+    await form().getByLabel('Name', { exact: true }).fill('Zawadi');
+    await page.keyboard.press('Enter');
+    await page.locator('.today').getByText('Zawadi', { exact: true }).waitFor();
+    expect(await names().inputValue()).toBe('Neema\nSaidi\nAsha');
+  });
+
+  it('is gone once it is entered, and can be thrown away', async () => {
+    await form().getByRole('button', { name: 'Add 3 people' }).click();
+    await page.locator('.today').getByText('Asha', { exact: true }).waitFor();
+    await page.reload();
+    await page.locator('.today').getByText('Asha', { exact: true }).waitFor();
+    expect(await names().count()).toBe(0);
+    await open();
+    await names().fill('Nobody');
+    await kept('Nobody');
+    await page.reload();
+    await form().getByRole('button', { name: 'Start afresh' }).click();
+    await expect.poll(() => names().inputValue()).toBe('');
+  });
+});
+
+async function expectWhole(): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => textCutOff(page), { message: `at ${width} px`, timeout: 8_000 }).toEqual([]);
+  }
+}
+
+describe('A list of strange names', () => {
+  const NAMES = ['Mwana'.repeat(40), 'محمد علي', '👩‍🚀 Zoë', 'לאה 3', 'W'.repeat(200)];
+  let earlier: number;
+  beforeAll(async () => {
+    earlier = arrived().length;
+    await page.goto(camp.at(PEOPLE));
+    await form().getByLabel('Date of transport').fill(TODAY);
+  });
+
+  it('is entered at once, without a signal, and every name is in the list of today', async () => {
+    await camp.signal('down');
+    await form().getByLabel('Vehicle').fill('T 482 DKL');
+    await form().getByLabel('Destination').fill('Seronera'.repeat(20));
+    await form().getByLabel('Guide').fill('جمعة');
+    await open();
+    await names().fill(NAMES.join('\n'));
+    await form().getByRole('button', { name: 'Add 5 people' }).click();
+    for (const name of NAMES) await page.locator('.today').getByText(name, { exact: true }).waitFor();
+    await expectWhole();
+  });
+
+  it('is asked about whole, each name set apart, when it is entered again', async () => {
+    await open();
+    await names().fill(NAMES.join('\n'));
+    await form().getByRole('button', { name: 'Add 5 people' }).click();
+    await question().getByText(`\u2068${NAMES[1]}\u2069, ${NAMES[2]}`, { exact: false }).waitFor();
+    await expectWhole();
+    await open();
+    await form()
+      .getByLabel('Name', { exact: true })
+      .fill(NAMES[4] as string);
+    await page.keyboard.press('Enter');
+    await question().getByText(`${NAMES[4]} is already entered`, { exact: false }).waitFor();
+    await expectWhole();
+    await question().getByRole('button', { name: 'Leave it out' }).click();
+  });
+
+  it.each(['Manifest', 'My Day', 'Not Sent Yet'])('is read in %s', async (section) => {
+    if (section === 'Not Sent Yet') await page.locator('a.unsent').click();
+    else await openSection(page, section);
+    for (const name of NAMES) await page.locator('main').getByText(name, { exact: true }).first().waitFor();
+    await expectWhole();
+  });
+
+  it('is taken back and voided in questions that can be read', async () => {
+    const item = page.getByRole('listitem').filter({ hasText: NAMES[0] as string });
+    await item.getByRole('button', { name: 'Take back' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByText(NAMES[0] as string, { exact: false })
+      .waitFor();
+    await expectWhole();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    // The focus is where it was.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Take back/);
+  });
+
+  it('arrives as it was typed, and each record can be read', async () => {
+    await camp.signal('up');
+    await waitForRows(camp, 'transported_person', earlier + NAMES.length);
+    expect(arrived().slice(earlier).sort()).toEqual([...NAMES].sort());
+    await openSection(page, 'People Transported');
+    for (const name of NAMES.slice(0, 2)) {
+      const card = page.locator('.table-cards li').filter({ hasText: name }).first();
+      await card.getByRole('button', { name: 'Details', exact: true }).click();
+      await page.locator('dialog[open]').getByText(name).first().waitFor();
+      await expectWhole();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+/** In the page, before its own scripts. */
+function listen(): void {
+  window.said = { today: [], vehicle: [] };
+  const places = { today: '.today > [role=status]', vehicle: '.vehicle-notice > p' } as const;
+  new MutationObserver(() => {
+    for (const [name, place] of Object.entries(places)) {
+      const words = document.querySelector(place)?.textContent?.trim() ?? '';
+      const list = window.said[name as 'today' | 'vehicle'];
+      if (words !== '' && list.at(-1) !== words) list.push(words);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+describe('While hundreds of entries wait', () => {
+  const WAITING = 300;
+  const TRANSFER = {
+    transportDate: TODAY,
+    vehicle: 'T 900 XYZ',
+    destination: 'Saadani',
+    Guider: 'Neema',
+  };
+  /** Entered today, and arrived. */
+  let earlier: number;
+  const ofToday = () => `${earlier + WAITING} entered today. ${WAITING} not sent.`;
+
+  beforeAll(async () => {
+    earlier = arrived().length;
+    await page.goto(camp.at(PEOPLE));
+    await waitUntilOfficeSaved(page);
+    await camp.signal('down');
+    // What the form carries to the next person, it has when it is opened again.
+    await form().getByLabel('Date of transport').fill(TODAY);
+    await form().getByLabel('Vehicle', { exact: true }).fill(TRANSFER.vehicle);
+    await form().getByLabel('Destination', { exact: true }).fill(TRANSFER.destination);
+    await form().getByLabel('Guide', { exact: true }).fill(TRANSFER.Guider);
+    await form().getByLabel('Name', { exact: true }).fill('Juma Komba');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('.today')
+      .getByText(`${earlier + 1} entered today. 1 not sent.`)
+      .waitFor();
+    const [first] = await readEntries(page);
+    await queueEntries(
+      page,
+      Array.from({ length: WAITING - 1 }, (_, place) => ({
+        id: v7(),
+        kind: 'person' as const,
+        payload: { ...staffRequests.person, ...TRANSFER, name: `Guest ${place}` },
+        author: first?.author ?? null,
+      })),
+    );
+    await page.addInitScript(listen);
+  });
+
+  it('People: the number of today is there with the list’s heading, and no other before it', async () => {
+    await page.goto(camp.at(PEOPLE));
+    const heading = page.getByRole('heading', { name: 'Entered today' });
+    await heading.waitFor();
+    expect(await page.evaluate(() => window.said.today)).toEqual([ofToday()]);
+    await page
+      .locator('.today')
+      .getByText(`Show all ${earlier + WAITING} of today`)
+      .waitFor();
+    expect(await page.evaluate(() => window.said.today)).toEqual([ofToday()]);
+  });
+
+  it('The vehicle of the form: nobody is left out of those who are in it', async () => {
+    await page.locator('.vehicle-notice').getByText(`${WAITING} people entered`).waitFor();
+    expect(await page.evaluate(() => window.said.vehicle)).toEqual([
+      expect.stringContaining(`${WAITING} people entered.`),
+    ]);
+  });
+
+  it('Souvenirs: none of today, because nobody entered one', async () => {
+    await openSection(page, 'Souvenirs Transported');
+    await page.locator('.today').getByText('No souvenir was entered today. 0 not sent.').waitFor();
+    await openSection(page, 'People Transported');
+    await page.locator('.today').getByText(ofToday()).waitFor();
+    const all = await page.evaluate(() => window.said.today);
+    expect(new Set(all)).toEqual(new Set([ofToday(), 'No souvenir was entered today. 0 not sent.']));
+  });
+
+  it('A day later: nobody of today, and as many that wait', async () => {
+    await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
+    await page.goto(camp.at(PEOPLE));
+    const next = `Nobody was entered today. ${WAITING} not sent.`;
+    await page.locator('.today').getByText(next).waitFor();
+    await page.locator('.table-count', { hasText: `${earlier + WAITING} rows` }).waitFor();
+    expect(await page.evaluate(() => window.said.today)).toEqual([next]);
+  });
+});

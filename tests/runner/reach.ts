@@ -1,6 +1,7 @@
 /**
- * `npm run test:reach`: runs all browser tests on a build with source maps and records in reach.json which sources each
- * of them runs, by Chromium's and Node's own coverage. `npm run test:changed` reads it.
+ * `npm run test:reach`: runs browser tests (all, or those named) on a build with source maps and records in reach.json
+ * which sources each of them runs, by Chromium's and Node's own coverage. Other files keep what was recorded of them.
+ * `npm run test:changed` reads it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join, normalize, relative } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
-import { REACH_FILE } from './reached-sources.ts';
+import { REACH_FILE, readReachedSources } from './reached-sources.ts';
 import { isGreen, runTests } from './records.ts';
 
 /** The share of test files that are few. */
@@ -40,7 +41,11 @@ const run = await runTests({
   files: process.argv.slice(2),
   environment: { CHROMIUM: findBrowser(), REACH_FOLDER: folder },
 });
-writeFileSync(REACH_FILE, `${JSON.stringify(readRecords(), null, 1)}\n`);
+const earlier = Object.entries(readReachedSources()).filter(([test]) => existsSync(test));
+const reached = sourcesOfFew(
+  new Map([...earlier.map(([test, own]) => [test, new Set(own)] as const), ...readRecords()]),
+);
+writeFileSync(REACH_FILE, `${JSON.stringify(reached, null, 1)}\n`);
 rmSync(folder, { recursive: true });
 // The next command builds without maps.
 rmSync(BUILT, { force: true });
@@ -49,11 +54,8 @@ for (const { file, failures } of run.files)
     process.stdout.write(`Failed, and is recorded as far as it came: ${file}: ${name}\n`);
 process.exitCode = isGreen(run) ? 0 : 1;
 
-/**
- * Sources by test file: those alone that few files run. What many run tells nothing of any of them; for a change of that
- * the journeys are named.
- */
-function readRecords(): Record<string, string[]> {
+/** Sources by test file. */
+function readRecords(): Map<string, Set<string>> {
   const reach = new Map<string, Set<string>>();
   for (const name of readdirSync(folder)) {
     const record = join(folder, name);
@@ -64,6 +66,14 @@ function readRecords(): Record<string, string[]> {
       for (const script of JSON.parse(readFileSync(join(record, file), 'utf8')).result ?? [])
         for (const source of sourcesOf(script)) sources.add(source);
   }
+  return reach;
+}
+
+/**
+ * Those sources alone that few test files run. What many run tells nothing of any of them; for a change of that the
+ * journeys are named.
+ */
+function sourcesOfFew(reach: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> {
   const runs = new Map<string, number>();
   for (const source of [...reach.values()].flatMap((sources) => [...sources]))
     runs.set(source, (runs.get(source) ?? 0) + 1);

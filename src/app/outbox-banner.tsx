@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../contract/addresses.ts';
 import { openChannel } from '../device/channel.ts';
-import { gathered } from '../device/gathered.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
+import { throttledReads } from '../device/throttled-reads.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayCount, spoken } from '../words/say.ts';
@@ -29,7 +29,7 @@ export function OutboxBanner() {
         unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
       if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
     };
-    const { again, stop } = gathered(look);
+    const { again, stop } = throttledReads(look);
     again();
     const channel = openChannel(OUTBOX_CHANNEL);
     channel.addEventListener('message', again);

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { noteChange } from './changes-heard.ts';
 import { openChannel } from './channel.ts';
-import { gathered } from './gathered.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
+import { throttledReads } from './throttled-reads.ts';
 
 export interface LiveView<View> {
   subscribe: (listener: () => void) => () => void;
@@ -30,7 +30,7 @@ export function createLiveView<View>(
 
   function follow(): () => void {
     let here = true;
-    const { again, stop } = gathered(async () => {
+    const { again, stop } = throttledReads(async () => {
       const next = await read();
       if (!here) return;
       view = next;

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { calls } from '../../contract/calls.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, readFact, withDatabase } from '../database.ts';
-import { gathered } from '../gathered.ts';
 import { onReply } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
+import { throttledReads } from '../throttled-reads.ts';
 import { createTransport, type Reply } from '../transport.ts';
 import { createLineWatch, type LineView, type LineWatch } from './line.ts';
 
@@ -31,7 +31,7 @@ export function openLineWatch(): LineWatch {
       (known) => made.recall(known ?? null),
       () => undefined,
     );
-  const { again } = gathered(recall);
+  const { again } = throttledReads(recall);
   again();
   // The worker and other tabs write down what they hear.
   openChannel(OUTBOX_CHANNEL).addEventListener('message', again);

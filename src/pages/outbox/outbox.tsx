@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isStaffLanguage } from '../../contract/languages.ts';
 import { openChannel } from '../../device/channel.ts';
-import { gathered } from '../../device/gathered.ts';
 import { OUTBOX_CHANNEL } from '../../device/names.ts';
+import { throttledReads } from '../../device/throttled-reads.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
@@ -42,7 +42,7 @@ function useOwnRequests(): OwnRequests | null | undefined {
   const [own, setOwn] = useState<OwnRequests | null>();
   useEffect(() => {
     const channel = openChannel(OUTBOX_CHANNEL);
-    const { again, stop } = gathered(async () => {
+    const { again, stop } = throttledReads(async () => {
       // A failure is that of the line, and the next message tries again.
       const found = await openOwnRequests();
       setOwn(found);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gathered } from '../../src/device/gathered.ts';
 import { ALL_SENT } from '../../src/device/names.ts';
+import { throttledReads } from '../../src/device/throttled-reads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 function looksOf(milliseconds: number) {
   const begun: number[] = [];
   let open = 0;
-  const { again, stop } = gathered(async () => {
+  const { again, stop } = throttledReads(async () => {
     begun.push(Date.now());
     open += 1;
     expect(open).toBe(1);
@@ -56,7 +56,7 @@ it('That everything is sent is looked at without a pause', async () => {
 
 it('A look that fails is taken again after the next change, and none once it is over', async () => {
   let looks = 0;
-  const { again, stop } = gathered(async () => {
+  const { again, stop } = throttledReads(async () => {
     looks += 1;
     throw new Error('The database does not answer.');
   });

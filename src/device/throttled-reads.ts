@@ -6,7 +6,7 @@ const PAUSE = 300;
 /** And at most, however long a look takes: what is on the screen is never older than that and a look. */
 const LONGEST = 1_000;
 
-export interface Gathered {
+export interface ThrottledReads {
   /** To be called after each change, with the message that told of it, if one did. */
   again: (message?: { data: unknown }) => void;
   stop: () => void;
@@ -17,7 +17,7 @@ export interface Gathered {
  * meanwhile is one more look. Once everything is sent, nobody waits for the end of a pause.
  * @param look what fails is looked at again after the next change
  */
-export function gathered(look: () => Promise<unknown>): Gathered {
+export function throttledReads(look: () => Promise<unknown>): ThrottledReads {
   let isLooking = false;
   /** Of the pause. */
   let timer: ReturnType<typeof setTimeout> | undefined;

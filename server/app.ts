@@ -42,9 +42,9 @@ import { createPasskeys } from './security/passkeys.ts';
 import { KeyElsewhere, type SealingKeys } from './security/sealing-keys.ts';
 import { createSessions } from './security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from './security/sign-in-limits.ts';
+import { announceServerStatus } from './server-status.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
-import { announceStanding } from './standing.ts';
 import { isAway } from './store/away.ts';
 import { NotStored } from './store/group-commit.ts';
 import type { Store } from './store/store.ts';
@@ -95,7 +95,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(closeIfUnread);
   app.use(securityHeaders(settings.publicOrigin, site.policyAdditions));
   app.use(forCalls(logCalls(log, metrics.count)), forCalls(doNotStore));
-  app.use(forCalls(announceStanding(store, clock)));
+  app.use(forCalls(announceServerStatus(store, clock)));
   app.use(sameOrigin(settings.publicOrigin));
   // The receipts of a backlog are nearly identical and compress to about a tenth. What names its length and is
   // under 1 KB is sent as it is: to compress it takes longer than all the rest of a call.

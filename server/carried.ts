@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 export const NOBODY = 'nobody';
 
 /** For whom an entry counts. */
-export interface Standing {
+export interface Sender {
   caller: Caller | null;
   /** Account of whoever brought it, or `NOBODY`; null where its maker sent it. */
   carriedBy: string | null;
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** Decides for each entry of an envelope. */
-export type StandingOf = (entry: { author: string | null; capturedAt: string }) => Standing;
+export type SenderOf = (entry: { author: string | null; capturedAt: string }) => Sender;
 
 /**
  * @param caller who is signed in on the device that brings it
@@ -36,8 +36,8 @@ export async function readSigner(
   envelope: Envelope,
   caller: Caller | null,
   now: Date,
-): Promise<StandingOf | { problem: Problem }> {
-  const asCaller: Standing = { caller, carriedBy: null, refusal: null };
+): Promise<SenderOf | { problem: Problem }> {
+  const asCaller: Sender = { caller, carriedBy: null, refusal: null };
   const { signed } = envelope;
   if (!signed) return () => asCaller;
   const found = await deviceKeys.find(signed.key);

@@ -6,10 +6,10 @@ import { calls } from '../../src/contract/calls.ts';
 import {
   carriedStrings,
   deviceKeySchema,
-  type KeyStanding,
   keyIdOf,
   keyQuerySchema,
   registrationText,
+  type SigningKeyState,
 } from '../../src/contract/device-keys.ts';
 import { areaRoles, roles } from '../../src/contract/roles.ts';
 import { answerProblem, parseInput } from '../answers.ts';
@@ -77,7 +77,7 @@ export function deviceKeyRoutes({
     const found = await deviceKeys.find(parsed.data.key);
     const state = !found ? 'unknown' : found.key.revoked_at === null ? 'registered' : 'revoked';
     const stopped = (state === 'revoked' && found?.key.revoked_for) || undefined;
-    return c.json({ state, ...(stopped && { stopped }) } satisfies KeyStanding);
+    return c.json({ state, ...(stopped && { stopped }) } satisfies SigningKeyState);
   });
 
   routes.delete(`${calls.deviceKeys}/:account/:device`, async (c) => {

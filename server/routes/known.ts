@@ -1,7 +1,7 @@
 /** Which of some ids are held: asked by devices that met a restored database. */
 import { Hono } from 'hono';
 import { calls } from '../../src/contract/calls.ts';
-import { KNOWN_IDS, type KnownAnswer, knownRequestSchema } from '../../src/contract/standing.ts';
+import { KNOWN_IDS, type KnownAnswer, knownRequestSchema } from '../../src/contract/server-status.ts';
 import { answerProblem, parseInput } from '../answers.ts';
 import { readJson } from '../body.ts';
 import type { Charge } from '../security/limits.ts';

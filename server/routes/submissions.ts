@@ -23,7 +23,7 @@ import { type Exit, SENT_BY, WORKER } from '../../src/contract/exits.ts';
 import { momentOf } from '../../src/contract/moment.ts';
 import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
-import { readSigner, type StandingOf } from '../carried.ts';
+import { readSigner, type SenderOf } from '../carried.ts';
 import { type Check, type Checked, check, type Opener, UNKNOWN_KIND, unknownHere } from '../check.ts';
 import { openEnvelope } from '../envelope.ts';
 import { findFirstAnswer } from '../first-answer.ts';
@@ -160,9 +160,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       });
     }
     const caller = await identify(c);
-    const standingOf: StandingOf = () => ({ caller, carriedBy: null, refusal: null });
+    const senderOf: SenderOf = () => ({ caller, carriedBy: null, refusal: null });
     return answerJson(c, {
-      results: await receiveBacklog(c, parsed.data.entries, standingOf, exitOf(c, 'batch')),
+      results: await receiveBacklog(c, parsed.data.entries, senderOf, exitOf(c, 'batch')),
     });
   });
 
@@ -171,23 +171,23 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     const opened = await openEnvelope(await readJson(c), sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
     const { envelope, entries } = opened;
-    const standingOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
-    if ('problem' in standingOf) return answerProblem(c, 400, standingOf.problem);
-    return answerJson(c, { results: await receiveBacklog(c, entries, standingOf, 'sealed') });
+    const senderOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
+    if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
+    return answerJson(c, { results: await receiveBacklog(c, entries, senderOf, 'sealed') });
   });
 
   /** One result per entry, in their order. The first entry has already been charged. */
   async function receiveBacklog(
     c: Context,
     entries: readonly ReplayEntry[],
-    standingOf: StandingOf,
+    senderOf: SenderOf,
     exit: Exit,
   ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const opener = openerFor(c);
     const checks = shortenRefusals(
-      await Promise.all(entries.map((entry) => checkEntry(entry, standingOf, exit, opener))),
+      await Promise.all(entries.map((entry) => checkEntry(entry, senderOf, exit, opener))),
     );
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
@@ -203,11 +203,11 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 
   async function checkEntry(
     { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
-    standingOf: StandingOf,
+    senderOf: SenderOf,
     exit: Exit,
     opener: Opener,
   ): Promise<{ checked: Checked } | ReplayResult> {
-    const { refusal, ...by } = standingOf({ author, capturedAt });
+    const { refusal, ...by } = senderOf({ author, capturedAt });
     const arrival = { id: id.toLowerCase(), kind, version, capturedAt, payload, author, exit, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
       refuseForNow,

@@ -35,7 +35,7 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
           .values({ ...key, registered_at: actor.at, revoked_at: null, revoked_for: null })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
-        if (numInsertedOrUpdatedRows !== 1n) return standingOf(transaction, key);
+        if (numInsertedOrUpdatedRows !== 1n) return stateOfKey(transaction, key);
         await dropOldest(transaction, key.account_id);
         const { device_id: device } = key;
         await recordAudit(transaction, {
@@ -138,7 +138,7 @@ export async function revokeKeysOf(
     .execute();
 }
 
-async function standingOf(
+async function stateOfKey(
   transaction: Transaction<Tables>,
   { id, account_id }: Pick<DeviceKeyRow, 'id' | 'account_id'>,
 ): Promise<'registered' | 'revoked' | 'taken'> {

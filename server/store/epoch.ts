@@ -1,7 +1,7 @@
 /** The lives of the database: a new one begins when a backup was put back, and devices hear of it. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Standing } from '../../src/contract/standing.ts';
+import type { ServerStatus } from '../../src/contract/server-status.ts';
 import { recordAudit } from './audit.ts';
 import { type Marker, readMarker, writeMarker } from './database-marker.ts';
 import { lockFeed } from './feed-place.ts';
@@ -108,8 +108,11 @@ export async function readRestoredAt(database: Kysely<Tables>): Promise<string |
   return row?.restored_at ?? null;
 }
 
-/** Reads the database's standing, and stores it in the marker. */
-export function createStandingReader(database: Kysely<Tables>, dataDir: string): () => Promise<Standing> {
+/** Reads the server's status, and stores it in the marker. */
+export function createServerStatusReader(
+  database: Kysely<Tables>,
+  dataDir: string,
+): () => Promise<ServerStatus> {
   let noted = '';
   return async () => {
     const position = await readPosition(database);

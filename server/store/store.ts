@@ -4,7 +4,7 @@ import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../src/contract/notices.ts';
 import type { VersionOutcome } from '../../src/contract/record-frame.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
-import type { Standing } from '../../src/contract/standing.ts';
+import type { ServerStatus } from '../../src/contract/server-status.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import type { Alone } from './alone.ts';
@@ -14,7 +14,7 @@ import { findOutcome } from './corrections.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from './device-keys.ts';
-import { createStandingReader } from './epoch.ts';
+import { createServerStatusReader } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { type HandedOver, nothingHandedOver } from './handed-over.ts';
@@ -92,7 +92,7 @@ export interface Store {
   /** A sealed passport number and the reference of its request. */
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /** Which life of the database this is, and how far a verified backup of it reaches. */
-  standing(): Promise<Standing>;
+  serverStatus(): Promise<ServerStatus>;
   /** Which of some ids are held, or were removed on purpose. */
   known(ids: readonly string[]): Promise<Known>;
   /** Rejects when the database does not answer. */
@@ -153,7 +153,7 @@ export function createStore(
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
-    standing: createStandingReader(database, dataDir),
+    serverStatus: createServerStatusReader(database, dataDir),
     known: (ids) => findKnown(database, removedIds, ids),
     async ping() {
       await sql`select 1`.execute(checking);

@@ -86,7 +86,7 @@ const chunks: readonly Chunk[] = [
       'src/contract/package-booking.ts',
       'src/contract/sanitise.ts',
       'src/contract/sealing.ts',
-      'src/contract/standing.ts',
+      'src/contract/server-status.ts',
       'src/contract/stay-booking.ts',
       'src/contract/stay-packages.ts',
       'src/contract/submissions.ts',

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { momentSchema } from './moment.ts';
-import { epochSchema, placeSchema } from './standing.ts';
+import { epochSchema, placeSchema } from './server-status.ts';
 
 /** Every answer that is not a success: a message for the person, and one for each wrong field. */
 export const problemSchema = z.object({

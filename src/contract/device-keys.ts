@@ -32,14 +32,14 @@ export type DeviceKey = z.output<typeof deviceKeySchema>;
 export const keyQuerySchema = z.object({ key: keyIdSchema });
 
 /** The answer: what the office holds of a key. */
-export const keyStandingSchema = z.object({
+export const signingKeyStateSchema = z.object({
   state: z.enum(['registered', 'revoked', 'unknown']),
   /** Of a revoked one: what was stopped, this device or the account on all of them. */
   stopped: z.optional(z.enum(['device', 'account'])),
 });
-export type KeyStanding = z.output<typeof keyStandingSchema>;
+export type SigningKeyState = z.output<typeof signingKeyStateSchema>;
 /** What was stopped. */
-export type Stopped = NonNullable<KeyStanding['stopped']>;
+export type Stopped = NonNullable<SigningKeyState['stopped']>;
 
 /** @param account id of who is signed in */
 export function registrationText(account: string, device: string): Uint8Array<ArrayBuffer> {

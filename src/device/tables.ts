@@ -5,7 +5,7 @@ import type { Stopped } from '../contract/device-keys.ts';
 import type { EntryKind } from '../contract/entry-kinds.ts';
 import type { Envelope } from '../contract/outbox-file.ts';
 import type { SealingKey } from '../contract/sealing.ts';
-import type { Standing } from '../contract/standing.ts';
+import type { ServerStatus } from '../contract/server-status.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {
@@ -201,8 +201,8 @@ export interface Facts {
   withdrawn: Withdrawn[];
   /** Version of the program that ran here last. */
   program: string;
-  /** The server's standing, as it last said. */
-  standing: Standing;
+  /** The server's status, as it last said. */
+  standing: ServerStatus;
   /** The server's key, to which copies are sealed; the device's clock, epoch milliseconds. */
   sealingKey: { key: SealingKey; at: number };
   /** Who is signed in. */

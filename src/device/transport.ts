@@ -1,7 +1,7 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
 import { SENT_BY, WORKER } from '../contract/exits.ts';
-import { readStanding, type Standing } from '../contract/standing.ts';
+import { readServerStatus, type ServerStatus } from '../contract/server-status.ts';
 import { after } from './browser/index.ts';
 import { canPack, gzip } from './gzip.ts';
 import type { After } from './parts.ts';
@@ -15,8 +15,8 @@ export interface Answer {
   retryAfter: string | null;
   /** Parsed JSON; null if the answer is empty, undefined if it is not ours, such as a portal's page. */
   body: unknown;
-  /** The server's standing, if the answer names it. */
-  standing?: Standing | null;
+  /** The server's status, if the answer names it. */
+  serverStatus?: ServerStatus | null;
 }
 
 /** An answer, or why there is none. */
@@ -101,7 +101,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
         status: response.status,
         retryAfter: response.headers.get('Retry-After'),
         body: text === '' ? null : parseJson(text),
-        standing: readStanding(response.headers),
+        serverStatus: readServerStatus(response.headers),
       };
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const standing = { epoch: '01890a5d-ac96-774b-bcce-b302099a8057', backedUpTo: 0 };
-const ours = (status: number): Reply => ({ status, retryAfter: null, body: {}, standing });
-const portal: Reply = { status: 200, retryAfter: null, body: undefined, standing: null };
+const serverStatus = { epoch: '01890a5d-ac96-774b-bcce-b302099a8057', backedUpTo: 0 };
+const ours = (status: number): Reply => ({ status, retryAfter: null, body: {}, serverStatus });
+const portal: Reply = { status: 200, retryAfter: null, body: undefined, serverStatus: null };
 const nothing = new TypeError('Failed to fetch');
 /** Until what was asked has been answered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,8 +2,8 @@
 import type { Session } from '../../src/contract/accounts.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
 import { createHealer } from '../../src/device/healing/heal.ts';
-import { listening } from '../../src/device/hearing.ts';
 import { seal } from '../../src/device/sealing/index.ts';
+import { storingServerStatus } from '../../src/device/server-status.ts';
 import { askToSignIn, readAuthor } from '../../src/device/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
 import { createTransport } from '../../src/device/transport.ts';
@@ -19,7 +19,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
   const device = createTestDevice({ network: reach, time });
   const { database } = device;
   const plain = createTransport({ fetch: (address, init = {}) => reach(String(address), init) });
-  const transport = listening(plain, () => database);
+  const transport = storingServerStatus(plain, () => database);
   const pauses: number[] = [];
   const heal = createHealer({
     database,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
-import { KNOWN_IDS, readStanding } from '../../src/contract/standing.ts';
+import { KNOWN_IDS, readServerStatus } from '../../src/contract/server-status.ts';
 import { booking } from '../parts/booking.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
@@ -82,15 +82,15 @@ describe('Every answer of the API', () => {
     ['one to a call that there is not', () => Promise.resolve(server.app.request('/api/none'))],
   ])('tells how the server stands: %s', async (_what, call) => {
     const [feed] = server.rows('select epoch from feed');
-    expect(readStanding((await call()).headers)).toMatchObject({ epoch: feed?.epoch, backedUpTo: 0 });
+    expect(readServerStatus((await call()).headers)).toMatchObject({ epoch: feed?.epoch, backedUpTo: 0 });
   });
 
   it('asks the database for it once, however many there are', async () => {
-    const { standing } = server.store;
+    const { serverStatus } = server.store;
     let asked = 0;
-    server.store.standing = () => {
+    server.store.serverStatus = () => {
       asked += 1;
-      return standing();
+      return serverStatus();
     };
     for (let times = 0; times < 20; times += 1) await server.app.request('/api/health');
     expect(asked).toBeLessThanOrEqual(1);

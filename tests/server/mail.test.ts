@@ -374,7 +374,7 @@ describe('The job', () => {
     const second = await openStore(settings);
     await sendDue(partsOf(second), new AbortController().signal);
     await book(second);
-    await second.standing();
+    await second.serverStatus();
     await second.close();
     expect(server.taken).toHaveLength(1);
     await copyFile(join(dataDir, 'backup'), file);

@@ -6,7 +6,6 @@ import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { createHealer } from '../../src/device/healing/heal.ts';
-import { listening } from '../../src/device/hearing.ts';
 import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
 import { createReplayer } from '../../src/device/outbox/replay.ts';
@@ -14,6 +13,7 @@ import { createSubmit, type Submit } from '../../src/device/outbox/submit.ts';
 import { createWakes } from '../../src/device/outbox/wakes.ts';
 import type { After } from '../../src/device/parts.ts';
 import { seal } from '../../src/device/sealing/index.ts';
+import { storingServerStatus } from '../../src/device/server-status.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
 import { createSessions } from '../../src/device/session/sessions.ts';
 import type { Fact } from '../../src/device/tables.ts';
@@ -61,7 +61,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     }),
   );
   const announceOutbox = () => browser.announce('outbox', owner);
-  const hearing = listening(transport, () => database, announceOutbox);
+  const hearing = storingServerStatus(transport, () => database, announceOutbox);
   const announceSession = () => browser.announce('session', owner);
 
   /** @param nameNew makes the ids of corrections */

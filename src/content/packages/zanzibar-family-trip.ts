@@ -119,7 +119,7 @@ export const zanzibarFamilyTrip: Package = {
         items: [
           {
             title: 'First snorkel',
-            text: 'Standing depth, a patient instructor, and a float to hold. From about age six.',
+            text: 'ServerStatus depth, a patient instructor, and a float to hold. From about age six.',
           },
           {
             title: 'Dhow at sunset',

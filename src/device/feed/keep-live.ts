@@ -5,11 +5,11 @@ import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
 import { announceOn, openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { listening } from '../hearing.ts';
 import { openLineWatch } from '../line/page.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
 import { deleteStray } from '../records/index.ts';
+import { storingServerStatus } from '../server-status.ts';
 import { askToSignInHere, readAuthor } from '../session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../session/page.ts';
 import { untilTick } from '../ticks.ts';
@@ -31,7 +31,7 @@ const GATHER = 1_000;
  */
 const BEAT = 60_000;
 
-const transport = listening(createTransport(), openDatabase, announceOutbox);
+const transport = storingServerStatus(createTransport(), openDatabase, announceOutbox);
 let started = false;
 /** The account whose signing key the office knows. */
 let registered = '';

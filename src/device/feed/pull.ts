@@ -99,7 +99,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     if (reply instanceof Error) return 'unreachable';
     if (reply.status === 401 && isOurProblem(reply.body)) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
-    const epoch = reply.standing?.epoch;
+    const epoch = reply.serverStatus?.epoch;
     if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
     // A captive portal's page counts as no answer; a problem from our server is a refusal.
     return isOurProblem(reply.body) ? 'refused' : 'unreachable';

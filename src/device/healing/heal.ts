@@ -18,7 +18,7 @@ export interface Healed {
   finished: boolean;
 }
 
-/** @param ask true to ask for the server's standing first; otherwise the last known one counts */
+/** @param ask true to ask for the server's status first; otherwise the last known one counts */
 export type Heal = (ask: boolean) => Promise<Healed>;
 
 const DONE: Healed = { requeued: 0, finished: true };
@@ -26,7 +26,7 @@ const DONE: Healed = { requeued: 0, finished: true };
 export function createHealer(parts: HealingParts): Heal {
   const { database, transport, lock, clock, announce } = parts;
 
-  /** Whether any copy here depends on the server's standing. */
+  /** Whether any copy here depends on the server's status. */
   const isConcerned = () =>
     withDatabase(database, async ({ copies, sent, entries, carried }) => {
       const received = entries.where('state').equals('received');
@@ -39,7 +39,7 @@ export function createHealer(parts: HealingParts): Heal {
     lock(async () => {
       if (!(await isConcerned())) return DONE;
       await sealCopies(parts);
-      // Every API answer tells the server's standing, and this one is the smallest.
+      // Every API answer tells the server's status, and this one is the smallest.
       if (ask) await transport(calls.health);
       const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
       if (!heard) return DONE;

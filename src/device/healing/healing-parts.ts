@@ -6,7 +6,7 @@ import type { Transport } from '../transport.ts';
 
 export interface HealingParts {
   database: DeviceDatabase;
-  /** A transport that listens, see `listening`. */
+  /** A transport that listens, see `storingServerStatus`. */
   transport: Transport;
   /** One tab or worker heals at a time. */
   lock: Lock;

@@ -3,10 +3,10 @@
 import { createLock } from '../browser/index.ts';
 import { announceOn } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { listening } from '../hearing.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { openDevice } from '../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
+import { storingServerStatus } from '../server-status.ts';
 import { readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
 import { createHealer, type Heal, type Healed } from './heal.ts';
@@ -17,7 +17,7 @@ let healer: Heal | undefined;
 export async function healHere(ask: boolean): Promise<Healed> {
   healer ??= createHealer({
     database: openDatabase(),
-    transport: listening(createTransport(), openDatabase),
+    transport: storingServerStatus(createTransport(), openDatabase),
     lock: createLock('healing'),
     clock: () => Date.now(),
     random: Math.random,

@@ -1,5 +1,5 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
-import type { Standing } from '../../contract/standing.ts';
+import type { ServerStatus } from '../../contract/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import type { Carried } from '../tables.ts';
 import { COPIES_DAYS } from './limit-copies.ts';
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
  */
 export function healFiles(
   database: DeviceDatabase,
-  { epoch, backedUpTo, at }: Standing,
+  { epoch, backedUpTo, at }: ServerStatus,
   now: number,
 ): Promise<number> {
   const oldest = Math.min(now, at ? Date.parse(at) : now) - COPIES_DAYS * DAY;

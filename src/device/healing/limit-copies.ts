@@ -1,5 +1,5 @@
 /** Deletes copies that a backup contains or that are too old, and the oldest ones if there are too many. */
-import type { Standing } from '../../contract/standing.ts';
+import type { ServerStatus } from '../../contract/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 
 /** Characters of all copies on one device. */
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000;
 const CHUNK = 200;
 
 /** @param now the device's clock, epoch milliseconds */
-export function limitCopies(database: DeviceDatabase, heard: Standing, now: number): Promise<void> {
+export function limitCopies(database: DeviceDatabase, heard: ServerStatus, now: number): Promise<void> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.copies, tables.sent, async () => {
       const { epoch, backedUpTo } = heard;
@@ -30,7 +30,7 @@ export function limitCopies(database: DeviceDatabase, heard: Standing, now: numb
 }
 
 /** Old by this device's clock and by the server's, because either may be wrong. */
-async function removeOld({ copies }: DeviceDatabase, { at }: Standing, now: number): Promise<void> {
+async function removeOld({ copies }: DeviceDatabase, { at }: ServerStatus, now: number): Promise<void> {
   if (!at) return;
   const before = Math.min(now, Date.parse(at)) - COPIES_DAYS * DAY;
   for (;;) {

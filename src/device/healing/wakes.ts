@@ -1,4 +1,4 @@
-/** When a page heals: at start, when online or visible again, and when the outbox or the standing changes. */
+/** When a page heals: at start, when online or visible again, and when the outbox or server's status changes. */
 
 import { whenIdle } from '../browser/page.ts';
 import { openChannel } from '../channel.ts';

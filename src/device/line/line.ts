@@ -69,7 +69,7 @@ export function createLineWatch({ clock, isOffline, isHidden, whoAnswers, write 
 
   function hear(reply: Reply): void {
     if (!(reply instanceof Error)) {
-      if (reply.standing) heard();
+      if (reply.serverStatus) heard();
       else show('somebody else');
       return;
     }

@@ -43,10 +43,10 @@ export async function exportSealed(
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
   const file = exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null) : null;
-  return { file, exported, left, others, signing: isOfStaff && signer ? standingOf(signer) : null };
+  return { file, exported, left, others, signing: isOfStaff && signer ? stateOfKey(signer) : null };
 }
 
-const standingOf = ({ state, stopped = 'device' }: KeptSigningKey) => (state === 'revoked' ? stopped : state);
+const stateOfKey = ({ state, stopped = 'device' }: KeptSigningKey) => (state === 'revoked' ? stopped : state);
 
 /**
  * A file of these is about to leave: from now on they are corrected by further entries, as what is in a file must not

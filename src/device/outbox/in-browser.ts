@@ -5,8 +5,8 @@ import { after, createLock, createPriority, makeRoom } from '../browser/index.ts
 import { noteChange } from '../changes-heard.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { listening } from '../hearing.ts';
 import { ALL_SENT, OUTBOX_CHANNEL } from '../names.ts';
+import { storingServerStatus } from '../server-status.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
 import { createTransport } from '../transport.ts';
 import { type Carrier, createCarrier } from './carried.ts';
@@ -46,7 +46,7 @@ function createDevice(): Device {
     announce,
     makeRoom,
   });
-  const transport = listening(createTransport(), openDatabase, announce);
+  const transport = storingServerStatus(createTransport(), openDatabase, announce);
   const carrier = createCarrier({ database: openDatabase(), transport, outbox, clock, announce });
   const replayer = createReplayer({
     outbox,

@@ -3,7 +3,7 @@
 import { type Problem, problemSchema } from '../../contract/answers.ts';
 import { PROVE_AGAIN } from '../../contract/prove-again.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { listening } from '../hearing.ts';
+import { storingServerStatus } from '../server-status.ts';
 import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../transport.ts';
 import { readAuthor } from './author.ts';
 import { askToSignInHere } from './in-browser.ts';
@@ -14,7 +14,7 @@ export type OfficeAnswer<Value> =
   /** `status` is 0 when our server did not answer. */
   | { ok: false; status: number; problem: Problem };
 
-const transport = listening(createTransport(), openDatabase);
+const transport = storingServerStatus(createTransport(), openDatabase);
 
 /** Asks whoever is at the screen for a fresh proof; false when that person declines. */
 type Prove = () => Promise<boolean>;

@@ -1,7 +1,7 @@
 /** Makes the signing key of whoever is signed in, keeps it, and registers it with the office. */
 import { problemSchema } from '../../contract/answers.ts';
 import { calls } from '../../contract/calls.ts';
-import { carriedStrings, keyStandingSchema, type Stopped } from '../../contract/device-keys.ts';
+import { carriedStrings, type Stopped, signingKeyStateSchema } from '../../contract/device-keys.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { KeptSigningKey } from '../tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';
@@ -55,10 +55,10 @@ export async function whatWasStopped({
   if (key?.state === 'revoked') return key.stopped ?? 'device';
   if (key?.state !== 'registered') return null;
   const reply = await transport(`${calls.deviceKeys}?key=${key.id}`);
-  const standing = reply instanceof Error ? undefined : keyStandingSchema.safeParse(reply.body).data;
-  if (standing?.state !== 'revoked') return null;
+  const known = reply instanceof Error ? undefined : signingKeyStateSchema.safeParse(reply.body).data;
+  if (known?.state !== 'revoked') return null;
   // An earlier server does not say it.
-  const { stopped = 'device' } = standing;
+  const { stopped = 'device' } = known;
   await withDatabase(database, ({ signing }) =>
     signing
       .where({ account: key.account })

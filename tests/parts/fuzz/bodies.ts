@@ -26,8 +26,8 @@ import { noticeChangeSchema } from '../../../src/contract/notices.ts';
 import { envelopeSchema } from '../../../src/contract/outbox-file.ts';
 import { passportRequestSchema } from '../../../src/contract/passports.ts';
 import { retentionChangeSchema } from '../../../src/contract/retention.ts';
+import { knownRequestSchema } from '../../../src/contract/server-status.ts';
 import { allSubmissions } from '../../../src/contract/staff-submissions.ts';
-import { knownRequestSchema } from '../../../src/contract/standing.ts';
 import type { SubmissionDefinition } from '../../../src/contract/submissions.ts';
 import { requests, staffRequests } from '../requests.ts';
 

@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('On a PostgreSQL server', () => {
     expect(result.stdout).toMatch(/^ +2 {2}Package booking$/m);
     expect(statSync(copy).mode & 0o077).toBe(0);
     await book(store);
-    expect(await store.standing()).toMatchObject({ backedUpTo: 2 });
+    expect(await store.serverStatus()).toMatchObject({ backedUpTo: 2 });
     expect(await command('backup', copy)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('--force'),
@@ -95,37 +95,37 @@ describe.skipIf(!hasPostgres)('On a PostgreSQL server', () => {
     const id = await book(store);
     expect((await command('backup', copy)).status).toBe(0);
     const lost = await book(store);
-    const before = await store.standing();
+    const before = await store.serverStatus();
     const refused = await command('restore', copy);
     expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('Stop it first') });
     await store.close();
     expect(await command('restore', copy)).toMatchObject({ status: 0, stderr: '' });
     store = await open();
-    const after = await store.standing();
+    const after = await store.serverStatus();
     expect(after.epoch).not.toBe(before.epoch);
     expect(after.backedUpTo).toBe(0);
     expect((await store.known([id, lost])).known).toEqual([id]);
     await store.close();
     store = await open();
-    expect(await store.standing()).toEqual(after);
+    expect(await store.serverStatus()).toEqual(after);
     await store.close();
   }, 60_000);
 
   it('a bare pg_restore begins a new life at the next start', async () => {
     let store = await open();
     await book(store);
-    const before = await store.standing();
+    const before = await store.serverStatus();
     await postgres.run('pg_dump', '--format=custom', `--file=${join(postgres.folder, name)}`, url);
     await book(store);
     await store.close();
     const bare = ['--clean', '--if-exists', `--dbname=${url}`, join(postgres.folder, name)];
     await postgres.run('pg_restore', ...bare);
     store = await open();
-    const after = await store.standing();
+    const after = await store.serverStatus();
     expect(after.epoch).not.toBe(before.epoch);
     await store.close();
     store = await open();
-    expect(await store.standing()).toEqual(after);
+    expect(await store.serverStatus()).toEqual(after);
     await store.close();
   }, 60_000);
 

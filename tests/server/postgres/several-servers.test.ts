@@ -10,7 +10,7 @@ import { runRetention } from '../../../server/retention-job.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { createStreamHub } from '../../../server/stream-hub.ts';
 import { calls } from '../../../src/contract/calls.ts';
-import type { Standing } from '../../../src/contract/standing.ts';
+import type { ServerStatus } from '../../../src/contract/server-status.ts';
 import { booking } from '../../parts/booking.ts';
 import { openDatabaseLine } from '../../parts/database-line.ts';
 import { startPostgres } from '../../parts/databases.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres)('Servers that start at once on an empty database',
     );
     const first = await Promise.all(stores.map((store) => ensureFirstAccount(store, ORIGIN, new Date())));
     expect(first.filter((one) => one !== null)).toHaveLength(1);
-    const epochs = await Promise.all(stores.map(async (store) => (await store.standing()).epoch));
+    const epochs = await Promise.all(stores.map(async (store) => (await store.serverStatus()).epoch));
     expect(new Set(epochs).size).toBe(1);
     await Promise.all(stores.map((store) => store.close()));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
@@ -50,12 +50,12 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   let one: TestNode;
   let other: TestNode;
   /** What the first said before there was another. */
-  let alone: Standing;
+  let alone: ServerStatus;
   beforeAll(async () => {
     database = await startPostgres();
     one = await openNode(database.url);
     expect((await book(one)).status).toBe(200);
-    alone = await one.store.standing();
+    alone = await one.store.serverStatus();
     other = await openNode(database.url);
   }, 60_000);
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   });
 
   it('serve one life of it: who joins with an empty folder is no restore', async () => {
-    const standings = await Promise.all([one, other].map(({ store }) => store.standing()));
+    const standings = await Promise.all([one, other].map(({ store }) => store.serverStatus()));
     expect(standings).toEqual([alone, alone]);
     const { lines } = await one.store.accounts.readAudit();
     expect(lines.filter(({ action }) => action === 'database.restore')).toEqual([]);

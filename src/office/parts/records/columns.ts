@@ -52,15 +52,15 @@ export const owner: AnyColumn = {
 };
 
 /** What was taken back counts nowhere. */
-const standing = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
+const thoseThatCount = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
 
 export const notes: AnyColumn = {
   id: 'notes',
   header: 'Notes',
   kind: 'number',
-  value: (row) => standing(row.notes).length,
+  value: (row) => thoseThatCount(row.notes).length,
   file: (row) =>
-    standing(row.notes)
+    thoseThatCount(row.notes)
       .map(({ capturedAt, by, text }) => `${formatMoment(capturedAt)}, ${by || 'traveller'}: ${text}`)
       .join('\n'),
   hidden: true,

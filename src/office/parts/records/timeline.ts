@@ -72,7 +72,7 @@ export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[]
   const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
   for (const { id, by, text, capturedAt, takenBack } of row.notes) {
     const what = takenBack ? say('Note, taken back') : say('Note');
-    events.push({ id, what, text, by: by || say(TRAVELLER), at: capturedAt, ...standing(id, takenBack) });
+    events.push({ id, what, text, by: by || say(TRAVELLER), at: capturedAt, ...takingBackOf(id, takenBack) });
   }
   for (const { id, by, way, subject, text, capturedAt, takenBack, delivery } of row.replies ?? []) {
     const hasLeft = delivery !== undefined && LEFT.includes(delivery.state);
@@ -82,7 +82,7 @@ export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[]
       text: subject || text,
       by,
       at: capturedAt,
-      ...(hasLeft ? { hasLeft } : standing(id, takenBack)),
+      ...(hasLeft ? { hasLeft } : takingBackOf(id, takenBack)),
     });
     if (!takenBack) events.push(...mailed(`${id} mail`, DELIVERED.answer, delivery));
   }
@@ -123,7 +123,7 @@ function mailed(
 
 const receiptOf = (row: Happened) => mailed(`${row.id} receipt`, DELIVERED.receipt, row.receipt);
 
-const standing = (note: string, takenBack: string | undefined) =>
+const takingBackOf = (note: string, takenBack: string | undefined) =>
   takenBack ? { isTakenBack: true } : { note };
 
 const EXITS: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.':
     'Un dernier bain et la route du retour (1,5 heure). Donnez-nous votre vol : nous arrangeons la matinée autour.',
   'First snorkel': 'Première plongée au tuba',
-  'Standing depth, a patient instructor, and a float to hold. From about age six.':
+  'ServerStatus depth, a patient instructor, and a float to hold. From about age six.':
     'De l’eau où l’on a pied, un moniteur patient et une bouée à tenir. À partir de six ans environ.',
   'Dhow at sunset': 'Boutre au couchant',
   'Drums on some boats; ours is the one without. Bring a jumper for small people.':

@@ -44,7 +44,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.':
     'Ein letztes Bad und die Straße zurück (1,5 Stunden). Nennen Sie uns Ihren Flug, und wir legen den Vormittag darum herum.',
   'First snorkel': 'Erstes Schnorcheln',
-  'Standing depth, a patient instructor, and a float to hold. From about age six.':
+  'ServerStatus depth, a patient instructor, and a float to hold. From about age six.':
     'Stehtiefe, geduldige Begleitung und etwas Schwimmendes zum Festhalten. Ab etwa sechs Jahren.',
   'Dhow at sunset': 'Dau bei Sonnenuntergang',
   'Drums on some boats; ours is the one without. Bring a jumper for small people.':

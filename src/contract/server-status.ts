@@ -1,5 +1,5 @@
 /**
- * The server's standing: the epoch of its database, and how far a verified backup of it reaches. Every answer
+ * The server's status: the epoch of its database, and how far a verified backup of it reaches. Every answer
  * of the API says so, and devices ask what a restored database still holds (docs/contract.md#healing).
  */
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ export const EPOCH = 'Epoch';
 /** Header with the place in the feed up to which a verified backup of this life reaches; 0 for none. */
 export const BACKED_UP_TO = 'Backed-Up-To';
 
-export interface Standing {
+export interface ServerStatus {
   epoch: string;
   backedUpTo: number;
   /** When it was said; the server's clock, ISO 8601. */
@@ -22,7 +22,7 @@ export const placeSchema = z.int().check(z.gte(0));
 const standingSchema = z.object({ epoch: epochSchema, backedUpTo: placeSchema });
 
 /** What the headers of an answer say; null where somebody else answered, or an older server. */
-export function readStanding(headers: Pick<Headers, 'get'>): Standing | null {
+export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | null {
   const [epoch, backedUpTo] = [headers.get(EPOCH), headers.get(BACKED_UP_TO)];
   if (epoch === null || backedUpTo === null || backedUpTo === '') return null;
   const parsed = standingSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data;

@@ -1,5 +1,5 @@
-/** Reads the server's standing in every answer, so that any call notices a restore or a backup. */
-import type { Standing } from '../contract/standing.ts';
+/** Reads the server's status in every answer, so that any call notices a restore or a backup. */
+import type { ServerStatus } from '../contract/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import type { Reply, Transport } from './transport.ts';
 
@@ -11,10 +11,10 @@ export function onReply(listener: typeof tell): void {
 }
 
 /**
- * A transport that stores the server's standing when it changes.
+ * A transport that stores the server's status when it changes.
  * @param onChange called once it is stored
  */
-export function listening(
+export function storingServerStatus(
   transport: Transport,
   database: () => DeviceDatabase,
   onChange: () => void = () => undefined,
@@ -23,20 +23,20 @@ export function listening(
   return async (address, call) => {
     const reply = await transport(address, call);
     tell(reply);
-    if (reply instanceof Error || !reply.standing) return reply;
-    const { epoch, backedUpTo, at = '' } = reply.standing;
+    if (reply instanceof Error || !reply.serverStatus) return reply;
+    const { epoch, backedUpTo, at = '' } = reply.serverStatus;
     // Also once a day, because copies expire by the server's clock.
     const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)}`;
     if (heard === last) return reply;
     // If the database fails, the next answer is stored.
-    const isNew = await write(database(), reply.standing).catch(() => null);
+    const isNew = await write(database(), reply.serverStatus).catch(() => null);
     if (isNew !== null) last = heard;
     if (isNew) onChange();
     return reply;
   };
 }
 
-function write(database: DeviceDatabase, heard: Standing): Promise<boolean> {
+function write(database: DeviceDatabase, heard: ServerStatus): Promise<boolean> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
       const known = await readFact(tables, 'standing');

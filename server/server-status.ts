@@ -1,14 +1,17 @@
 /** Every answer of the API says which database it comes from, and how far a backup of it reaches. */
 import type { MiddlewareHandler } from 'hono';
-import { BACKED_UP_TO, EPOCH, type Standing } from '../src/contract/standing.ts';
+import { BACKED_UP_TO, EPOCH, type ServerStatus } from '../src/contract/server-status.ts';
 import type { Store } from './store/store.ts';
 
 /** Milliseconds for which what was read is believed: a backup is announced that soon. */
 const FRESH = 5_000;
 
 /** Reads it at most once in `FRESH`; while the database does not answer, the last value is used. */
-export function announceStanding(store: Pick<Store, 'standing'>, clock: () => Date): MiddlewareHandler {
-  let known: Standing | null = null;
+export function announceServerStatus(
+  store: Pick<Store, 'serverStatus'>,
+  clock: () => Date,
+): MiddlewareHandler {
+  let known: ServerStatus | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   return async (c, next) => {
     await next();
@@ -16,7 +19,7 @@ export function announceStanding(store: Pick<Store, 'standing'>, clock: () => Da
     // A clock that was set back must not keep it valid for years.
     if (!known || Math.abs(now - readAt) >= FRESH) {
       readAt = now;
-      known = await store.standing().catch(() => known);
+      known = await store.serverStatus().catch(() => known);
     }
     if (!known) return;
     // Not by the context, which would make a new response of the one that is there, with its body as a stream.

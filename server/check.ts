@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Problem, UNKNOWN_HERE } from '../src/contract/answers.ts';
 import { moneyFields } from '../src/contract/changes.ts';
 import type { Correction } from '../src/contract/corrections.ts';
+import type { DeliveryChannel } from '../src/contract/delivery-channels.ts';
 import type { EntryKind } from '../src/contract/entry-kinds.ts';
-import type { Exit } from '../src/contract/exits.ts';
 import type { FlightRequest } from '../src/contract/flight-request.ts';
 import { isSuspect } from '../src/contract/honeypot.ts';
 import { PAYMENTS_STAY } from '../src/contract/payment.ts';
@@ -32,7 +32,7 @@ export interface IncomingSubmission {
   /** Id of the account that made it, if the device named one. */
   author?: string | null;
   /** By which exit of its device it came; null where that is not known. */
-  exit?: Exit | null;
+  exit?: DeliveryChannel | null;
   /** Who is signed in on the device that sent it, or has signed it. */
   caller?: Caller | null;
   /** Who brought what another device had signed, see `SubmissionRow`; absent for its maker. */
@@ -57,7 +57,7 @@ export interface Checked {
   isContentOf: (hash: string) => boolean;
   suspect: boolean;
   author: Author | null;
-  exit: Exit | null;
+  exit: DeliveryChannel | null;
   carriedBy: string | null;
   /** Of a correction alone: what it corrects. */
   corrects?: Corrects;

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin}\n`);
 }
 
-/** Stops accepting, lets what is in flight finish, closes the database, exits. */
+/** Stops accepting, lets what is in flight finish, closes the database, deliveryChannels. */
 async function close(server: Server, product: Product): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), LAST_CALL);
   const closed = new Promise((resolve) => server.close(resolve));

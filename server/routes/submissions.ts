@@ -18,8 +18,8 @@ import {
   SCHEMA_VERSION,
 } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
+import { type DeliveryChannel, SENT_BY, WORKER } from '../../src/contract/delivery-channels.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../src/contract/entry-kinds.ts';
-import { type Exit, SENT_BY, WORKER } from '../../src/contract/exits.ts';
 import { momentOf } from '../../src/contract/moment.ts';
 import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
 import { readJson } from '../body.ts';
@@ -87,7 +87,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       capturedAt: c.req.header(CAPTURED_AT) ?? null,
       payload,
       author: c.req.header(AUTHOR) ?? null,
-      exit: exitOf(c, 'call'),
+      exit: channelOf(c, 'call'),
       caller: await identify(c),
     };
     const result = await checkUnlessHeld(arrival, openerFor(c));
@@ -162,7 +162,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     const caller = await identify(c);
     const senderOf: SenderOf = () => ({ caller, carriedBy: null, refusal: null });
     return answerJson(c, {
-      results: await receiveBacklog(c, parsed.data.entries, senderOf, exitOf(c, 'batch')),
+      results: await receiveBacklog(c, parsed.data.entries, senderOf, channelOf(c, 'batch')),
     });
   });
 
@@ -181,7 +181,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     c: Context,
     entries: readonly ReplayEntry[],
     senderOf: SenderOf,
-    exit: Exit,
+    exit: DeliveryChannel,
   ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
@@ -204,7 +204,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   async function checkEntry(
     { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
     senderOf: SenderOf,
-    exit: Exit,
+    exit: DeliveryChannel,
     opener: Opener,
   ): Promise<{ checked: Checked } | ReplayResult> {
     const { refusal, ...by } = senderOf({ author, capturedAt });
@@ -237,7 +237,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
 }
 
 /** A service worker says of itself that it calls. */
-function exitOf(c: Context, otherwise: Exit): Exit {
+function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
   return c.req.header(SENT_BY) === WORKER ? 'background' : otherwise;
 }
 

@@ -1,6 +1,6 @@
 /** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
 import type { Kysely } from 'kysely';
-import { isExit } from '../../src/contract/exits.ts';
+import { isDeliveryChannel } from '../../src/contract/delivery-channels.ts';
 import { type Agreed, withoutEmptyMoney } from '../../src/contract/money.ts';
 import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
@@ -74,7 +74,7 @@ export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Prom
       notes: [],
       suspect: row.suspect === 1,
       // A call of its own is the rule.
-      ...(isExit(row.exit) && row.exit !== 'call' && { exit: row.exit }),
+      ...(isDeliveryChannel(row.exit) && row.exit !== 'call' && { exit: row.exit }),
       ...(row.author_id !== null && { enteredBy: { id: row.author_id, name: row.author_name ?? '' } }),
       ...(row.carried_by !== null && { carriedBy: { name: row.carrier_name ?? '' } }),
       ...(row.state !== null && { state: row.voided_state ?? row.state }),

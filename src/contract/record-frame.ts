@@ -1,6 +1,6 @@
 /** What every record has beside the fields of its kind. */
 import type { FieldChange } from './changed-fields.ts';
-import type { Exit } from './exits.ts';
+import type { DeliveryChannel } from './delivery-channels.ts';
 import type { GuestMark } from './guests.ts';
 import type { MailDelivery } from './mail.ts';
 import type { RecordReply } from './reply.ts';
@@ -121,7 +121,7 @@ export interface RecordFrame {
   /** Of a request in the feed, for readers who ask for it. */
   guest?: GuestMark;
   /** By which exit of its device it came; absent for a call of its own, and where that is not known. */
-  exit?: Exit;
+  exit?: DeliveryChannel;
   /**
    * Who brought it from the device that had signed it; the name is empty where nobody was signed in. Absent where its
    * maker sent it.

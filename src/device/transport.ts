@@ -1,6 +1,6 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
-import { SENT_BY, WORKER } from '../contract/exits.ts';
+import { SENT_BY, WORKER } from '../contract/delivery-channels.ts';
 import { readServerStatus, type ServerStatus } from '../contract/server-status.ts';
 import { after } from './browser/index.ts';
 import { canPack, gzip } from './gzip.ts';

@@ -9,7 +9,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
-import { correctionOf, firstOf, referenceFor } from '../parts/correction-exits.ts';
+import { correctionOf, firstOf, referenceFor } from '../parts/correction-channels.ts';
 import { flightRequest, homeBooking, staffRequests, tripPlan } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

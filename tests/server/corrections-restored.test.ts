@@ -6,7 +6,7 @@ import type { Receipt, ReplayEntry } from '../../src/contract/answers.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { correctionStrings } from '../../src/contract/corrections.ts';
 import { booking } from '../parts/booking.ts';
-import { correctionOf, exits, firstOf } from '../parts/correction-exits.ts';
+import { correctionOf, deliveryChannels, firstOf } from '../parts/correction-channels.ts';
 import { homeBooking, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const take = async (entry: ReplayEntry, headers?: Record<string, string>): Promise<Receipt> => {
-  const [receipt] = await exits['one batch'](server, [entry], headers);
+  const [receipt] = await deliveryChannels['one batch'](server, [entry], headers);
   return receipt as Receipt;
 };
 async function post(path: string, body: unknown) {

@@ -15,11 +15,11 @@ import { booking } from '../parts/booking.ts';
 import {
   arrangements,
   correctionOf,
-  exits,
+  deliveryChannels,
   firstOf,
   MADE_AT,
   referenceFor,
-} from '../parts/correction-exits.ts';
+} from '../parts/correction-channels.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { ORIGIN } from '../parts/server.ts';
@@ -139,7 +139,7 @@ describe.each(databases)('On %s', (name, open) => {
   };
 
   const cases = kinds.flatMap(([kind, record, shown, contents]) =>
-    Object.entries(exits)
+    Object.entries(deliveryChannels)
       // Every kind goes the same way: one of them is tried by every exit.
       .filter(([exit]) => exit === 'mixed' || (kind === 'packageBooking' && name === 'SQLite'))
       // By hand are those whose way into the tables is another one.
@@ -160,7 +160,7 @@ describe.each(databases)('On %s', (name, open) => {
       expect(receipts.map((receipt) => receipt.reference)).toEqual(order.map(() => reference));
       // However often each comes once more, by whatever way: the same receipt, and nothing moves.
       const again = order.toReversed();
-      expect(await exits['one envelope'](door, again, headers)).toEqual(receipts.toReversed());
+      expect(await deliveryChannels['one envelope'](door, again, headers)).toEqual(receipts.toReversed());
       expect(await send(door, order, headers)).toEqual(receipts);
 
       const found = await recordsOf(record, chain[0]);

@@ -146,7 +146,7 @@ function arrival(row: Happened): TimelineEvent[] {
   const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt);
   const late =
     delay > DELAY ? [say('{time} later', { time: waited(row.capturedAt, new Date(row.receivedAt)) })] : [];
-  const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : exitInWords(row);
+  const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
   return [
     sent,
     {
@@ -158,7 +158,7 @@ function arrival(row: Happened): TimelineEvent[] {
   ];
 }
 
-function exitInWords({ exit }: Happened): string[] {
+function channelInWords({ exit }: Happened): string[] {
   return exit ? [sayKnown(EXITS[exit] ?? exit)] : [];
 }
 

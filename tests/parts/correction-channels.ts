@@ -52,7 +52,7 @@ interface Door {
 }
 
 /** Sends entries in their order, and gives the receipt of each; anything else fails the test. */
-export type Exit = (
+export type DeliveryChannel = (
   door: Door,
   entries: readonly ReplayEntry[],
   headers?: Record<string, string>,
@@ -77,7 +77,7 @@ const receiptsOf = (answer: unknown) =>
     .parse(answer)
     .results.map((result) => receiptSchema.parse(replayResultSchema.parse(result).receipt));
 
-const ownCalls: Exit = async (door, entries, headers = {}) => {
+const ownCalls: DeliveryChannel = async (door, entries, headers = {}) => {
   const receipts: Receipt[] = [];
   for (const { id, kind, version, capturedAt, payload } of entries) {
     const own = {
@@ -91,26 +91,31 @@ const ownCalls: Exit = async (door, entries, headers = {}) => {
   return receipts;
 };
 
-const batch: Exit = async (door, entries, headers) =>
+const batch: DeliveryChannel = async (door, entries, headers) =>
   receiptsOf(await post(door, calls.replay, { entries }, headers));
 
-const envelope: Exit = async (door, entries, headers) => {
+const envelope: DeliveryChannel = async (door, entries, headers) => {
   const place = { file: v7(), index: 0, of: 1, references: entries.map(referenceFor) };
   const sealed = await seal(door.sealingKeys.current(), envelopePlace(place), JSON.stringify({ entries }));
   return receiptsOf(await post(door, calls.sealedReplay, { ...place, ...sealed }, headers));
 };
 
 /** Each by another exit than the one before. */
-const mixed: Exit = async (door, entries, headers) => {
+const mixed: DeliveryChannel = async (door, entries, headers) => {
   const receipts: Receipt[] = [];
   for (const [index, entry] of entries.entries()) {
-    const exit = [envelope, ownCalls, batch][index % 3] as Exit;
+    const exit = [envelope, ownCalls, batch][index % 3] as DeliveryChannel;
     receipts.push(...(await exit(door, [entry], headers)));
   }
   return receipts;
 };
 
-export const exits = { 'own calls': ownCalls, 'one batch': batch, 'one envelope': envelope, mixed };
+export const deliveryChannels = {
+  'own calls': ownCalls,
+  'one batch': batch,
+  'one envelope': envelope,
+  mixed,
+};
 
 /** Every order of some of the items, all of them or fewer. */
 export function arrangements<Item>(items: readonly Item[]): Item[][] {

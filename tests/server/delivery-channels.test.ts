@@ -9,7 +9,7 @@ import type { Log } from '../../server/log.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import { builtSite } from '../../server/site.ts';
 import { calls } from '../../src/contract/calls.ts';
-import { SENT_BY, WORKER } from '../../src/contract/exits.ts';
+import { SENT_BY, WORKER } from '../../src/contract/delivery-channels.ts';
 import { envelopePlace } from '../../src/contract/outbox-file.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { seal } from '../../src/device/sealing/index.ts';

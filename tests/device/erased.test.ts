@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT } from '../../src/contract/changes.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
-import { keepIn } from '../../src/device/kept/index.ts';
+import { storeCached } from '../../src/device/local-cache/index.ts';
 import { withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
@@ -180,7 +180,7 @@ describe('A pull that brings a removal', () => {
     feed.put(other);
     await tab.puller.pull();
     const screen = { value: [id, other.id], records: [zuberi(id), other] };
-    await keepIn(tab.database, ['tours', '/tours'], { ...screen, of: 'tours' });
+    await storeCached(tab.database, ['tours', '/tours'], { ...screen, of: 'tours' });
     feed.remove(id);
     await tab.puller.pull();
     expect(await everything()).not.toContain(NAME);

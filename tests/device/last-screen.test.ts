@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeScreen } from '../../src/device/feed/keep-screen.ts';
-import { readKept } from '../../src/device/kept/index.ts';
 import { type LastScreen, nameOfScreen } from '../../src/device/last-screen/page.ts';
+import { readCached } from '../../src/device/local-cache/index.ts';
 import { nameOfRecords, withRecords } from '../../src/device/records/index.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
@@ -41,7 +41,7 @@ async function keep(last: number, drawnOf = ids.slice(0, 2)): Promise<void> {
   const name = (await nameOfRecords(tab.database)) ?? '';
   await storeScreen(tab.database, ADDRESS, screen, { kind: 'tour', ids: drawnOf, last, name });
 }
-const kept = () => withRecords(tab.database, (tables) => readKept(tables, nameOfScreen(ADDRESS)));
+const kept = () => withRecords(tab.database, (tables) => readCached(tables, nameOfScreen(ADDRESS)));
 
 describe('A screen that is kept', () => {
   beforeEach(async () => keep(await lastSegment()));

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readFirstRows } from '../../src/device/feed/first-rows.ts';
-import { keepIn, readKept } from '../../src/device/kept/index.ts';
+import { readCached, storeCached } from '../../src/device/local-cache/index.ts';
 import { readProgress, withRecords } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
@@ -249,13 +249,13 @@ describe('The first screen of a table', () => {
     await tab.puller.pull();
     const ids = [all[2]?.id ?? '', all[0]?.id ?? '', all[1]?.id ?? ''];
     const records = ids.map((id) => tourOf(id));
-    await keepIn(tab.database, ['tours', '/tours?view=first'], { value: ids, records, of: 'tours' });
+    await storeCached(tab.database, ['tours', '/tours?view=first'], { value: ids, records, of: 'tours' });
     feed.put(tourOf(all[0]?.id ?? '', { customer_name: 'Renamed', revision: 2 }));
     feed.remove(all[1]?.id ?? '');
     await tab.puller.pull();
     const set = { tour_status: 'ongoing' };
     await tab.enter('recordChange', { record: ids[0], kind: 'tour', revision: 1, after: null, set });
-    expect((await withRecords(tab.database, (kept) => readKept(kept, 'tours')))?.value).toEqual(ids);
+    expect((await withRecords(tab.database, (kept) => readCached(kept, 'tours')))?.value).toEqual(ids);
     expect(await readFirstRows(tab.database, 'nothing')).toBeNull();
     for (const name of ['tours', '/tours?view=first']) {
       expect(await readFirstRows(tab.database, name)).toMatchObject({
@@ -274,11 +274,11 @@ describe('The first screen of a table', () => {
     const tab = await signedIn();
     await tab.puller.pull();
     const ids = all.map(({ id }) => id);
-    await keepIn(tab.database, ['tours'], { value: ids, records: all, of: 'tours' });
-    await keepIn(tab.database, ['typed'], { value: 'Serengeti', records: [] });
+    await storeCached(tab.database, ['tours'], { value: ids, records: all, of: 'tours' });
+    await storeCached(tab.database, ['typed'], { value: 'Serengeti', records: [] });
     feed.restore(all.slice(1));
     await tab.puller.pull();
     expect(await readFirstRows(tab.database, 'tours')).toBeNull();
-    expect((await withRecords(tab.database, (kept) => readKept(kept, 'typed')))?.value).toBe('Serengeti');
+    expect((await withRecords(tab.database, (kept) => readCached(kept, 'typed')))?.value).toBe('Serengeti');
   });
 });

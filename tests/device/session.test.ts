@@ -4,7 +4,7 @@ import { type DeviceReport, deviceReportSchema } from '../../src/contract/device
 import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
-import { keepIn } from '../../src/device/kept/index.ts';
+import { storeCached } from '../../src/device/local-cache/index.ts';
 import { createTransport } from '../../src/device/transport.ts';
 import { captivePortal, type Network, unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
@@ -196,7 +196,7 @@ describe('Signing out', () => {
     await tab.enter('feedback', { customer: 'Parked Secret' });
     const drafts = createDrafts({ database: tab.database, clock: () => 0, openTabs: async () => null });
     await drafts.save({ id: v7(), kind: 'lead', tab: 't', author: AMINA, values: { name: 'Draft Secret' } });
-    await keepIn(tab.database, ['tours'], { value: ['Screen Secret'], records: [] });
+    await storeCached(tab.database, ['tours'], { value: ['Screen Secret'], records: [] });
     return { browser, tab, drafts };
   }
 

@@ -1,6 +1,6 @@
 /** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../database.ts';
-import { keepIn, readKept } from '../kept/index.ts';
+import { readCached, storeCached } from '../local-cache/index.ts';
 import { readName, withRecords } from '../records/index.ts';
 import { currentSession } from '../session/page.ts';
 import { readEntriesAbout } from './entries-about.ts';
@@ -23,7 +23,7 @@ export interface FirstRows {
 export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
   const place = await withDatabase(database, readName);
   if (!place) return null;
-  const read = () => withRecords(database, (tables) => readKept(tables, name), place);
+  const read = () => withRecords(database, (tables) => readCached(tables, name), place);
   const shown = (await read())?.value;
   if (!Array.isArray(shown)) return null;
   // What waits for them alone, however much waits.
@@ -76,5 +76,9 @@ export async function lastRows(key: string): Promise<readonly Row[]> {
  */
 export function keepRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);
-  return keepIn(openDatabase(), byAddress ? [key, addressHere()] : [key], { value: ids, records, of: key });
+  return storeCached(openDatabase(), byAddress ? [key, addressHere()] : [key], {
+    value: ids,
+    records,
+    of: key,
+  });
 }

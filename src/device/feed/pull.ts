@@ -8,7 +8,7 @@ import { calls } from '../../contract/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
 import { WITH_GUESTS } from '../../contract/guests.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
-import { renewKept } from '../kept/index.ts';
+import { renewCached } from '../local-cache/index.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';
 import {
@@ -147,7 +147,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       const begins = page.reset && feed !== undefined;
       const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
       await addSegments(tables, page, generation);
-      await renewKept(tables, page);
+      await renewCached(tables, page);
       await keepViews(tables, page, feed === undefined);
       const position: FeedProgress = {
         start: feed?.start ?? v7(),

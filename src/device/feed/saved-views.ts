@@ -3,7 +3,7 @@ import type { FeedPage } from '../../contract/changes.ts';
 import { mayHandle, type RecordKind } from '../../contract/roles.ts';
 import type { SavedView, SavedViewChange } from '../../contract/saved-views.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
-import { readKept } from '../kept/index.ts';
+import { readCached } from '../local-cache/index.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';
 import type { Entry } from '../tables.ts';
 import { readEntries } from './entries-read.ts';
@@ -23,7 +23,7 @@ export async function keepViews(
 
 /** False on a device that read the feed before there were views. */
 export async function hasViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<boolean> {
-  return (await readKept(tables, KEPT)) !== undefined;
+  return (await readCached(tables, KEPT)) !== undefined;
 }
 
 /** What waits or has just been received stands above what the feed brought; what was refused does not. */
@@ -56,7 +56,7 @@ export async function readSavedViews(database: DeviceDatabase): Promise<SavedVie
     tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),
   );
   if (!people || !place) return [];
-  const kept = await withRecords(database, (tables) => readKept(tables, KEPT), place);
+  const kept = await withRecords(database, (tables) => readCached(tables, KEPT), place);
   const own = entries.filter(({ author }) => author === people.account.id);
   return mergeViews((kept?.value ?? []) as SavedView[], own, people);
 }

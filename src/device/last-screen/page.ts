@@ -6,7 +6,7 @@
 import type { Session } from '../../contract/accounts.ts';
 import { abortBeforeKept } from '../back-forward-cache.ts';
 import { DATABASE_NAME } from '../names.ts';
-import type { KeptValue } from '../records/index.ts';
+import type { CachedValue } from '../records/index.ts';
 import type { RecordsNames } from '../tables.ts';
 
 export interface LastScreen {
@@ -67,7 +67,7 @@ const readScreen = (address: string, name: string) =>
   inPlace(name, async (factory) => {
     const database = await open(factory, name);
     const [row] = await read(database, ['kept'], (kept) => [kept.get(nameOfScreen(address))]);
-    return (contentOf(row) as KeptValue | undefined)?.value as LastScreen | undefined;
+    return (contentOf(row) as CachedValue | undefined)?.value as LastScreen | undefined;
   });
 
 const contentOf = (row: unknown) => (row as { value?: unknown } | undefined)?.value;

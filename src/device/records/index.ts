@@ -2,9 +2,9 @@
 export { deleteEnded, deleteStray, endRecords } from './ended.ts';
 export { plainPlace, type RecordsPlace, setPlace } from './place.ts';
 export {
+  type CachedValue,
   type DayRow,
   type FeedProgress,
-  type KeptValue,
   RecordsDatabase,
   readDayProgress,
   readProgress,

@@ -50,7 +50,7 @@ export interface DayProgress {
 }
 
 /** A value kept until sign-out, see `kept`. */
-export interface KeptValue {
+export interface CachedValue {
   value: unknown;
   /** The ids of records in it, so that it need not be searched. */
   records: FeedRecord[];
@@ -78,7 +78,7 @@ export interface FeedProgress {
 /** A kept value and one of its names. */
 interface Kept {
   name: string;
-  value: KeptValue;
+  value: CachedValue;
 }
 
 /** The feed's progress is one row, and so is that of the calendar's index. */

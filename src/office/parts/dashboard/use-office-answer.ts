@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
+import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
 import { callOffice } from '../../../device/session/page.ts';
 
 export interface OfficeAnswer<Value> {
@@ -41,10 +41,10 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
       const at = new Date().toISOString();
       setAnswered({ state: 'ready', value: answer.value, message: '', at });
       // If it cannot be kept, it is simply asked for again.
-      if (keep) await keepUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
+      if (keep) await cacheUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
       return;
     }
-    const kept = keep ? ((await recallKept(address).catch(() => null)) as Kept<Value> | null) : null;
+    const kept = keep ? ((await recallCached(address).catch(() => null)) as Kept<Value> | null) : null;
     if (question !== asked.current) return;
     const { message } = answer.problem;
     setAnswered((last) => {

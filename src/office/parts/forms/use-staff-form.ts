@@ -11,7 +11,7 @@ import {
   staffSubmissions,
 } from '../../../contract/staff-submissions.ts';
 import { submitStaff } from '../../../device/feed/index.ts';
-import { keepUntilSignOut, recallKept } from '../../../device/kept/index.ts';
+import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { asShared } from '../../../forms/engine/of-the-day.ts';
@@ -90,7 +90,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     schema: currentStaffSchema(kind),
     submit: ({ id, payload, atOffice }) => submitStaff(kind, payload, id, author, atOffice),
     author,
-    recall: async () => (remembered.length > 0 ? asShared<Values>(await recallKept(memory)) : null),
+    recall: async () => (remembered.length > 0 ? asShared<Values>(await recallCached(memory)) : null),
     ...(ofTheDay && { ofTheDay: { ...ofTheDay, today: todayHere } }),
     onTouch: () => {
       series.touch();
@@ -120,7 +120,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     const text = JSON.stringify(shared);
     if (text === lastShared.current) return;
     lastShared.current = text;
-    keepUntilSignOut(memory, shared).catch(() => {
+    cacheUntilSignOut(memory, shared).catch(() => {
       lastShared.current = '';
     });
   }
@@ -164,7 +164,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     if (isStored(outcome)) {
       const shared = sharedValues();
       const kept = { day: todayHere(), values: shared };
-      if (remembered.length > 0) await keepUntilSignOut(memory, kept).catch(() => undefined);
+      if (remembered.length > 0) await cacheUntilSignOut(memory, kept).catch(() => undefined);
       // What was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));

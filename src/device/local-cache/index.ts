@@ -4,7 +4,7 @@
  */
 import type { FeedRecord } from '../../contract/records.ts';
 import { type DeviceDatabase, openDatabase } from '../database.ts';
-import { type KeptValue, type RecordsDatabase, withRecords } from '../records/index.ts';
+import { type CachedValue, type RecordsDatabase, withRecords } from '../records/index.ts';
 
 type Tables = Pick<RecordsDatabase, 'kept'>;
 
@@ -12,16 +12,16 @@ type Tables = Pick<RecordsDatabase, 'kept'>;
  * Keeps a value; does nothing if nobody is signed in.
  * @param names any of which finds it
  */
-export async function keepIn(
+export async function storeCached(
   database: DeviceDatabase,
   names: readonly string[],
-  value: KeptValue,
+  value: CachedValue,
 ): Promise<void> {
   await withRecords(database, ({ kept }) => kept.bulkPut(names.map((name) => ({ name, value }))));
 }
 
 /** The value kept under this name, or undefined. May be called in a transaction or alone. */
-export async function readKept({ kept }: Tables, name: string): Promise<KeptValue | undefined> {
+export async function readCached({ kept }: Tables, name: string): Promise<CachedValue | undefined> {
   return (await kept.get(name))?.value;
 }
 
@@ -30,7 +30,7 @@ export async function readKept({ kept }: Tables, name: string): Promise<KeptValu
  * where anything was removed. A feed that starts again
  * does not say what is gone: nothing that has records in it is kept then. Call this in a transaction.
  */
-export async function renewKept(
+export async function renewCached(
   { kept }: Tables,
   page: { records: readonly FeedRecord[]; removed: readonly string[]; reset?: boolean | undefined },
 ): Promise<void> {
@@ -54,10 +54,10 @@ export async function renewKept(
 }
 
 /** A value that a form or figure kept under its own name; undefined if there is none. */
-export async function recallKept(name: string): Promise<unknown> {
-  return (await withRecords(openDatabase(), (tables) => readKept(tables, name)))?.value;
+export async function recallCached(name: string): Promise<unknown> {
+  return (await withRecords(openDatabase(), (tables) => readCached(tables, name)))?.value;
 }
 
 /** @param value anything that can be cloned */
-export const keepUntilSignOut = (name: string, value: unknown): Promise<void> =>
-  keepIn(openDatabase(), [name], { value, records: [] });
+export const cacheUntilSignOut = (name: string, value: unknown): Promise<void> =>
+  storeCached(openDatabase(), [name], { value, records: [] });

@@ -14,8 +14,8 @@ const OF_THE_BUILD = [
 /** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
 const LONG = ['tests/world/long.test.ts', 'tests/content/weight.test.ts'];
 /** More cases of tests that the gate has, too. */
-const LONGER = ['tests/server/fuzz.test.ts', 'tests/server/kept-pages-random.test.ts'];
-const MORE_CASES = { FUZZ: '10000', KEPT_PAGES_SEEDS: '2,3,4' };
+const LONGER = ['tests/server/fuzz.test.ts', 'tests/server/page-cache-random.test.ts'];
+const MORE_CASES = { FUZZ: '10000', PAGE_CACHE_SEEDS: '2,3,4' };
 
 /** Tests of what PostgreSQL alone does. Many others, which import `databases`, run on either database. */
 const OF_POSTGRES = 'tests/server/postgres/*.test.ts';

@@ -4,9 +4,9 @@ import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
 import { roles } from '../../src/contract/roles.ts';
 import { answerProblem, takesGzip } from '../answers.ts';
-import { createKeptPages } from '../feed-pages/kept-pages.ts';
-import { closeGzip, type OpenGzip } from '../feed-pages/open-gzip.ts';
-import { readPage, viewOf } from '../feed-pages/read-page.ts';
+import { closeGzip, type OpenGzip } from '../page-cache/open-gzip.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { readPage, viewOf } from '../page-cache/read-page.ts';
 import type { Identify } from '../security/caller.ts';
 import { requireRole } from '../security/guard.ts';
 import type { FeedPosition } from '../store/feed.ts';
@@ -29,7 +29,7 @@ const WORTH_KEEPING = 256;
 
 export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
   const routes = new Hono();
-  const pages = createKeptPages({ records: store.records });
+  const pages = createPageCache({ records: store.records });
   hub.onMoved(pages.moved);
   const streams = createStreams({ hub, clock, identify, position: store.records.position });
 

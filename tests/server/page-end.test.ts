@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeGzip, openGzip } from '../../server/feed-pages/open-gzip.ts';
+import { closeGzip, openGzip } from '../../server/page-cache/open-gzip.ts';
 import { pageEnd, roundest } from '../../server/store/page-end.ts';
 
 const places = fc

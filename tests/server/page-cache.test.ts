@@ -1,13 +1,13 @@
 /** Pages of the feed that are kept: made once, given while they hold, gone when what they show changes. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKeptPages } from '../../server/feed-pages/kept-pages.ts';
+import { createPageCache } from '../../server/page-cache/page-cache.ts';
 import type { FeedReader } from '../../server/store/feed.ts';
 import type { MailDelivery } from '../../src/contract/mail.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { createGate } from '../parts/gate.ts';
-import { askForPage, type KeepingServer } from '../parts/kept-device.ts';
+import { askForPage, type CachingServer } from '../parts/page-cache-device.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { addAccount } from '../parts/staff.ts';
 import { takeEntry } from '../parts/take-entry.ts';
@@ -33,8 +33,8 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return own.slice(...asked);
       },
     };
-    const pages = createKeptPages({ records, most, ...(budget !== undefined && { budget }) });
-    return { server: { pages, records } satisfies KeepingServer, read };
+    const pages = createPageCache({ records, most, ...(budget !== undefined && { budget }) });
+    return { server: { pages, records } satisfies CachingServer, read };
   }
 
   /** New bookings, and the round place before them, so that they begin a page. */
@@ -46,7 +46,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
     for (const id of ids) await takeEntry(store, 'homeBooking', requests.homeBooking, { id });
     return { ids, before };
   }
-  const idsIn = async (server: KeepingServer, after: number, view = boss) =>
+  const idsIn = async (server: CachingServer, after: number, view = boss) =>
     (await askForPage(server, view, after)).content.records.map(({ id }) => id);
 
   it('are made once for those who ask at once and later, while new records come', async () => {
@@ -106,7 +106,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return slice;
       },
     };
-    const server = { records, pages: createKeptPages({ records, most: 8 }) };
+    const server = { records, pages: createPageCache({ records, most: 8 }) };
     const first = idsIn(server, before);
     await read;
     await database.store.upkeep.erase(ids.slice(0, 1), actor);
@@ -143,7 +143,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return { ...slice, records: slice.records.map((record) => ({ ...record, replies }) as FeedRecord) };
       },
     };
-    const server = { records, pages: createKeptPages({ records, most: 4 }) };
+    const server = { records, pages: createPageCache({ records, most: 4 }) };
     const shown = async () => (await askForPage(server, boss, before)).content.records[0]?.replies;
     expect(await shown()).toMatchObject([{ delivery: { state: 'sending' } }]);
     expect(server.pages.bytes()).toBe(0);

@@ -1,7 +1,7 @@
 /**
  * Pages of the feed, kept compressed until a record in them changes, so that the second device costs a copy. Before each
  * use the database is asked whether a page still holds, so what other servers change counts at once. See
- * docs/decisions/062-pages-of-the-feed-are-kept.md.
+ * docs/decisions/062-pages-of-the-feed-are-cached.md.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { FEED_PAGE } from '../../src/contract/changes.ts';
@@ -9,27 +9,27 @@ import type { FeedPosition, FeedReader } from '../store/feed.ts';
 import { type OpenGzip, openGzip } from './open-gzip.ts';
 import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   packed: OpenGzip;
   after: number;
   /** The place from which the next page continues. */
   upTo: number;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /**
    * The page that begins after a place, as the database has it now. Who asks for one that is being made waits for it.
    * @param after 0 for a device that has nothing yet
    * @returns null when its records changed again and again while it was made
    */
-  page(view: PageView, after: number, position: FeedPosition): Promise<KeptPage | null>;
+  page(view: PageView, after: number, position: FeedPosition): Promise<CachedPage | null>;
   /** Call when the feed has moved: pages with what changed or went are soon dropped, though nobody asks for them. */
   moved(): void;
   /** Bytes kept now. */
   bytes(): number;
 }
 
-export interface KeptPagesParts {
+export interface PageCacheParts {
   records: FeedReader;
   /** Bytes of compressed pages at most; those that were not asked for longest go first. */
   budget?: number;
@@ -37,7 +37,7 @@ export interface KeptPagesParts {
   most?: number;
 }
 
-interface Page extends KeptPage {
+interface Page extends CachedPage {
   /** What must be as it was for the page to hold. */
   count: number;
   names: string;
@@ -57,7 +57,7 @@ const TRIES = 3;
 /** Milliseconds from a move of the feed until pages are looked through. */
 const SOON = 5_000;
 
-export function createKeptPages({ records, budget = BUDGET, most = FEED_PAGE }: KeptPagesParts): KeptPages {
+export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheParts): PageCache {
   /** Those that were asked for longest ago come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();

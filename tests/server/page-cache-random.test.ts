@@ -4,12 +4,18 @@
  */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createKeptPages } from '../../server/feed-pages/kept-pages.ts';
-import type { PageView } from '../../server/feed-pages/read-page.ts';
+import { createPageCache } from '../../server/page-cache/page-cache.ts';
+import type { PageView } from '../../server/page-cache/read-page.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type Chance, createChance } from '../parts/chance.ts';
 import { databases } from '../parts/databases.ts';
-import { emptyDevice, type Held, type KeepingServer, readDirectly, readOn } from '../parts/kept-device.ts';
+import {
+  type CachingServer,
+  emptyDevice,
+  type Held,
+  readDirectly,
+  readOn,
+} from '../parts/page-cache-device.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { paymentFor, requests, staffRequests } from '../parts/requests.ts';
 import { addAccount } from '../parts/staff.ts';
@@ -79,7 +85,7 @@ const findable = ({ elsewhere }: Pick<Held, 'elsewhere'>) =>
   [...elsewhere.values()].filter(({ keys }) => keys.length > 0).sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** One in the gate, and more after it. */
-const SEEDS = (process.env.KEPT_PAGES_SEEDS ?? '1').split(',').map(Number);
+const SEEDS = (process.env.PAGE_CACHE_SEEDS ?? '1').split(',').map(Number);
 
 describe.each(databases)('Devices of several servers on %s that keep pages', (name, open) => {
   // A step on PostgreSQL takes ten times as long.
@@ -89,10 +95,10 @@ describe.each(databases)('Devices of several servers on %s that keep pages', (na
     const database = await open();
     const others = [await database.openAgain(), await database.openAgain()];
     const stores = [database.store, ...others];
-    const servers: KeepingServer[] = stores.map(({ records }) => ({
+    const servers: CachingServer[] = stores.map(({ records }) => ({
       records,
       // Small pages, and room for a few of them.
-      pages: createKeptPages({ records, most: 8, budget: 40_000 }),
+      pages: createPageCache({ records, most: 8, budget: 40_000 }),
     }));
     const pick = () => chance.pick(servers);
     const office: Office = { tours: [], stays: [], owners: [] };

@@ -1,15 +1,15 @@
 /** A device that reads kept pages of the feed, and what the database itself would tell it. */
 import { gunzipSync } from 'node:zlib';
-import type { KeptPages } from '../../server/feed-pages/kept-pages.ts';
-import { closeGzip } from '../../server/feed-pages/open-gzip.ts';
-import { type PageContent, type PageView, readPage } from '../../server/feed-pages/read-page.ts';
+import { closeGzip } from '../../server/page-cache/open-gzip.ts';
+import type { PageCache } from '../../server/page-cache/page-cache.ts';
+import { type PageContent, type PageView, readPage } from '../../server/page-cache/read-page.ts';
 import type { FeedReader } from '../../server/store/feed.ts';
 import type { ElsewhereRequest } from '../../src/contract/guests.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 
 /** A server: what it keeps, and what it reads from the database. */
-export interface KeepingServer {
-  pages: KeptPages;
+export interface CachingServer {
+  pages: PageCache;
   records: FeedReader;
 }
 
@@ -24,7 +24,7 @@ export const emptyDevice = (): Held => ({ records: new Map(), elsewhere: new Map
 
 /** The page after a place, and what is in it. */
 export async function askForPage(
-  { pages, records }: KeepingServer,
+  { pages, records }: CachingServer,
   view: PageView,
   after: number,
 ): Promise<{ content: PageContent; upTo: number; more: boolean }> {
@@ -39,7 +39,7 @@ export async function askForPage(
 }
 
 /** Reads on to the end of the feed, each page from a server that is picked. */
-export async function readOn(device: Held, view: PageView, pick: () => KeepingServer): Promise<void> {
+export async function readOn(device: Held, view: PageView, pick: () => CachingServer): Promise<void> {
   for (let more = true; more; ) {
     const page = await askForPage(pick(), view, device.place);
     for (const id of page.content.removed) device.records.delete(id);

@@ -32,7 +32,7 @@ export async function readGuestMarks(
   { ids, seen }: Requests,
 ): Promise<Map<string, GuestMark>> {
   const keyOf = await readKeyOf(database);
-  const keys = await readKeys(database, keyOf, ids);
+  const keys = await readDeviceKeys(database, keyOf, ids);
   const apart = new Map<string, string[]>();
   for (const { record, other, otherKind, same } of await readGuestLinks(database, ids)) {
     if (same) continue;
@@ -55,7 +55,7 @@ export async function readElsewhere(
 ): Promise<ElsewhereRequest[]> {
   if (framed.length === 0) return [];
   const keyOf = await readKeyOf(database);
-  const keys = await readKeys(database, keyOf, ids);
+  const keys = await readDeviceKeys(database, keyOf, ids);
   return framed.flatMap(({ kind, removed, frame }) => {
     const at = departmentOf(kind);
     const own = removed ? [] : (keys.get(frame.id) ?? []);
@@ -68,7 +68,7 @@ function departmentOf(kind: RecordKind): Role | undefined {
   return recordRoles[kind].find((role) => role !== 'management');
 }
 
-async function readKeys(
+async function readDeviceKeys(
   database: Kysely<Tables>,
   keyOf: KeyOf,
   ids: RecordIds,

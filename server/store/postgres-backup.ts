@@ -8,9 +8,9 @@ import { StartError } from '../settings.ts';
 import { type BackedUp, refuseTarget } from './backup.ts';
 import type { Content, Contents } from './copy-contents.ts';
 import { beginEpoch, type Reach, recordBackup, rememberDatabase } from './epoch.ts';
-import { keepKeys, readKeys } from './kept-keys.ts';
 import { openPostgres } from './postgres.ts';
 import { runTool } from './postgres-tools.ts';
+import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 import type { Tables } from './tables.ts';
 import { migrationsOf, refuseNewer } from './version.ts';
 
@@ -81,11 +81,11 @@ export async function restorePostgres(
   try {
     await refuseUsed(database);
     await refuseOlder(database, tables);
-    const keys = await readKeys(database).catch(() => []);
+    const keys = await readDeviceKeys(database).catch(() => []);
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
     await runTool('pg_restore', [...how, file], databaseUrl);
     refuseNewer(await migrationsOf(database), `The backup ${file}`);
-    await keepKeys(database, keys);
+    await restoreDeviceKeys(database, keys);
     const at = now.toISOString();
     // A dump of an older version has no list of lives yet: its first start begins one.
     if (tables.has('feed_epoch')) {

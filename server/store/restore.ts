@@ -11,9 +11,9 @@ import { topicOf } from './audit.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
 import { forgetMarker } from './database-marker.ts';
-import { keepKeys, readKeys } from './kept-keys.ts';
 import { RESTORED } from './mail-queue.ts';
 import { closeDataFolder, sqliteFileIn } from './open.ts';
+import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 import type { Tables } from './tables.ts';
 
 export interface Restored extends Contents {
@@ -119,10 +119,10 @@ async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
   const open = (database: Sqlite.Database) =>
     new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   // What is damaged is what backups are for.
-  const keys = await readKeys(open(from)).catch(() => []);
+  const keys = await readDeviceKeys(open(from)).catch(() => []);
   const restored = new Sqlite(draft);
   try {
-    await keepKeys(open(restored), keys);
+    await restoreDeviceKeys(open(restored), keys);
   } finally {
     restored.close();
   }

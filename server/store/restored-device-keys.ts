@@ -10,13 +10,16 @@ import type { Tables } from './tables.ts';
 const CHUNK = 100;
 
 /** All that a database knows; none where it is of a version that had no keys. */
-export async function readKeys(database: Kysely<Tables>): Promise<DeviceKeyRow[]> {
+export async function readDeviceKeys(database: Kysely<Tables>): Promise<DeviceKeyRow[]> {
   if (!(await hasKeys(database))) return [];
   return database.selectFrom('device_key').selectAll().execute();
 }
 
 /** Adds to a restored database the keys that it does not know, and revokes those that were. */
-export async function keepKeys(database: Kysely<Tables>, keys: readonly DeviceKeyRow[]): Promise<void> {
+export async function restoreDeviceKeys(
+  database: Kysely<Tables>,
+  keys: readonly DeviceKeyRow[],
+): Promise<void> {
   if (keys.length === 0 || !(await hasKeys(database))) return;
   const accounts = await database.selectFrom('account').select('id').execute();
   const ids = new Set(accounts.map(({ id }) => id));

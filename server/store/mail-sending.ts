@@ -1,7 +1,7 @@
 /** What the job that sends mail does with the queue (`mail-queue.ts`), and what it notes of each attempt. */
 import { type Kysely, sql } from 'kysely';
 import { lockFeed } from './feed-place.ts';
-import { type HandedOver, nothingHandedOver } from './handed-over.ts';
+import { emptyMailJournal, type MailJournal } from './mail-journal.ts';
 import { RESTORED } from './mail-queue.ts';
 import type { MailMessageRow } from './mail-rows.ts';
 import { moveRecord } from './move-record.ts';
@@ -53,7 +53,7 @@ export interface MailQueue {
 export function createMailQueue(
   reading: Kysely<Tables>,
   database: Kysely<Tables>,
-  handed: HandedOver = nothingHandedOver,
+  handed: MailJournal = emptyMailJournal,
 ): MailQueue {
   return {
     async hasWork(now) {

@@ -10,9 +10,9 @@ import { openAnnouncements } from './announcements.ts';
 import { fillContacts } from './contact-fill.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { settleEpoch } from './epoch.ts';
-import { openHandedOver } from './handed-over.ts';
 import { createKeyRegistry } from './key-registry.ts';
 import { sharedLimiters } from './limiters.ts';
+import { openMailJournal } from './mail-journal.ts';
 import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
@@ -131,7 +131,7 @@ async function readBeside(
   const at = now.toISOString();
   await settleEpoch(database, dataDir, at);
   const removedIds = await openRemovedIds(database, kinds, dataDir, at);
-  return { dataDir, removedIds, handedOver: openHandedOver(dataDir) };
+  return { dataDir, removedIds, mailJournal: openMailJournal(dataDir) };
 }
 
 const FILE = 'operator.db';

@@ -17,12 +17,12 @@ import { createDeviceKeyStore, type DeviceKeyStore } from './device-keys.ts';
 import { createServerStatusReader } from './epoch.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
-import { type HandedOver, nothingHandedOver } from './handed-over.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
 import { findKnown, type Known } from './known.ts';
 import { findLedgerRow, type LedgerResult } from './ledger.ts';
 import type { Limiters } from './limiters.ts';
+import { emptyMailJournal, type MailJournal } from './mail-journal.ts';
 import { createMailQueue, type MailQueue } from './mail-sending.ts';
 import { changeNotice, readNotice, readNotices } from './notices.ts';
 import { type PageFigureRows, readPageFigures } from './page-figures.ts';
@@ -42,7 +42,7 @@ export interface StoreBeside {
   dataDir: string;
   removedIds: RemovedIds;
   /** Nothing where no mail is sent. */
-  handedOver?: HandedOver;
+  mailJournal?: MailJournal;
 }
 
 export interface Store {
@@ -108,7 +108,7 @@ export interface Store {
 export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
-  { dataDir, removedIds, handedOver = nothingHandedOver }: StoreBeside = {
+  { dataDir, removedIds, mailJournal = emptyMailJournal }: StoreBeside = {
     dataDir: '',
     removedIds: noRemovedIds,
   },
@@ -136,7 +136,7 @@ export function createStore(
     accounts: createAccountStore(database),
     deviceKeys: createDeviceKeyStore(database),
     upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
-    mail: createMailQueue(database, writing, handedOver),
+    mail: createMailQueue(database, writing, mailJournal),
     notices: (departments) => readNotices(database, departments),
     changeNotice: (change, actor) => changeNotice(database, change, actor),
     async noticeIsDue(department, since) {

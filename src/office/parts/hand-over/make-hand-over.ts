@@ -10,7 +10,7 @@ const NO_KEY =
 const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it will be sent from here.';
 const NOTHING_LEFT = 'Nothing of yours waits here any more, so no file was made.';
 
-export interface HandedOver {
+export interface MailJournal {
   name: string;
   /** JSON. */
   text: string;
@@ -32,7 +32,7 @@ export interface HandedOver {
  * @param sealingKey what the running site filled into the page
  * @returns or why there is none; `ok` where nothing waits any more
  */
-export async function makeHandOver(sealingKey: string): Promise<HandedOver | { ok: boolean; note: string }> {
+export async function makeHandOver(sealingKey: string): Promise<MailJournal | { ok: boolean; note: string }> {
   const about = say(
     'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".',
     { office: company.name, address: `${location.origin}${routes.outbox}` },

@@ -9,7 +9,7 @@ import { makeFolder } from '../folder.ts';
 /** `+`: it is given the content; `=`: it has it; `-`: it has it not. */
 type Sign = '+' | '=' | '-';
 
-export interface HandedOver {
+export interface MailJournal {
   /** What became of a message: `+` where nobody knows whether it arrived, null where it was not handed over. */
   of(id: string): '+' | '=' | null;
   /** `+` is on disk when it returns. @param at the server's clock, ISO 8601 @throws Error when it cannot be written */
@@ -17,7 +17,7 @@ export interface HandedOver {
 }
 
 /** For a store without a folder: nothing outlives its database. */
-export const nothingHandedOver: HandedOver = { of: () => null, note: () => undefined };
+export const emptyMailJournal: MailJournal = { of: () => null, note: () => undefined };
 
 /** Days after which a line is left out: devices offer copies again for 180. */
 const KEPT_DAYS = 200;
@@ -27,7 +27,7 @@ const LINE = /^(\S+) ([+=-]) (\S+)$/;
  * It is read when the first message is asked for, so a start does not wait for it.
  * @param dataDir folder of the data
  */
-export function openHandedOver(dataDir: string): HandedOver {
+export function openMailJournal(dataDir: string): MailJournal {
   const file = join(resolve(dataDir), 'keys', 'handed-over');
   let known: Map<string, Sign> | undefined;
   const read = () => {

@@ -10,10 +10,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from './audit.ts';
 import { isAway } from './away.ts';
+import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
 import { lockFeedAnd, type WritingTransaction } from './feed-place.ts';
 import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
-import { nothingTogether, type WrittenTogether } from './together.ts';
 
 /**
  * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
@@ -32,9 +32,9 @@ export interface GroupCommitParts<Writer, Add> {
    * Writes new records, those that can be.
    * @returns what it wrote, for the writers
    */
-  writeTogether: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<WrittenTogether>;
+  insertBatch: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<BatchInsert>;
   /** What one of the writes works with. */
-  createWriter: (transaction: WritingTransaction, written: WrittenTogether) => Writer;
+  createWriter: (transaction: WritingTransaction, written: BatchInsert) => Writer;
   /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
   onCommit: (writers: readonly Writer[]) => void;
 }
@@ -118,7 +118,7 @@ async function writeGroup<Writer, Add>(
  * @returns true where nothing was stored and nobody was answered, because they do not fit together
  */
 async function writeOnce<Writer, Add>(
-  { database, writeTogether, createWriter, onCommit }: GroupCommitParts<Writer, Add>,
+  { database, insertBatch, createWriter, onCommit }: GroupCommitParts<Writer, Add>,
   group: readonly Waiting<Writer, Add>[],
   adds: readonly Add[],
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ async function writeOnce<Writer, Add>(
     transaction = await database.startTransaction().execute();
     // What is sent right behind the lock waits there for it, without another way to the database and back.
     const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
-      adds.length > 0 ? writeTogether(locked, adds) : nothingTogether(),
+      adds.length > 0 ? insertBatch(locked, adds) : noBatchInsert(),
     );
     for (const { work, resolve, reject } of group) {
       const writer = createWriter(writing, written);

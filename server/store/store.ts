@@ -10,6 +10,7 @@ import { type AccountStore, createAccountStore } from './accounts.ts';
 import type { Alone } from './alone.ts';
 import type { Announcements } from './announcements.ts';
 import type { AuditActor } from './audit.ts';
+import { createBatchInsert, insertBatch } from './batch-insert.ts';
 import { findOutcome } from './corrections.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
@@ -33,7 +34,6 @@ import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { newTogether, writeTogether } from './together.ts';
 import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 import { createWriter, type NewRecord, type Writer } from './writer.ts';
 
@@ -119,8 +119,8 @@ export function createStore(
   const listeners: (() => void)[] = [];
   const write = createGroupCommit({
     database: writing,
-    writeTogether: (transaction, records: readonly NewRecord[]) =>
-      writeTogether(transaction, newTogether(transaction, mappers, removedIds, records)),
+    insertBatch: (transaction, records: readonly NewRecord[]) =>
+      insertBatch(transaction, createBatchInsert(transaction, mappers, removedIds, records)),
     createWriter: (transaction, written) => createWriter(transaction, written, kinds, mappers, removedIds),
     onCommit(writers) {
       const removed = writers.flatMap((writer) => writer.removed);

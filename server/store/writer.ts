@@ -8,6 +8,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SavedViewChange } from '../../src/contract/saved-views.ts';
 import type { EntryPayload } from '../../src/contract/staff-submissions.ts';
 import { type AuditEntry, recordAudit } from './audit.ts';
+import type { BatchInsert } from './batch-insert.ts';
 import {
   type Corrected,
   findOutcome,
@@ -51,7 +52,6 @@ import { countViews, findView, writeView } from './saved-views.ts';
 import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-import type { WrittenTogether } from './together.ts';
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
@@ -144,7 +144,7 @@ const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'i
 /** @param written new records that are in the database already, for whoever adds them */
 export function createWriter(
   transaction: WritingTransaction,
-  written: WrittenTogether,
+  written: BatchInsert,
   kinds: StoredKinds,
   mappers: EntryMappers,
   removedIds: RemovedIds,

@@ -4,13 +4,13 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { WritingTransaction } from './feed-place.ts';
+import type { NewRecordBatch, Placed } from './new-record-batch.ts';
 import { byTable, type NewRows } from './new-rows.ts';
-import type { NewTogether, Placed } from './new-together.ts';
 import { prepare } from './prepared.ts';
 
 export async function putInOneStatement(
   transaction: WritingTransaction,
-  entries: readonly NewTogether[],
+  entries: readonly NewRecordBatch[],
 ): Promise<Placed[]> {
   // Each set of tables has a statement of its own, whichever came first.
   const tables = byTable(entries.flatMap(({ rows }) => rows)).sort((one, other) =>

@@ -4,15 +4,15 @@
  */
 import { placesAndEpoch, type WritingTransaction } from './feed-place.ts';
 import { insertLedgerRows } from './ledger.ts';
+import type { NewRecordBatch, Placed } from './new-record-batch.ts';
 import { byTable, insertEach } from './new-rows.ts';
-import type { NewTogether, Placed } from './new-together.ts';
 import { insertRecords } from './record-rows.ts';
 import type { Place } from './tables.ts';
 
 /** @throws where a key is known: repetitions are rare, and then each submission is taken by itself */
 export async function putRowByRow(
   transaction: WritingTransaction,
-  entries: readonly NewTogether[],
+  entries: readonly NewRecordBatch[],
 ): Promise<Placed[]> {
   const { places, epoch } = await placesAndEpoch(transaction, entries.length);
   const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as Place }));

@@ -6,7 +6,7 @@ import type { AgreedColumns } from './stored-kind.ts';
 import type { LockedId } from './tables.ts';
 
 /** A record to be written. */
-export interface NewTogether {
+export interface NewRecordBatch {
   ledger: ReturnType<typeof ledgerRowOf<LockedId>>;
   makes: RecordKind;
   /** The working state that it begins in; null for what is no request. */

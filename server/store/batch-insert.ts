@@ -4,19 +4,19 @@
  */
 import { firstState } from '../../src/contract/working-state.ts';
 import type { AuditEntry } from './audit.ts';
+import { putInOneStatement } from './batch-insert-postgres.ts';
+import { putRowByRow } from './batch-insert-sqlite.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
-import type { NewTogether } from './new-together.ts';
+import type { NewRecordBatch } from './new-record-batch.ts';
 import { isPostgres } from './postgres.ts';
 import { rowsOfNew } from './record-rows.ts';
 import type { RemovedIds } from './removed-ids.ts';
 import { NOTHING_AGREED } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-import { putInOneStatement } from './together-postgres.ts';
-import { putRowByRow } from './together-sqlite.ts';
 
 /** What was written together. */
-export interface WrittenTogether {
+export interface BatchInsert {
   /** How many nobody has taken. */
   readonly left: number;
   /** The ledger's answer for a submission whose record was written, once; undefined for any other. */
@@ -25,17 +25,17 @@ export interface WrittenTogether {
   readonly lines: AuditEntry[];
 }
 
-export function nothingTogether(): WrittenTogether {
+export function noBatchInsert(): BatchInsert {
   return { left: 0, take: () => undefined, lines: [] };
 }
 
 /** What is written of new records, without those that were removed before this database was put back. */
-export function newTogether(
+export function createBatchInsert(
   transaction: WritingTransaction,
   mappers: EntryMappers,
   removedIds: Pick<RemovedIds, 'isForgotten'>,
   records: readonly (LedgerEntry & { payload: object })[],
-): NewTogether[] {
+): NewRecordBatch[] {
   return records.flatMap((record) => {
     const { kind, payload } = record;
     const mapper = mappers.get(kind);
@@ -53,10 +53,10 @@ export function newTogether(
  * Writes them at the next places in the feed, in their order.
  * @throws on SQLite where a key is known; on PostgreSQL those are left out
  */
-export async function writeTogether(
+export async function insertBatch(
   transaction: WritingTransaction,
-  records: readonly NewTogether[],
-): Promise<WrittenTogether> {
+  records: readonly NewRecordBatch[],
+): Promise<BatchInsert> {
   const entries = firstOfEach(records);
   const put = isPostgres(transaction) ? putInOneStatement : putRowByRow;
   const rows = await put(transaction, entries);
@@ -85,6 +85,6 @@ export async function writeTogether(
 }
 
 /** Of several submissions under one key the first is written; what the others are is seen then. */
-function firstOfEach(records: readonly NewTogether[]): NewTogether[] {
+function firstOfEach(records: readonly NewRecordBatch[]): NewRecordBatch[] {
   return [...new Map(records.toReversed().map((one) => [one.ledger.id, one])).values()].toReversed();
 }

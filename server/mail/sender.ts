@@ -45,7 +45,7 @@ export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<
   const { store, clock, hub } = parts;
   const now = () => clock().toISOString();
   if (!(await store.mail.hasWork(now()))) return null;
-  const problem = await store.alone('mail', async (lost) => {
+  const problem = await store.runExclusively('mail', async (lost) => {
     const stop = AbortSignal.any([signal, lost]);
     if (await store.mail.settleCrashed(now())) hub.changed();
     await store.mail.forgetNotices(new Date(clock().getTime() - FORGET_NOTICES).toISOString());

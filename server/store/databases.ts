@@ -1,7 +1,7 @@
 /** What an open database gives the store. */
 import type { Kysely } from 'kysely';
-import { type Alone, always } from './alone.ts';
 import { type Announcements, noAnnouncements } from './announcements.ts';
+import { always, type RunExclusively } from './exclusive-job.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import type { Tables } from './tables.ts';
@@ -18,7 +18,7 @@ export interface Databases {
   announcements: Announcements;
   limiters: Limiters;
   keyRegistry: KeyRegistry | null;
-  alone: Alone;
+  runExclusively: RunExclusively;
   close: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function oneDatabase(database: Kysely<Tables>): Databases {
     announcements: noAnnouncements,
     limiters: memoryLimiters,
     keyRegistry: null,
-    alone: always,
+    runExclusively: always,
     close: () => database.destroy(),
   };
 }

@@ -5,11 +5,11 @@ import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
 import { makeFolder, restrictToOwner } from '../folder.ts';
 import { type Settings, StartError } from '../settings.ts';
-import { createAlone } from './alone.ts';
 import { openAnnouncements } from './announcements.ts';
 import { fillContacts } from './contact-fill.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { settleEpoch } from './epoch.ts';
+import { createExclusiveJobs } from './exclusive-job.ts';
 import { createKeyRegistry } from './key-registry.ts';
 import { sharedLimiters } from './limiters.ts';
 import { openMailJournal } from './mail-journal.ts';
@@ -17,7 +17,7 @@ import { type Migrations, migrations } from './migrations/list.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { openRemovedIds } from './removed-ids.ts';
 import { withPreparedStatements } from './sqlite-statements.ts';
-import { startAlone } from './start-alone.ts';
+import { withStartupLock } from './startup-lock.ts';
 import { createStore, type Store, type StoreBeside } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
@@ -89,11 +89,11 @@ function openDatabases(databaseUrl: string, log: Logger | undefined): OpenedData
     announcements,
     limiters: sharedLimiters(reading),
     keyRegistry: createKeyRegistry(reading),
-    alone: createAlone(databaseUrl),
+    runExclusively: createExclusiveJobs(databaseUrl),
     async start(work) {
       const unlimited = databaseOf(openUnlimitedPostgres(databaseUrl), log);
       try {
-        return await unlimited.connection().execute((one) => startAlone(one, () => work(one)));
+        return await unlimited.connection().execute((one) => withStartupLock(one, () => work(one)));
       } finally {
         await unlimited.destroy();
       }

@@ -7,7 +7,6 @@ import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { ServerStatus } from '../../src/contract/server-status.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
-import type { Alone } from './alone.ts';
 import type { Announcements } from './announcements.ts';
 import type { AuditActor } from './audit.ts';
 import { createBatchInsert, insertBatch } from './batch-insert.ts';
@@ -16,6 +15,7 @@ import { type Databases, oneDatabase } from './databases.ts';
 import { createDepartmentFigures, type DepartmentFigures } from './department-figures.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from './device-keys.ts';
 import { createServerStatusReader } from './epoch.ts';
+import type { RunExclusively } from './exclusive-job.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { KeyRegistry } from './key-registry.ts';
@@ -68,7 +68,7 @@ export interface Store {
   /** The sealing keys of all servers on the same database; null where there is one server. */
   keyRegistry: KeyRegistry | null;
   /** Does a job while no other server on the same database does it. */
-  alone: Alone;
+  runExclusively: RunExclusively;
   /** Calls back after each commit of this server that has moved the feed. */
   onMoved(listener: () => void): void;
   /**

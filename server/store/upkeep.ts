@@ -58,7 +58,7 @@ export function createUpkeepStore(
     retentionRun: (now) => readRun(database, now),
     confirmClock: (actor) => confirmClock(database, actor),
     async removeExpired(now, signal) {
-      const outcome = await alone('retention', (lost) => {
+      const outcome = await runExclusively('retention', (lost) => {
         const stop = AbortSignal.any(signal ? [signal, lost] : [lost]);
         return thenScrub(removeExpired(writing, kinds, removedIds, now, stop));
       });
@@ -72,7 +72,7 @@ export function createUpkeepStore(
       return count;
     },
     async moveSums(zone, signal) {
-      const rows = await alone('sums', (lost) =>
+      const rows = await runExclusively('sums', (lost) =>
         moveSums(writing, zone, AbortSignal.any(signal ? [signal, lost] : [lost])),
       );
       return rows ?? 0;

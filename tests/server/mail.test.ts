@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Log } from '../../server/log.ts';
 import type { DeliveryTimes } from '../../server/mail/deliver.ts';
 import { MOST_AGE, type SenderParts, sendDue, startSender } from '../../server/mail/sender.ts';
-import { always } from '../../server/store/alone.ts';
 import { backUpDatabase } from '../../server/store/backup.ts';
+import { always } from '../../server/store/exclusive-job.ts';
 import type { NewMail } from '../../server/store/mail-queue.ts';
 import { openStore } from '../../server/store/open.ts';
 import { restoreDatabase } from '../../server/store/restore.ts';
@@ -219,7 +219,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     const stopped = send();
     await hold;
     // The next start: nobody holds the job any more.
-    await send({ store: { ...database.store, alone: always } });
+    await send({ store: { ...database.store, runExclusively: always } });
     expect(await known()).toMatchObject([
       {
         state: 'uncertain',

@@ -137,16 +137,16 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     const line = await openDatabaseLine(database.url);
     const third = await openNode(line.url);
     const { open: told, opened: begun } = createGate();
-    const working = third.store.alone('retention', async (lost) => {
+    const working = third.store.runExclusively('retention', async (lost) => {
       told();
       await new Promise((resolve) => lost.addEventListener('abort', resolve));
       return 'stopped';
     });
     await begun;
-    expect(await one.store.alone('retention', async () => 'done')).toBeNull();
+    expect(await one.store.runExclusively('retention', async () => 'done')).toBeNull();
     line.cut();
     expect(await working).toBe('stopped');
-    await expect.poll(() => one.store.alone('retention', async () => 'done')).toBe('done');
+    await expect.poll(() => one.store.runExclusively('retention', async () => 'done')).toBe('done');
     await third.close();
     await line.close();
   });

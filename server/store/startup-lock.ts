@@ -11,7 +11,7 @@ const STILL = '30s';
  * Runs work while no other server does. The lock is the connection's, so it ends with the process.
  * @param database one connection to PostgreSQL
  */
-export async function startAlone<Result>(
+export async function withStartupLock<Result>(
   database: Kysely<Tables>,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -11,13 +11,13 @@ export type Job = keyof typeof jobs;
  * @param work gets a signal that says that another server may have taken over
  * @returns null while another server is at it
  */
-export type Alone = <Result>(
+export type RunExclusively = <Result>(
   job: Job,
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result | null>;
 
 /** For a server that is alone on its database. */
-export const always: Alone = (_job, work) => work(new AbortController().signal);
+export const always: RunExclusively = (_job, work) => work(new AbortController().signal);
 
 /** Milliseconds for which a server may stand still, as a frozen machine does, before another takes over. */
 const STILL = 60_000;
@@ -27,7 +27,7 @@ const ALIVE = 15_000;
 const PATIENCE = 5_000;
 
 /** The lock belongs to a connection of its own, so it ends with the process. */
-export function createAlone(databaseUrl: string): Alone {
+export function createExclusiveJobs(databaseUrl: string): RunExclusively {
   return async (job, work) => {
     const client = new pg.Client(servingConnection(databaseUrl, PATIENCE, PATIENCE));
     const lost = new AbortController();

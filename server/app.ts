@@ -45,7 +45,7 @@ import { createSignInThrottle, type SignInLimits } from './security/sign-in-limi
 import { announceServerStatus } from './server-status.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
-import { isAway } from './store/away.ts';
+import { isDatabaseUnavailable } from './store/database-unavailable.ts';
 import { NotStored } from './store/group-commit.ts';
 import type { Store } from './store/store.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
@@ -146,7 +146,7 @@ export function createApp(parts: AppParts): Hono {
     }
     if (error instanceof KeyElsewhere) return answerLater(c, error.message);
     const isNotStored = error instanceof NotStored;
-    if (!isNotStored && isAway(error)) {
+    if (!isNotStored && isDatabaseUnavailable(error)) {
       log.warn({ err: error, call: callName(c.req.path) }, 'The database is away');
       return answerLater(c, DATABASE_AWAY);
     }

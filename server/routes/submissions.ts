@@ -33,7 +33,7 @@ import { newRecordsOf, type ReceiveResult, receive } from '../receive.ts';
 import type { Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED } from '../security/limits.ts';
 import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
-import { isAway } from '../store/away.ts';
+import { isDatabaseUnavailable } from '../store/database-unavailable.ts';
 import type { Store } from '../store/store.ts';
 import type { Writer } from '../store/writer.ts';
 
@@ -222,7 +222,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
       return { id, ...(await writer.inSavepoint(() => receive(writer, checked, now, mail))) };
     } catch (error) {
       // Then none of them can be written.
-      if (isAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       const number = newErrorNumber();
       log.error({ err: error, error: number, kind }, 'An entry of a replay failed');
       return {

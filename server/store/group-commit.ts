@@ -9,8 +9,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from './audit.ts';
-import { isAway } from './away.ts';
 import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { lockFeedAnd, type WritingTransaction } from './feed-place.ts';
 import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
@@ -155,7 +155,7 @@ async function writeOnce<Writer, Add>(
       ?.rollback()
       .execute()
       .catch(() => undefined);
-    if (adds.length > 0 && (error instanceof NotAlone || !isAway(error))) return true;
+    if (adds.length > 0 && (error instanceof NotAlone || !isDatabaseUnavailable(error))) return true;
     const lost = new NotStored(error);
     for (const { reject } of group) reject(lost);
     return false;

@@ -11,7 +11,7 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway, describeFailure } from './away.ts';
+import { DatabaseUnavailable, describeFailure } from './database-unavailable.ts';
 import { nameOfStatement } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -96,7 +96,7 @@ function guardPool(pool: pg.Pool, pipelined: boolean): PostgresPool {
       try {
         return guardClient(await pool.connect(), pipelined);
       } catch (error) {
-        throw new DatabaseAway(error);
+        throw new DatabaseUnavailable(error);
       }
     },
     end: () => pool.end(),

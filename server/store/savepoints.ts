@@ -3,7 +3,7 @@
  * runs none, because its record was written together with others (`together.ts`), costs nothing.
  */
 import { sql } from 'kysely';
-import { DatabaseAway } from './away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { WritingTransaction } from './feed-place.ts';
 import { prepare } from './prepared.ts';
 
@@ -11,7 +11,7 @@ import { prepare } from './prepared.ts';
  * Work failed whose record was written together with others, so it cannot be undone alone. The transaction is
  * undone as a whole, and made again with each work by itself.
  */
-export class NotAlone extends DatabaseAway {
+export class NotAlone extends DatabaseUnavailable {
   override name = 'NotAlone';
 }
 

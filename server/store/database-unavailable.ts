@@ -1,8 +1,8 @@
 /** The database is away: stopped, unreachable, held up, or full. A call that it failed may be made again. */
 
-/** @see isAway */
-export class DatabaseAway extends Error {
-  override name = 'DatabaseAway';
+/** @see isDatabaseUnavailable */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
   /** SQLSTATE or the name of a socket's error, where there is one. */
   readonly code: string | undefined;
   constructor(cause: unknown) {
@@ -26,8 +26,8 @@ const AWAY_CODES = new Set([
 ]);
 
 /** True for an error after which the same call may succeed later, on either database. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true;
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   const code = codeOf(error) ?? '';
   return /^SQLITE_(BUSY|LOCKED|FULL)/.test(code);
 }
@@ -40,7 +40,7 @@ export function describeFailure(error: unknown): unknown {
   const code = codeOf(error) ?? '';
   const answered = error instanceof Error && 'severity' in error;
   if (answered && !AWAY_CODES.has(code) && !AWAY_CLASSES.includes(code.slice(0, 2))) return error;
-  return error instanceof DatabaseAway ? error : new DatabaseAway(error);
+  return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
 }
 
 function codeOf(error: unknown): string | undefined {

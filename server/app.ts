@@ -19,7 +19,7 @@ import { changesRoutes } from './routes/changes.ts';
 import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { deviceKeyRoutes } from './routes/device-keys.ts';
 import { figureRoutes } from './routes/figures.ts';
-import { knownRoutes } from './routes/known.ts';
+import { heldSubmissionRoutes } from './routes/held-submissions.ts';
 import { languageRoutes } from './routes/language.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
@@ -128,7 +128,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', figureRoutes({ store, clock, identify }));
   app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
-  app.route('/', knownRoutes({ store, charge }));
+  app.route('/', heldSubmissionRoutes({ store, charge }));
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));

@@ -18,9 +18,9 @@ import { createServerStatusReader } from './epoch.ts';
 import type { RunExclusively } from './exclusive-job.ts';
 import { createFeedReader, type FeedReader } from './feed.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { findHeldSubmissions, type HeldSubmissions } from './held-submissions.ts';
 import type { KeyRegistry } from './key-registry.ts';
 import { readSealedPassport } from './kinds/flight-request.ts';
-import { findKnown, type Known } from './known.ts';
 import { findLedgerRow, type LedgerResult } from './ledger.ts';
 import type { Limiters } from './limiters.ts';
 import { emptyMailJournal, type MailJournal } from './mail-journal.ts';
@@ -94,7 +94,7 @@ export interface Store {
   /** Which life of the database this is, and how far a verified backup of it reaches. */
   serverStatus(): Promise<ServerStatus>;
   /** Which of some ids are held, or were removed on purpose. */
-  known(ids: readonly string[]): Promise<Known>;
+  known(ids: readonly string[]): Promise<HeldSubmissions>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -154,7 +154,7 @@ export function createStore(
     departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     serverStatus: createServerStatusReader(database, dataDir),
-    known: (ids) => findKnown(database, removedIds, ids),
+    known: (ids) => findHeldSubmissions(database, removedIds, ids),
     async ping() {
       await sql`select 1`.execute(checking);
     },

@@ -20,7 +20,7 @@ import {
 import type { CreatingKind } from './creating-kinds.ts';
 import { isHealing, readRestoredAt } from './epoch.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import { findKnown } from './known.ts';
+import { findHeldSubmissions } from './held-submissions.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { linkRecords } from './link-records.ts';
 import {
@@ -201,7 +201,7 @@ export function createWriter(
     findView: (id) => findView(transaction, id),
     countViews: (accountId) => countViews(transaction, accountId),
     writeView: (id, change, maker) => writeView(transaction, id, change, maker),
-    holds: async (id) => (await findKnown(transaction, removedIds, [id])).known.length > 0,
+    holds: async (id) => (await findHeldSubmissions(transaction, removedIds, [id])).known.length > 0,
     isHealing: (at) => isHealing(transaction, at),
     async audit(entry) {
       if (isShared(transaction)) {

@@ -32,17 +32,17 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
 }
 
 /** Ids in one question at most. */
-export const KNOWN_IDS = 200;
+export const MOST_HELD_IDS = 200;
 
-export const knownRequestSchema = z.object({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(KNOWN_IDS)),
+export const heldRequestSchema = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_HELD_IDS)),
 });
 
 /** The answer tells which of the ids are held, or were and have been removed; nothing of their content. */
-export const knownAnswerSchema = z.object({
+export const heldAnswerSchema = z.object({
   epoch: epochSchema,
   /** Place in the feed at which all of them are held. */
   place: placeSchema,
   known: z.array(z.uuid()),
 });
-export type KnownAnswer = z.output<typeof knownAnswerSchema>;
+export type HeldAnswer = z.output<typeof heldAnswerSchema>;

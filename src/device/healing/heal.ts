@@ -4,7 +4,7 @@
  */
 import { calls } from '../../contract/calls.ts';
 import { readFact, withDatabase } from '../database.ts';
-import { askKnown } from './ask-known.ts';
+import { askHeldSubmissions } from './ask-held.ts';
 import type { HealingParts } from './healing-parts.ts';
 import { healFiles } from './kept-files.ts';
 import { limitCopies } from './limit-copies.ts';
@@ -45,7 +45,7 @@ export function createHealer(parts: HealingParts): Heal {
       if (!heard) return DONE;
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());
-      const { requeued, sealed, finished } = await askKnown(parts, heard.epoch);
+      const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
       const offered = await offerCopies(parts, sealed);
       if (files + requeued + sealed.length > 0) announce();
       return { requeued: requeued + files, finished: finished && offered };

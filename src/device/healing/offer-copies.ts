@@ -4,7 +4,7 @@ import { withDatabase } from '../database.ts';
 import { isServerThere } from '../is-server-there.ts';
 import { judgeEnvelope, type Verdict } from '../outbox/index.ts';
 import type { Copy } from '../tables.ts';
-import { BREATH } from './ask-known.ts';
+import { BREATH } from './ask-held.ts';
 import type { HealingParts } from './healing-parts.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */

@@ -26,7 +26,7 @@ import { noticeChangeSchema } from '../../../src/contract/notices.ts';
 import { envelopeSchema } from '../../../src/contract/outbox-file.ts';
 import { passportRequestSchema } from '../../../src/contract/passports.ts';
 import { retentionChangeSchema } from '../../../src/contract/retention.ts';
-import { knownRequestSchema } from '../../../src/contract/server-status.ts';
+import { heldRequestSchema } from '../../../src/contract/server-status.ts';
 import { allSubmissions } from '../../../src/contract/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/contract/submissions.ts';
 import { requests, staffRequests } from '../requests.ts';
@@ -41,7 +41,7 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   ),
   [`POST ${calls.replay}`]: replayRequestSchema,
   [`POST ${calls.sealedReplay}`]: envelopeSchema,
-  [`POST ${calls.known}`]: knownRequestSchema,
+  [`POST ${calls.known}`]: heldRequestSchema,
   [`POST ${calls.lookup}`]: lookupRequestSchema,
   [`POST ${calls.analytics}`]: reportSchema,
   [`POST ${calls.login}`]: loginSchema,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RemovedIds } from './removed-ids.ts';
 import type { Tables } from './tables.ts';
 
-export interface Known {
+export interface HeldSubmissions {
   epoch: string;
   /** All of them are held at this place in the feed. */
   place: number;
@@ -11,11 +11,11 @@ export interface Known {
 }
 
 /** @param ids in lower case */
-export async function findKnown(
+export async function findHeldSubmissions(
   database: Kysely<Tables>,
   removedIds: Pick<RemovedIds, 'isForgotten'>,
   ids: readonly string[],
-): Promise<Known> {
+): Promise<HeldSubmissions> {
   const rows = await database
     .selectFrom('submission')
     .select('id')

@@ -1,6 +1,6 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { calls } from '../../contract/calls.ts';
-import { KNOWN_IDS, type KnownAnswer, knownAnswerSchema } from '../../contract/server-status.ts';
+import { type HeldAnswer, heldAnswerSchema, MOST_HELD_IDS } from '../../contract/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import type { Copy, Entry } from '../tables.ts';
 import type { HealingParts } from './healing-parts.ts';
@@ -30,8 +30,8 @@ async function findForeign(
   const [keys, copied] = await Promise.all([byPlace.keys(), byPlace.primaryKeys()]);
   const foreign = copied.filter((_, index) => (keys[index] as unknown as [string, number])[0] !== epoch);
   const strangers = new Set<string>();
-  for (let start = 0; start < foreign.length; start += KNOWN_IDS) {
-    for (const copy of await copies.bulkGet(foreign.slice(start, start + KNOWN_IDS))) {
+  for (let start = 0; start < foreign.length; start += MOST_HELD_IDS) {
+    for (const copy of await copies.bulkGet(foreign.slice(start, start + MOST_HELD_IDS))) {
       if (!copy) continue;
       // Entries of another account wait until it signs in again.
       if (copy.author !== undefined && copy.author !== account) strangers.add(copy.id);
@@ -45,19 +45,19 @@ async function findForeign(
   return [...ids].filter((id) => !strangers.has(id));
 }
 
-export async function askKnown(parts: HealingParts, epoch: string): Promise<Asked> {
+export async function askHeldSubmissions(parts: HealingParts, epoch: string): Promise<Asked> {
   const { database, transport, pause, random } = parts;
   const account = await parts.author();
   const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account));
   const asked: Asked = { requeued: 0, sealed: [], finished: true };
-  for (let start = 0; start < ids.length; start += KNOWN_IDS) {
+  for (let start = 0; start < ids.length; start += MOST_HELD_IDS) {
     await pause(start === 0 ? random() * SPREAD : BREATH * (0.5 + random()));
-    const some = ids.slice(start, start + KNOWN_IDS);
+    const some = ids.slice(start, start + MOST_HELD_IDS);
     const reply = await transport(calls.known, { method: 'POST', json: JSON.stringify({ ids: some }) });
     const answer =
       reply instanceof Error || reply.status !== 200
         ? undefined
-        : knownAnswerSchema.safeParse(reply.body).data;
+        : heldAnswerSchema.safeParse(reply.body).data;
     if (!answer) return { ...asked, finished: false };
     const { requeued, sealed } = await withDatabase(database, (tables) => settle(tables, some, answer));
     asked.requeued += requeued;
@@ -69,7 +69,7 @@ export async function askKnown(parts: HealingParts, epoch: string): Promise<Aske
 function settle(
   tables: DeviceDatabase,
   ids: readonly string[],
-  { epoch, place, known }: KnownAnswer,
+  { epoch, place, known }: HeldAnswer,
 ): Promise<Pick<Asked, 'requeued' | 'sealed'>> {
   const { entries, sent, copies } = tables;
   return tables.transaction('rw', entries, sent, copies, async () => {

@@ -10,11 +10,11 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { RecordVersionRow } from './frame-rows.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';
 import { markFields } from './record-fields.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
-import { isSettled } from './settled.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
@@ -94,7 +94,7 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = fieldsOf(correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
-  if (isSettled(root.kind, target.record)) {
+  if (isConfirmed(root.kind, target.record)) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

@@ -8,6 +8,6 @@ import { isConfirmed } from '../../src/contract/working-state.ts';
  * staff entered themselves is never settled.
  * @param kind of the submission that made the record
  */
-export function isSettled(kind: string, record: FeedRecord): boolean {
+export function isConfirmed(kind: string, record: FeedRecord): boolean {
   return isSubmissionKind(kind) && isConfirmed(record);
 }

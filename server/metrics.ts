@@ -53,7 +53,7 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
       durations.observe({ method: METHODS.has(method) ? method : 'other', call, status }, ms / 1_000);
     },
     async text() {
-      const figures = await store.upkeep.figures();
+      const figures = await store.admin.figures();
       size.set(figures.bytes);
       // Counted in the ledger, which never forgets: the figure survives a restart, and a repeated submission
       // is not counted twice.

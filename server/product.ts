@@ -75,11 +75,11 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
         const { publicOrigin: origin, timeZone } = settings;
         endDigests = startDigests({ store, mail: { origin }, timeZone, clock, log });
       }
-      completing = store.upkeep
+      completing = store.admin
         .resumeErasures()
         .then((count) => void (count > 0 && hub.changed()))
         .catch((error) => log.error({ err: error }, 'An erasure could not be completed'));
-      moving = store.upkeep
+      moving = store.admin
         .moveSums(settings.timeZone, ending.signal)
         .then((rows) => void (rows > 0 && log.info({ rows }, 'The daily sums go by the days of TIME_ZONE')))
         .catch((error) => log.error({ err: error }, 'The daily sums could not be moved to TIME_ZONE'));

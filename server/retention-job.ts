@@ -26,7 +26,7 @@ export async function runRetention(
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    const { removed, rest, clockTrustedAt } = await store.upkeep.removeExpired(clock(), signal);
+    const { removed, rest, clockTrustedAt } = await store.admin.removeExpired(clock(), signal);
     if (clockTrustedAt) log.warn({ clock: clock().toISOString(), known: clockTrustedAt }, CLOCK_DOUBTED);
     if (Object.keys(removed).length === 0) return;
     hub.changed();

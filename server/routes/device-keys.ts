@@ -90,7 +90,7 @@ export function deviceKeyRoutes({
       : null;
     if (!ended) return answerProblem(c, 404, { message: 'There is no such device any more.' });
     end(ended);
-    return c.json(await store.upkeep.devices());
+    return c.json(await store.admin.devices());
   });
 
   return routes;

@@ -5,8 +5,8 @@
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { AuditLine, AuditPage } from '../../src/contract/audit.ts';
+import type { AuditRow as AuditTable } from './admin-rows.ts';
 import type { Tables } from './tables.ts';
-import type { AuditRow as AuditTable } from './upkeep-rows.ts';
 
 type AuditRow = Selectable<AuditTable>;
 

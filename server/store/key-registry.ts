@@ -3,8 +3,8 @@
  * (`security/sealing-file.ts`), so a server can tell that it lacks one.
  */
 import { type Kysely, sql } from 'kysely';
+import type { SealingKeyRow } from './admin-rows.ts';
 import type { Tables } from './tables.ts';
-import type { SealingKeyRow } from './upkeep-rows.ts';
 
 export interface KeyRegistry {
   /** Oldest first. */

@@ -7,6 +7,7 @@ import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { ServerStatus } from '../../src/contract/server-status.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
+import { type AdminStore, createAdminStore } from './admin.ts';
 import type { Announcements } from './announcements.ts';
 import type { AuditActor } from './audit.ts';
 import { createBatchInsert, insertBatch } from './batch-insert.ts';
@@ -34,7 +35,6 @@ import { endScrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { createUpkeepStore, type UpkeepStore } from './upkeep.ts';
 import { createWriter, type NewRecord, type Writer } from './writer.ts';
 
 /** Files beside the database, in a folder. */
@@ -51,7 +51,7 @@ export interface Store {
   /** With which devices sign what they hand over. */
   deviceKeys: DeviceKeyStore;
   /** Devices, retention, customers' data, figures. */
-  upkeep: UpkeepStore;
+  admin: AdminStore;
   /** The queue of mail, for the job that sends it. */
   mail: MailQueue;
   /** How some departments hear of new requests. */
@@ -135,7 +135,7 @@ export function createStore(
     alone,
     accounts: createAccountStore(database),
     deviceKeys: createDeviceKeyStore(database),
-    upkeep: createUpkeepStore({ reading: database, writing, alone }, kinds, removedIds),
+    admin: createAdminStore({ reading: database, writing, alone }, kinds, removedIds),
     mail: createMailQueue(database, writing, mailJournal),
     notices: (departments) => readNotices(database, departments),
     changeNotice: (change, actor) => changeNotice(database, change, actor),

@@ -15,6 +15,14 @@ import type {
   TrustedDeviceRow,
 } from './account-rows.ts';
 import type {
+  AuditRow,
+  DeviceReportRow,
+  JobProgressRow,
+  RetentionRow,
+  RetentionRunRow,
+  SealingKeyRow,
+} from './admin-rows.ts';
+import type {
   GuestLinkRow,
   PastSettingRow,
   RecordFieldRow,
@@ -40,14 +48,6 @@ import type {
   SumZoneRow,
   TourWorthRow,
 } from './sum-rows.ts';
-import type {
-  AuditRow,
-  DeviceReportRow,
-  JobProgressRow,
-  RetentionRow,
-  RetentionRunRow,
-  SealingKeyRow,
-} from './upkeep-rows.ts';
 
 /** The idempotency ledger: one row for each submission ever received, kept for ever. */
 export interface SubmissionRow {

@@ -138,7 +138,7 @@ export async function liveThrough({ store }: Pick<TestDatabase, 'store'>, seed: 
     async () => {
       if (random() < 0.5) return;
       const ids = [pick(made)?.id, pick(made)?.id, v7()].filter((id) => id !== undefined);
-      await store.upkeep.erase(ids, { by: manager.accountId, at: now.toISOString() });
+      await store.admin.erase(ids, { by: manager.accountId, at: now.toISOString() });
     },
     async () => {
       const at = new Date(now.getTime() + (whole(5) - 3) * DAY).toISOString();
@@ -161,14 +161,14 @@ export async function liveThrough({ store }: Pick<TestDatabase, 'store'>, seed: 
     },
   ];
   for (let step = 0; step < STEPS; step += 1) await (random() < 0.4 ? steps[0] : pick(steps))?.();
-  await store.upkeep.changeRetention(
+  await store.admin.changeRetention(
     { months: { campaign: 1, tour: 1, pageReports: 1, eventRequest: 1 } },
     { by: manager.accountId, at: now.toISOString() },
   );
   now = new Date('2027-03-01T08:00:00.000Z');
   for (let day = 0; day < 3; day += 1) {
-    await store.upkeep.confirmClock({ by: manager.accountId, at: now.toISOString() });
-    await store.upkeep.removeExpired(now);
+    await store.admin.confirmClock({ by: manager.accountId, at: now.toISOString() });
+    await store.admin.removeExpired(now);
     now = new Date(now.getTime() + DAY);
   }
 }

@@ -141,7 +141,7 @@ it.each(
       [neema.id, 'retention.change', 'tour', 'retention', { months: null }, { months: 12 }],
     ]);
     expect(read.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-    expect((await store.upkeep.retention()).find(({ kind }) => kind === 'tour')).toMatchObject({
+    expect((await store.admin.retention()).find(({ kind }) => kind === 'tour')).toMatchObject({
       changedBy: neema.name,
     });
     await store.accounts.audit({ by: 'system', action: 'test', subject: '', at: AT });

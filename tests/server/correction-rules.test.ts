@@ -264,7 +264,7 @@ describe('What a correction cannot do', () => {
     const first = firstOf('packageBooking', { ...booking, fullName: 'Wanjiku Earlier' });
     await take(correctionOf(first, booking));
     const at = new Date().toISOString();
-    await server.store.upkeep.erase([first.id], { by: boss.id, at });
+    await server.store.admin.erase([first.id], { by: boss.id, at });
     const receipt = await take(first);
     expect(await take(first)).toEqual(receipt);
     expect(await records('packageBooking')).toEqual([]);
@@ -294,7 +294,7 @@ it('An earlier version is found with its customer, by contact and by name', asyn
   await take(first);
   await take(correctionOf(first, { ...booking, fullName: 'Z. Kassim', email: 'zk@example.net' }));
   const find = (query: object) =>
-    server.store.upkeep.findCustomer({ email: '', phone: '', name: '', ...query });
+    server.store.admin.findCustomer({ email: '', phone: '', name: '', ...query });
   expect(await find({ email: 'zuberi@example.org' })).toMatchObject([
     { match: 'contact', record: { id: first.id } },
   ]);

@@ -106,7 +106,7 @@ it('An erasure that a crash cuts short is completed at the next start', async ()
   const records = server.rows('select id from tour').map(({ id }) => String(id));
   const actor = { by: boss.id, at: new Date().toISOString() };
   // The process ends in the middle: its database can no longer be used.
-  const cut = server.store.upkeep.erase(records, actor);
+  const cut = server.store.admin.erase(records, actor);
   const ended = expect(cut).rejects.toThrow();
   while (server.rows('select id from tour').length > 200) await turn();
   await server.store.close();
@@ -115,9 +115,9 @@ it('An erasure that a crash cuts short is completed at the next start', async ()
   expect(left).toBeGreaterThan(0);
 
   const again = await openStore({ dataDir: server.dataDir, databaseUrl: '' });
-  expect(await again.upkeep.resumeErasures()).toBe(left);
+  expect(await again.admin.resumeErasures()).toBe(left);
   expect(server.rows('select id from tour')).toEqual([]);
-  expect(await again.upkeep.resumeErasures()).toBe(0);
+  expect(await again.admin.resumeErasures()).toBe(0);
   const lines = server.rows(`select after from audit where action = 'customer.erase'`);
   const counts = lines.map(({ after }) => (JSON.parse(String(after)) as { records: number }).records);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(300);

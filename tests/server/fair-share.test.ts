@@ -50,7 +50,7 @@ it('A list has no record twice and misses none, although others change and go me
     text += decoder.decode(part, { stream: true });
     // One that was listed already, and one far behind.
     const some = [ids[gone.length], ids[RECORDS - 1 - gone.length]].map(String);
-    await server.store.upkeep.erase(some, { by: boss.id, at: now.toISOString() });
+    await server.store.admin.erase(some, { by: boss.id, at: now.toISOString() });
     gone.push(...some);
   }
   const listed = (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
@@ -69,7 +69,7 @@ it('The removal of what is no longer to be kept', async () => {
   expect(put.status).toBe(200);
   // Half of a year later: somebody has confirmed the clock.
   now = new Date('2030-01-05T08:00:00.000Z');
-  await server.store.upkeep.confirmClock({ by: boss.id, at: now.toISOString() });
+  await server.store.admin.confirmClock({ by: boss.id, at: now.toISOString() });
   const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
   const run = runRetention({ store: server.store, clock: () => now, hub: createStreamHub(), log });
   // A tenth of all, in batches of fifty.

@@ -128,7 +128,7 @@ describe.each(databases)('Guests on %s', (_name, open) => {
     const before = await read(operations);
     const joined = keysOf(ofId(before.records, flight));
     const from = await place();
-    await store.upkeep.erase([plan], { by: 'zuri@example.com', at: new Date().toISOString() });
+    await store.admin.erase([plan], { by: 'zuri@example.com', at: new Date().toISOString() });
     const after = await read(operations, from);
     expect(after.removed).toEqual([plan]);
     expect(keysOf(ofId(after.records, flight))).toHaveLength(joined.length - 1);

@@ -167,7 +167,7 @@ describe('A colleague’s file that was delivered before the restore', () => {
     await carrier.carrier.takeOver(file);
     await carrier.beOnline();
     const [{ id }] = office.rows('select id from record') as [{ id: string }];
-    await office.store().upkeep.erase([id], { by: 'zuri@example.com', at: new Date(time.now).toISOString() });
+    await office.store().admin.erase([id], { by: 'zuri@example.com', at: new Date(time.now).toISOString() });
     const late = colleague();
     await late.carrier.takeOver(file);
     await late.beOnline();
@@ -189,7 +189,7 @@ describe('A file of somebody whose customer was erased', () => {
     const file = await phone.handOver(2);
     expect(await results(file)).toMatchObject([{ status: 200 }, { status: 200 }]);
     const ids = office.rows<{ id: string }>('select id from record').map((row) => row.id);
-    await office.store().upkeep.erase(ids, { by: 'zuri@example.com', at: new Date(time.now).toISOString() });
+    await office.store().admin.erase(ids, { by: 'zuri@example.com', at: new Date(time.now).toISOString() });
     for (const carrier of [colleague(), colleague()]) {
       await carrier.carrier.takeOver(file);
       await carrier.beOnline();

@@ -239,7 +239,7 @@ describe('A phone or account that was stopped', () => {
       body: JSON.stringify({ months: { devices: 2 } }),
     });
     expect(months.status).toBe(200);
-    const run = () => server.store.upkeep.removeExpired(new Date(now));
+    const run = () => server.store.admin.removeExpired(new Date(now));
     await run();
     expect(server.rows('select id from device_key')).toHaveLength(1);
     for (let days = 0; days < 100; days += 1) {

@@ -169,7 +169,7 @@ describe.each(databases)('On %s', (_name, open) => {
   const idsOf = async (kind: RecordKind) => (await listOf(kind)).map(({ id }) => id);
 
   it('a made-up kind is received, listed, fed, found and erased', async () => {
-    const { records, upkeep } = database.store;
+    const { records, admin } = database.store;
     const { seq: before } = await records.position();
     const id = await take(BOAT_TRIP, { ...trip, seats: 4 });
     const other = await take(BOAT_TRIP, { ...trip, guest: 'Neema', phone: '0754 999 888' });
@@ -193,34 +193,32 @@ describe.each(databases)('On %s', (_name, open) => {
     expect((await records.slice([BOAT_TRIP], before, seq)).records).toEqual(list);
 
     const asked = { email: '', phone: '0754 010 203', name: '' };
-    expect(await upkeep.findCustomer(asked)).toEqual([
-      { match: 'contact', by: asked.phone, record: list[0] },
-    ]);
-    expect(await upkeep.findCustomer({ email: '', phone: '', name: 'zuberi mushi' })).toMatchObject([
+    expect(await admin.findCustomer(asked)).toEqual([{ match: 'contact', by: asked.phone, record: list[0] }]);
+    expect(await admin.findCustomer({ email: '', phone: '', name: 'zuberi mushi' })).toMatchObject([
       { match: 'name', record: { id } },
     ]);
-    expect(await upkeep.erase([id], doing)).toEqual({ erased: [{ id, reference }], missing: [] });
-    expect(await upkeep.findCustomer(asked)).toEqual([]);
+    expect(await admin.erase([id], doing)).toEqual({ erased: [{ id, reference }], missing: [] });
+    expect(await admin.findCustomer(asked)).toEqual([]);
     expect(await idsOf(BOAT_TRIP)).toEqual([other]);
     const { seq: last } = await records.position();
     expect(await records.slice([BOAT_TRIP], seq, last)).toMatchObject({ records: [], removed: [id] });
   });
 
   it('a made-up kind is kept as long as management says, and until its day is over', async () => {
-    const { upkeep } = database.store;
-    expect((await upkeep.retention()).map(({ kind }) => kind)).toContain('boatTrip');
-    await upkeep.erase(await idsOf(BOAT_TRIP), doing);
+    const { admin } = database.store;
+    expect((await admin.retention()).map(({ kind }) => kind)).toContain('boatTrip');
+    await admin.erase(await idsOf(BOAT_TRIP), doing);
     await take(BOAT_TRIP, trip);
     const later = await take(BOAT_TRIP, { ...trip, day: '2029-06-14' });
-    await upkeep.changeRetention({ months: { [BOAT_TRIP]: 12 } }, doing);
+    await admin.changeRetention({ months: { [BOAT_TRIP]: 12 } }, doing);
     for (const [moment, left] of [
       ['2028-06-13T08:00:00.000Z', 2],
       ['2028-06-16T08:00:00.000Z', 1],
       ['2030-06-13T08:00:00.000Z', 1],
       ['2030-06-16T08:00:00.000Z', 0],
     ] as const) {
-      await upkeep.confirmClock({ ...doing, at: moment });
-      await upkeep.removeExpired(new Date(moment));
+      await admin.confirmClock({ ...doing, at: moment });
+      await admin.removeExpired(new Date(moment));
       expect(await idsOf(BOAT_TRIP)).toHaveLength(left);
       if (left === 1) expect(await idsOf(BOAT_TRIP)).toEqual([later]);
     }

@@ -339,19 +339,19 @@ describe.each(databases)('On %s', (_name, open) => {
     await agree(id, agreed);
     const payment = await pay(id);
     const actor = { by: 'zuri@example.com', at: now.toISOString() };
-    await database.store.upkeep.changeRetention({ months: { payment: 1 } }, actor);
+    await database.store.admin.changeRetention({ months: { payment: 1 } }, actor);
     now = new Date('2027-03-01T08:00:00.000Z');
     ({ headers: finance } = await signedIn({ app, store: database.store }, 'finance'));
-    await database.store.upkeep.removeExpired(now);
+    await database.store.admin.removeExpired(now);
     expect(await ask(calls.payments, finance)).toMatchObject([
       { id: payment, note: expect.stringContaining('Anna') },
     ]);
-    await database.store.upkeep.erase([id], { ...actor, at: now.toISOString() });
+    await database.store.admin.erase([id], { ...actor, at: now.toISOString() });
     expect(await ask(calls.payments, finance)).toMatchObject([{ id: payment, amount: '900.00', note: '' }]);
     expect(await figures()).toMatchObject({ confirmed: 0, agreed: [], paid: [], due: [], apart: [] });
     expect(JSON.stringify(await database.rows('select * from audit'))).not.toContain('Anna');
     now = new Date('2027-03-02T08:00:00.000Z');
-    await database.store.upkeep.removeExpired(now);
+    await database.store.admin.removeExpired(now);
     expect(await ask(calls.payments, finance)).toEqual([]);
   });
 
@@ -359,13 +359,13 @@ describe.each(databases)('On %s', (_name, open) => {
     const id = await arrive();
     await agree(id, agreed);
     const payment = await pay(id, { note: 'anna.meyer@example.com will bring the rest' });
-    const found = await database.store.upkeep.findCustomer({
+    const found = await database.store.admin.findCustomer({
       email: 'anna.meyer@example.com',
       phone: '',
       name: '',
     });
     expect(found.map(({ record }) => record.id)).toEqual([payment]);
-    await database.store.upkeep.erase([payment], { by: 'zuri@example.com', at: now.toISOString() });
+    await database.store.admin.erase([payment], { by: 'zuri@example.com', at: now.toISOString() });
     expect(await ask(calls.payments, finance)).toMatchObject([{ id: payment, amount: '900.00', note: '' }]);
     expect(await figures()).toMatchObject({ paid: [{ amount: '900.00' }] });
   });

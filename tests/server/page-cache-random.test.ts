@@ -71,7 +71,7 @@ async function write({ odds, pick, below }: Chance, stores: readonly Store[], of
     const gone = odds(0.5) ? tour : stay;
     office.tours = tours.filter((id) => id !== gone);
     office.stays = stays.filter((id) => id !== gone);
-    if (gone === tour || odds(0.5)) await store.upkeep.erase([gone], actor);
+    if (gone === tour || odds(0.5)) await store.admin.erase([gone], actor);
     else await takeEntry(store, 'recordRemoval', { record: gone, kind: 'stayBooking', revision: null });
   }
 }

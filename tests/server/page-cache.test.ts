@@ -83,7 +83,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
     const change = { record: changed, kind: 'tour', revision: null, set: { Incharge: 'Baraka' } };
     expect(await takeEntry(database.store, 'recordChange', change)).toBe(200);
     for (const found of await readAll()) expect(found).not.toContain(changed);
-    await database.store.upkeep.erase([erased], actor);
+    await database.store.admin.erase([erased], actor);
     for (const found of await readAll()) expect(found).not.toContain(erased);
     const after = before + 8;
     const stays = () => Promise.all(servers.map((server) => idsIn(server, after)));
@@ -109,7 +109,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
     const server = { records, pages: createPageCache({ records, most: 8 }) };
     const first = idsIn(server, before);
     await read;
-    await database.store.upkeep.erase(ids.slice(0, 1), actor);
+    await database.store.admin.erase(ids.slice(0, 1), actor);
     const second = idsIn(server, before);
     open();
     expect(await second).toEqual(ids.slice(1));
@@ -180,7 +180,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
     const { server } = openServer();
     await idsIn(server, before);
     expect(server.pages.bytes()).toBeGreaterThan(0);
-    await database.store.upkeep.erase(ids.slice(0, 1), actor);
+    await database.store.admin.erase(ids.slice(0, 1), actor);
     server.pages.moved();
     await expect.poll(() => server.pages.bytes()).toBe(0);
   });

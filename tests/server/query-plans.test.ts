@@ -282,7 +282,7 @@ describe.each(databases)('On %s', (name, open) => {
   it('a start reads no more when there are more records', async () => {
     recorder.clear();
     const again = name === 'SQLite' ? null : await database.openAgain();
-    await again?.upkeep.resumeErasures();
+    await again?.admin.resumeErasures();
     await again?.accounts.any();
     await again?.close();
     expect(await database.longWays(recorder)).toEqual([]);

@@ -31,7 +31,7 @@ describe.each(databases)('Records removed together on %s', (_, open) => {
     for (const count of [2, 25]) {
       const ids = await add(count);
       const before = statements;
-      const { erased } = await database.store.upkeep.erase(ids, actor);
+      const { erased } = await database.store.admin.erase(ids, actor);
       costs.push(statements - before);
       expect(erased).toHaveLength(count);
     }
@@ -42,7 +42,7 @@ describe.each(databases)('Records removed together on %s', (_, open) => {
     const gone = await add(3);
     const [kept] = await add(1);
     const since = await database.store.records.position();
-    await database.store.upkeep.erase(gone, actor);
+    await database.store.admin.erase(gone, actor);
     const { seq } = await database.store.records.position();
     expect(seq).toBe(since.seq + 3);
     const { records, removed } = await database.store.records.slice(recordKinds, since.seq - 1, seq);

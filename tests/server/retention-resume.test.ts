@@ -15,8 +15,8 @@ beforeEach(async () => {
   now = new Date('2030-06-30T08:00:00.000Z');
   server = await openTestServer({ clock: () => now });
   seedTours(server.dataDir, 1_000);
-  await server.store.upkeep.changeRetention({ months: { tour: 1 } }, actor());
-  await server.store.upkeep.confirmClock(actor());
+  await server.store.admin.changeRetention({ months: { tour: 1 } }, actor());
+  await server.store.admin.confirmClock(actor());
 });
 afterEach(() => server.close());
 
@@ -28,28 +28,28 @@ const batches = () =>
 
 it('A run that is cut short goes on at the next start of the day, within the share of that day', async () => {
   const ending = new AbortController();
-  const run = server.store.upkeep.removeExpired(now, ending.signal);
+  const run = server.store.admin.removeExpired(now, ending.signal);
   while (left() === 1_000) await turn();
   ending.abort();
   await run;
   expect(left()).toBeGreaterThan(900);
 
   const again = await openStore({ dataDir: server.dataDir, databaseUrl: '' });
-  await again.upkeep.removeExpired(now);
+  await again.admin.removeExpired(now);
   expect(left()).toBe(900);
   // A third start of this day removes nothing more.
-  expect((await again.upkeep.removeExpired(now)).removed).toEqual({});
+  expect((await again.admin.removeExpired(now)).removed).toEqual({});
   expect(left()).toBe(900);
   expect(batches().reduce((sum, removed) => sum + removed, 0)).toBe(100);
   await again.close();
 });
 
 it('The next day goes on where the last one ended, and reads nothing before that again', async () => {
-  await server.store.upkeep.removeExpired(now);
+  await server.store.admin.removeExpired(now);
   expect(left()).toBe(900);
   now = new Date(now.getTime() + DAY);
   const before = server.statements.length;
-  await server.store.upkeep.removeExpired(now);
+  await server.store.admin.removeExpired(now);
   expect(left()).toBe(900 - 90);
   const [state] = server.rows(`select state from job_progress where job = 'retention'`);
   expect(JSON.parse(String(state?.state))).toMatchObject({ kinds: { tour: { after: tourRow(189).id } } });
@@ -61,10 +61,10 @@ it('The next day goes on where the last one ended, and reads nothing before that
 });
 
 it('What expires before the place that was reached is removed as well', async () => {
-  await server.store.upkeep.removeExpired(now);
+  await server.store.admin.removeExpired(now);
   for (let day = 0; day < 60 && left() > 0; day += 1) {
     now = new Date(now.getTime() + DAY);
-    await server.store.upkeep.removeExpired(now);
+    await server.store.admin.removeExpired(now);
   }
   expect(left()).toBe(0);
 });

@@ -266,7 +266,7 @@ describe('The job', () => {
   it('says in the log when it fails, and goes on the next day', async () => {
     const failed: unknown[] = [];
     const log = { error: (line: unknown) => failed.push(line) } as unknown as Log;
-    const store = { upkeep: { removeExpired: () => Promise.reject(new Error('disk full')) } } as never;
+    const store = { admin: { removeExpired: () => Promise.reject(new Error('disk full')) } } as never;
     await runRetention({ store, clock: () => now, hub: createStreamHub(), log });
     expect(failed).toMatchObject([{ err: { message: 'disk full' } }]);
   });

@@ -187,7 +187,7 @@ describe.each(databases)('A view on %s', (_name, open) => {
     };
     for (const view of Object.values(views)) expect(await asha.send(view)).toBe(200);
     const { seq } = await store.records.position();
-    await store.upkeep.erase([id], { by: 'zuri@example.com', at: new Date().toISOString() });
+    await store.admin.erase([id], { by: 'zuri@example.com', at: new Date().toISOString() });
     const after = new Map((await asha.sees(seq))?.map((view) => [view.id, view]));
     expect(after.get(views.mail.view)?.content.search).toBe('');
     expect(after.get(views.phone.view)?.content.filters).toEqual({ state: { anyOf: ['New'] } });

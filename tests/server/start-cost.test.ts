@@ -47,13 +47,13 @@ async function seeded(records: number): Promise<Store> {
 
 it('Its number of statements does not grow with what was ever removed, and none reads a whole table', async () => {
   const store = await seeded(2_000);
-  await store.upkeep.erase(idsOf(0, 10), actor);
+  await store.admin.erase(idsOf(0, 10), actor);
   await start();
   const few: string[] = [];
   await start(few);
   const expected = [...few];
   for (let from = 10; from < 1_600; from += 500) {
-    await open?.upkeep.erase(idsOf(from, Math.min(from + 500, 1_600)), actor);
+    await open?.admin.erase(idsOf(from, Math.min(from + 500, 1_600)), actor);
   }
   await start();
   const many: string[] = [];
@@ -70,10 +70,10 @@ it('Its number of statements does not grow with what was ever removed, and none 
 
 it('What a crash kept from the file of removed ids is in it after the next start', async () => {
   const store = await seeded(20);
-  await store.upkeep.erase(idsOf(0, 1), actor);
+  await store.admin.erase(idsOf(0, 1), actor);
   await start();
   const before = readFileSync(list());
-  await open?.upkeep.erase(idsOf(1, 3), actor);
+  await open?.admin.erase(idsOf(1, 3), actor);
   writeFileSync(list(), before);
   await start();
   for (const id of idsOf(0, 3)) expect(readFileSync(list(), 'utf8')).toContain(id);
@@ -88,7 +88,7 @@ it('What a restored copy brings back is removed again, also without the marker o
   await seeded(20);
   await stop();
   copyFileSync(file(), join(dataDir, 'copy'));
-  await (await start()).upkeep.erase(idsOf(0, 2), actor);
+  await (await start()).admin.erase(idsOf(0, 2), actor);
   await stop();
   copyFileSync(join(dataDir, 'copy'), file());
   await rm(join(dataDir, 'keys', 'database.json'));
@@ -104,7 +104,7 @@ it('What a restored database knows nothing of stays removed at every later start
   await stop();
   copyFileSync(file(), join(dataDir, 'empty'));
   seedTours(dataDir, 5);
-  await (await start()).upkeep.erase(idsOf(0, 2), actor);
+  await (await start()).admin.erase(idsOf(0, 2), actor);
   await stop();
   copyFileSync(join(dataDir, 'empty'), file());
   for (let starts = 0; starts < 3; starts += 1) {

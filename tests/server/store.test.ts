@@ -125,13 +125,13 @@ describe.each(
 
   it('what management looks after is kept, found, aged and erased by the same rules', async () => {
     const { store, count } = database;
-    const { upkeep } = store;
+    const { admin } = store;
     const actor = { by: 'boss@example.com', at: now.toISOString() };
     const account = { id: v7(), email: actor.by, name: 'Boss', role: 'management' };
     await store.accounts.add({ ...account, passwordHash: 'x', mustChangePassword: false }, actor);
     const report = { device: v7(), pending: 2, parked: 0, oldestCapturedAt: null, version: '1' };
-    for (const pending of [2, 1]) await upkeep.reportDevice(account.id, { ...report, pending }, actor.at);
-    expect(await upkeep.devices()).toMatchObject([
+    for (const pending of [2, 1]) await admin.reportDevice(account.id, { ...report, pending }, actor.at);
+    expect(await admin.devices()).toMatchObject([
       { device: report.device, pending: 1, account: { name: 'Boss' } },
     ]);
 
@@ -140,36 +140,36 @@ describe.each(
       await checkedOf(),
     ];
     for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
-    const found = await upkeep.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
+    const found = await admin.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
     expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
-    expect(await upkeep.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
-    expect(await upkeep.erase([mine.id], actor)).toMatchObject({ erased: [], missing: [mine.id] });
+    expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
+    expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [], missing: [mine.id] });
 
     const kept = await count('package_booking');
     expect(kept).toBeGreaterThan(0);
-    await upkeep.changeRetention(
+    await admin.changeRetention(
       { months: { packageBooking: 1, passports: 1, stayBooking: 1, devices: 1 } },
       actor,
     );
     const nothing = { removed: {}, rest: [], clockTrustedAt: null };
-    expect(await upkeep.removeExpired(now)).toEqual(nothing);
+    expect(await admin.removeExpired(now)).toEqual(nothing);
     const later = (days: number) => new Date(now.getTime() + (5 * 365 + days) * 24 * 60 * 60 * 1_000);
-    expect(await upkeep.removeExpired(later(0))).toEqual({ ...nothing, clockTrustedAt: now.toISOString() });
+    expect(await admin.removeExpired(later(0))).toEqual({ ...nothing, clockTrustedAt: now.toISOString() });
     const confirmed = { now: later(0).toISOString(), known: later(0).toISOString(), held: false, rest: [] };
-    expect(await upkeep.confirmClock({ ...actor, at: confirmed.now })).toEqual(confirmed);
+    expect(await admin.confirmClock({ ...actor, at: confirmed.now })).toEqual(confirmed);
     // So few that one goes each day.
     const rest = kept > 1 ? ['packageBooking'] : [];
-    expect(await upkeep.removeExpired(later(0))).toEqual({
+    expect(await admin.removeExpired(later(0))).toEqual({
       removed: { packageBooking: 1, devices: 1 },
       rest,
       clockTrustedAt: null,
     });
-    expect((await upkeep.retentionRun(confirmed.now)).rest).toEqual(rest);
+    expect((await admin.retentionRun(confirmed.now)).rest).toEqual(rest);
     for (let day = 1; day < kept; day += 1) {
-      expect((await upkeep.removeExpired(later(day))).removed).toEqual({ packageBooking: 1 });
+      expect((await admin.removeExpired(later(day))).removed).toEqual({ packageBooking: 1 });
     }
     expect(await count('package_booking')).toBe(0);
-    const { bytes, taken } = await upkeep.figures();
+    const { bytes, taken } = await admin.figures();
     expect(bytes).toBeGreaterThan(4_096);
     expect(taken.find(({ kind }) => kind === 'packageBooking')?.count).toBe(await count('submission'));
   });

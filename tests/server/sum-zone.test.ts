@@ -51,20 +51,20 @@ describe.each(databases)('On %s', (name, open) => {
   it.each(zones)('the sums move to the days of %s, and every record counts once', async (zone, hours) => {
     setOperatorZone(zone);
     const before = await totals();
-    expect(await database.store.upkeep.moveSums(zone)).toBeGreaterThan(0);
+    expect(await database.store.admin.moveSums(zone)).toBeGreaterThan(0);
     expect(await sums()).toEqual(await counted(zone, hours));
     expect(await totals()).toEqual(before);
     expect((await database.rows('select * from daily_sum')).filter(({ count }) => Number(count) < 1)).toEqual(
       [],
     );
     // Nothing is left to do at the next start.
-    expect(await database.store.upkeep.moveSums(zone)).toBe(0);
+    expect(await database.store.admin.moveSums(zone)).toBe(0);
   });
 
   it('what comes, changes and goes meanwhile counts on the right day', { timeout: 90_000 }, async () => {
     const [zone, hours] = zones[0];
     setOperatorZone(zone);
-    const moving = database.store.upkeep.moveSums(zone);
+    const moving = database.store.admin.moveSums(zone);
     await liveThrough(database, 8);
     await moving;
     expect(await sums()).toEqual(await counted(zone, hours));
@@ -82,7 +82,7 @@ describe.each(databases)('On %s', (name, open) => {
     }
     const before = await totals();
     const stop = new AbortController();
-    const first = database.store.upkeep.moveSums(zone, stop.signal);
+    const first = database.store.admin.moveSums(zone, stop.signal);
     await expect
       .poll(async () => (await database.rows('select submission_after from sum_zone'))[0]?.submission_after)
       .not.toBe('');
@@ -92,14 +92,14 @@ describe.each(databases)('On %s', (name, open) => {
     const [{ count: all } = { count: 0 }] = await database.rows(
       'select (select count(*) from submission) + (select count(*) from page_report) as count',
     );
-    const rest = await database.store.upkeep.moveSums(zone);
+    const rest = await database.store.admin.moveSums(zone);
     expect(done + rest).toBeLessThanOrEqual(Number(all));
     expect(await sums()).toEqual(await counted(zone, hours));
   });
 
   it('an evening in New York is that day in its figures, in summer and in winter', async () => {
     setOperatorZone('America/New_York');
-    await database.store.upkeep.moveSums('America/New_York');
+    await database.store.admin.moveSums('America/New_York');
     for (const at of ['2028-01-11T03:30:00.000Z', '2028-07-11T03:30:00.000Z', '2028-07-11T04:30:00.000Z']) {
       await takeEntry(database.store, 'campaign', staffRequests.campaign, { now: new Date(at) });
     }
@@ -159,7 +159,7 @@ it.each(
       '2027-01',
     ]);
     setOperatorZone(undefined);
-    await store.upkeep.moveSums(DEFAULT_TIME_ZONE);
+    await store.admin.moveSums(DEFAULT_TIME_ZONE);
     expect((await store.departmentFigures.requests(['tour'])).states.map(({ month }) => month)).toEqual([
       '2027-02',
     ]);

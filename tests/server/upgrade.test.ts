@@ -165,14 +165,14 @@ describe('A database', () => {
         expect(await store.find('packageBooking', referenceOf('PB', ids.removed))).toMatchObject([
           { row: undefined },
         ]);
-        expect((await store.upkeep.retention()).length).toBeGreaterThan(0);
+        expect((await store.admin.retention()).length).toBeGreaterThan(0);
         if (step >= '0011') return;
         // What searches and figures read is filled from what was there.
         const asked = { email: 'Amina@example.com', phone: '', name: '' };
-        expect(await store.upkeep.findCustomer(asked)).toMatchObject([
+        expect(await store.admin.findCustomer(asked)).toMatchObject([
           { match: 'contact', record: { id: ids.booking } },
         ]);
-        expect((await store.upkeep.figures()).taken).toEqual([
+        expect((await store.admin.figures()).taken).toEqual([
           { kind: 'packageBooking', count: 2 },
           { kind: 'stayBooking', count: 1 },
         ]);
@@ -244,7 +244,7 @@ describe('A database', () => {
     expect(told).toHaveLength(2);
     expect(told[0]).toMatch(/^Upgrading the database: 10,\d{3} records/);
     const last = tourRow(11_999);
-    const found = await store.upkeep.findCustomer({ email: last.replyTo, phone: '', name: '' });
+    const found = await store.admin.findCustomer({ email: last.replyTo, phone: '', name: '' });
     expect(found.map(({ record }) => record.id)).toContain(last.id);
     const { askedFor } = await store.departmentFigures.money();
     expect(askedFor.bookings).toBe(12_000);

@@ -55,7 +55,7 @@ async function searches(): Promise<(readonly [string, string])[]> {
   return views.map(({ id, content }: SavedView) => [id, content.search] as const);
 }
 const erase = () =>
-  office.store().upkeep.erase([guest], { by: 'zuri@example.com', at: new Date().toISOString() });
+  office.store().admin.erase([guest], { by: 'zuri@example.com', at: new Date().toISOString() });
 
 describe('After a restore', () => {
   it('a view of the backup has forgotten again whom the office erased since', async () => {

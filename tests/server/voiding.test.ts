@@ -110,7 +110,7 @@ describe.each(databases)('On %s', (_name, open) => {
     await change('campaign', id, { voided: '' }, { voided: voiding }, back);
     expect(await spending()).toEqual(counted);
     await change('campaign', id, { voided: REASON }, { voided: back });
-    await database.store.upkeep.erase([id], { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' });
+    await database.store.admin.erase([id], { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' });
     expect(await spending()).toEqual(before);
   });
 
@@ -120,7 +120,7 @@ describe.each(databases)('On %s', (_name, open) => {
     const id = await enter('addedTour');
     await change('tour', id, { voided: 'Sauda Mushi cancelled' }, { voided: null });
     const doing = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };
-    expect((await database.store.upkeep.erase([id], doing)).missing).toEqual([]);
+    expect((await database.store.admin.erase([id], doing)).missing).toEqual([]);
     expect(await sums()).toEqual(before);
     expect(JSON.stringify(await get(calls.audit))).not.toContain('Sauda');
   });

@@ -137,7 +137,7 @@ describe('A state', () => {
     expect(await again.json()).toEqual(await first.json());
     expect(await listed('tour', id, headers)).toMatchObject({ state: 'quoted', revision: 3 });
     await post(calls.changes, change(id, { state: 'lost', lostReason: 'Moved to Juma' }), headers);
-    await server.store.upkeep.erase([id], { by: 'zuri@example.com', at: now.toISOString() });
+    await server.store.admin.erase([id], { by: 'zuri@example.com', at: now.toISOString() });
     expect((await post(calls.changes, change(id, { state: 'done' }), headers)).status).toBe(404);
     expect(server.rows('select * from record_field')).toEqual([]);
     expect(server.rows('select lost_reason from record')).toEqual([{ lost_reason: null }]);

@@ -94,11 +94,11 @@ export const officeHoles: readonly Hole[] = [
     parts: () => ({
       store: (sound) => ({
         ...sound,
-        upkeep: {
-          ...sound.upkeep,
+        admin: {
+          ...sound.admin,
           async removeExpired(now, signal) {
-            await sound.upkeep.confirmClock({ by: 'system', at: now.toISOString() });
-            return sound.upkeep.removeExpired(now, signal);
+            await sound.admin.confirmClock({ by: 'system', at: now.toISOString() });
+            return sound.admin.removeExpired(now, signal);
           },
         },
       }),

@@ -96,6 +96,6 @@ export const operators = {
   async retention(world: World) {
     const wrong = world.chance.pick([0, 0, 9 * YEAR, -9 * YEAR]);
     world.tell(`  retention runs${wrong === 0 ? '' : ' by a wrong clock'}`);
-    await world.house.store().upkeep.removeExpired(new Date(world.schedule.now() + wrong));
+    await world.house.store().admin.removeExpired(new Date(world.schedule.now() + wrong));
   },
 };

@@ -135,8 +135,8 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
   }
   const months = Object.fromEntries(recordKinds.map((kind) => [kind, KEPT]));
   const at = new Date(schedule.now()).toISOString();
-  await base.store.upkeep.changeRetention({ months }, { by: 'operator@example.com', at });
-  await base.store.upkeep.removeExpired(new Date(schedule.now()));
+  await base.store.admin.changeRetention({ months }, { by: 'operator@example.com', at });
+  await base.store.admin.removeExpired(new Date(schedule.now()));
   for (let number = 1; number <= BROWSERS; number += 1) world.browsers.push(createBrowser(world, number));
   return world;
 }

@@ -9,9 +9,9 @@ import {
   type RetentionKind,
   type RetentionRun,
 } from '../../../src/contract/retention.ts';
+import type { RetentionRunRow } from '../admin-rows.ts';
 import { type AuditActor, recordAudit } from '../audit.ts';
 import type { Tables } from '../tables.ts';
-import type { RetentionRunRow } from '../upkeep-rows.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const ROW = 1;

@@ -190,7 +190,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
 
   it('remove what has expired once, whoever tries', async () => {
     const doing = { by: 'boss@example.com', at: new Date().toISOString() };
-    await one.store.upkeep.changeRetention({ months: { pageReports: 1 } }, doing);
+    await one.store.admin.changeRetention({ months: { pageReports: 1 } }, doing);
     const at = doing.at;
     await one.store.report([{ id: v7(), path: '/', at, metric: 'view', value: 1 }], at);
     const inTwoMonths = () => new Date(Date.now() + 59 * 24 * 60 * 60 * 1_000);

@@ -16,7 +16,7 @@ import { scrub } from './scrub.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { moveSums } from './sum-zone.ts';
 
-export interface UpkeepStore {
+export interface AdminStore {
   /** @param at the server's clock, ISO 8601 */
   reportDevice(accountId: string, report: DeviceReport, at: string): Promise<void>;
   devices(): Promise<ListedDevice[]>;
@@ -38,11 +38,11 @@ export interface UpkeepStore {
   figures(): Promise<StoreFigures>;
 }
 
-export function createUpkeepStore(
+export function createAdminStore(
   { reading: database, writing, alone }: Pick<Databases, 'reading' | 'writing' | 'alone'>,
   kinds: StoredKinds,
   removedIds: RemovedIds,
-): UpkeepStore {
+): AdminStore {
   /** Removed data is gone from the file too. */
   const thenScrub = async <Result>(work: Promise<Result>) => {
     const result = await work;

@@ -17,15 +17,15 @@ import { requireFreshProof } from '../security/proof.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 
-export interface UpkeepRoutesParts {
+export interface AdminRoutesParts {
   store: Store;
   clock: () => Date;
   identify: Identify;
   hub: StreamHub;
 }
 
-export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts): Hono {
-  const { upkeep } = store;
+export function adminRoutes({ store, clock, identify, hub }: AdminRoutesParts): Hono {
+  const { admin } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();
   /** For erasure, what leads to it, and everything about somebody. */
@@ -40,42 +40,42 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
     const parsed = parseInput(deviceReportSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const lastContact = now();
-    await upkeep.reportDevice(caller.accountId, parsed.data, lastContact);
+    await admin.reportDevice(caller.accountId, parsed.data, lastContact);
     return c.json({ lastContact });
   });
 
   routes.get(calls.devices, async (c) => {
     await requireRole(c, identify, areaRoles.devices);
-    return c.json(await upkeep.devices());
+    return c.json(await admin.devices());
   });
 
   routes.get(calls.retention, async (c) => {
     await requireRole(c, identify, areaRoles.retention);
-    return c.json(await upkeep.retention());
+    return c.json(await admin.retention());
   });
 
   routes.put(calls.retention, async (c) => {
     const { accountId } = await requireProved(c, areaRoles.retention);
     const parsed = parseInput(retentionChangeSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    return c.json(await upkeep.changeRetention(parsed.data, { by: accountId, at: now() }));
+    return c.json(await admin.changeRetention(parsed.data, { by: accountId, at: now() }));
   });
 
   routes.get(calls.retentionRun, async (c) => {
     await requireRole(c, identify, areaRoles.retention);
-    return c.json(await upkeep.retentionRun(now()));
+    return c.json(await admin.retentionRun(now()));
   });
 
   routes.post(calls.retentionRun, async (c) => {
     const { accountId } = await requireProved(c, areaRoles.retention);
-    return c.json(await upkeep.confirmClock({ by: accountId, at: now() }));
+    return c.json(await admin.confirmClock({ by: accountId, at: now() }));
   });
 
   routes.post(calls.customers, async (c) => {
     await requireProved(c, areaRoles.customers);
     const parsed = parseInput(customerQuerySchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const records = await upkeep.findCustomer(parsed.data);
+    const records = await admin.findCustomer(parsed.data);
     return c.json({ query: parsed.data, at: now(), records } satisfies CustomerExport);
   });
 
@@ -83,7 +83,7 @@ export function upkeepRoutes({ store, clock, identify, hub }: UpkeepRoutesParts)
     const { accountId } = await requireProved(c, areaRoles.customers);
     const parsed = parseInput(customerErasureSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const erasure = await upkeep.erase(parsed.data.records, { by: accountId, at: now() });
+    const erasure = await admin.erase(parsed.data.records, { by: accountId, at: now() });
     if (erasure.erased.length > 0) hub.changed();
     return c.json(erasure);
   });

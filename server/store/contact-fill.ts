@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { contactsIn, writeContacts } from './contact-index.ts';
 import { lockFeed } from './feed-place.ts';
-import { readFrames, readListed } from './listed-records.ts';
+import { readBases, readListed } from './listed-records.ts';
 import { textsOfRecord } from './record-texts.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -63,7 +63,7 @@ async function fillBatch(database: Kysely<Tables>, kinds: StoredKinds): Promise<
       .where('record.id', '>', progress.state)
       .where('record.id', '<=', last)
       .where('removed_at', 'is', null);
-    const records = await readListed(writing, kinds, await readFrames(writing, ids), ids);
+    const records = await readListed(writing, kinds, await readBases(writing, ids), ids);
     await writeContacts(
       writing,
       records.map((record) => ({

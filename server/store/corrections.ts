@@ -5,14 +5,14 @@
 import type { Kysely } from 'kysely';
 import { changedFields, changesBetween } from '../../src/contract/changed-fields.ts';
 import { changeSchemas } from '../../src/contract/changes.ts';
-import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type { VersionOutcome } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
-import type { RecordVersionRow } from './frame-rows.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';
+import type { RecordVersionRow } from './record-base-rows.ts';
 import { markFields } from './record-fields.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
 import type { EntryMapper, StoredKinds } from './stored-kind.ts';

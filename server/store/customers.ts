@@ -10,7 +10,7 @@ import {
 import { plainName } from '../../src/contract/fold.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { idsWithContact, idsWithName } from './contact-search.ts';
-import { readFrames, readListed } from './listed-records.ts';
+import { readBases, readListed } from './listed-records.ts';
 import { namesOf, ownContacts } from './record-texts.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -81,5 +81,5 @@ async function readRecords(
   ids: readonly string[],
 ): Promise<FeedRecord[]> {
   const asked = database.selectFrom('record').select('record.id').where('record.id', 'in', ids);
-  return readListed(database, kinds, await readFrames(database, asked), asked);
+  return readListed(database, kinds, await readBases(database, asked), asked);
 }

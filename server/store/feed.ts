@@ -7,7 +7,7 @@ import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SavedView } from '../../src/contract/saved-views.ts';
 import { readElsewhere, readGuestMarks } from './guests.ts';
 import { recordIdRanges } from './id-ranges.ts';
-import { readFrames, readListed } from './listed-records.ts';
+import { readBases, readListed } from './listed-records.ts';
 import { pageEnd } from './page-end.ts';
 import { readViews, type ViewReader } from './saved-views.ts';
 import type { RecordIds, StoredKinds } from './stored-kind.ts';
@@ -84,7 +84,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       const { requests, others, isGuest, told } = toldOf(kinds, options);
       const upTo = await end(kinds, after, last, options);
       const more = upTo < last;
-      const all = await readFrames(database, idsOf(database, told, after, upTo));
+      const all = await readBases(database, idsOf(database, told, after, upTo));
       const page = isGuest ? all.filter(({ kind }) => kinds.includes(kind)) : all;
       // A record that changed after its frame was read has a new place beyond this range and comes later.
       const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
@@ -128,7 +128,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
           .where('record.id', '>', after)
           .where('removed_at', 'is', null);
         const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
-        const records = await readListed(database, stored, await readFrames(database, ids), ids);
+        const records = await readListed(database, stored, await readBases(database, ids), ids);
         yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
       }
     },

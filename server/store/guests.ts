@@ -8,7 +8,7 @@ import type { ElsewhereRequest, GuestMark } from '../../src/contract/guests.ts';
 import { type RecordKind, type Role, recordRoles } from '../../src/contract/roles.ts';
 import { guestContactsOf } from './guest-contacts.ts';
 import { readGuestLinks } from './guest-links.ts';
-import type { FramedRecord } from './listed-records.ts';
+import type { StoredBase } from './listed-records.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,13 +50,13 @@ export async function readGuestMarks(
 /** What a reader learns of requests of other departments: that there are some. */
 export async function readElsewhere(
   database: Kysely<Tables>,
-  framed: readonly FramedRecord[],
+  bases: readonly StoredBase[],
   ids: RecordIds,
 ): Promise<ElsewhereRequest[]> {
-  if (framed.length === 0) return [];
+  if (bases.length === 0) return [];
   const keyOf = await readKeyOf(database);
   const keys = await readDeviceKeys(database, keyOf, ids);
-  return framed.flatMap(({ kind, removed, frame }) => {
+  return bases.flatMap(({ kind, removed, frame }) => {
     const at = departmentOf(kind);
     const own = removed ? [] : (keys.get(frame.id) ?? []);
     return at ? { id: keyOf('elsewhere', frame.id), at, keys: own } : [];

@@ -1,7 +1,7 @@
 /** The versions of records that were corrected, to read. */
 import type { Kysely } from 'kysely';
 import { changesBetween } from '../../src/contract/changed-fields.ts';
-import type { RecordVersion } from '../../src/contract/record-frame.ts';
+import type { RecordVersion } from '../../src/contract/record-base.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { isDeliveryChannel } from '../../src/contract/delivery-channels.ts';
 import { type Agreed, withoutEmptyMoney } from '../../src/contract/money.ts';
-import type { RecordFrame, RecordNote } from '../../src/contract/record-frame.ts';
+import type { RecordBase, RecordNote } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { readHistories } from './histories.ts';
@@ -13,15 +13,15 @@ import type { OwnRow, RecordIds, StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 
 /** What the feed knows of a record before its kind's table is read. */
-export interface FramedRecord {
+export interface StoredBase {
   kind: RecordKind;
   seq: number;
   removed: boolean;
-  frame: RecordFrame;
+  frame: RecordBase;
 }
 
 /** Frames of records without their notes, including removed ones, in the order of the feed. */
-export async function readFrames(database: Kysely<Tables>, ids: RecordIds): Promise<FramedRecord[]> {
+export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promise<StoredBase[]> {
   const rows = await database
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')
@@ -101,11 +101,11 @@ function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRo
 export async function readListed(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  framed: readonly FramedRecord[],
+  bases: readonly StoredBase[],
   ids: RecordIds,
 ): Promise<FeedRecord[]> {
   const fields = new Map<string, OwnRow>();
-  for (const kind of new Set(framed.filter(({ removed }) => !removed).map((one) => one.kind))) {
+  for (const kind of new Set(bases.filter(({ removed }) => !removed).map((one) => one.kind))) {
     for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
   }
   const notes = await readNotes(database, ids);
@@ -116,7 +116,7 @@ export async function readListed(
   const receipts = await readReceipts(database, ids);
   const payments = await readPaid(database, ids);
   const records: FeedRecord[] = [];
-  for (const { kind, frame, removed } of framed) {
+  for (const { kind, frame, removed } of bases) {
     const row = fields.get(frame.id);
     if (removed || !row) continue;
     const shown = kinds[kind].show?.(row, frame) ?? row;

@@ -1,5 +1,5 @@
 import { nextPlace, type WritingTransaction } from './feed-place.ts';
-import type { RecordRow } from './frame-rows.ts';
+import type { RecordRow } from './record-base-rows.ts';
 import type { Place } from './tables.ts';
 
 /** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */

@@ -11,7 +11,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import { readRestoredAt } from './epoch.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import { readFrames, readListed } from './listed-records.ts';
+import { readBases, readListed } from './listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -125,7 +125,7 @@ export async function takeUntold(
     .selectFrom('record')
     .select('record.id')
     .where('record.id', 'in', first.length > 0 ? first : ['']);
-  const records = await readListed(transaction, kinds, await readFrames(transaction, named), named);
+  const records = await readListed(transaction, kinds, await readBases(transaction, named), named);
   await transaction
     .updateTable('department_notice')
     .set({ told_at: at, told_up_to: seq })

@@ -3,7 +3,7 @@
  * description is computed once.
  */
 import { showListed } from '../../src/contract/listed.ts';
-import type { RecordFrame } from '../../src/contract/record-frame.ts';
+import type { RecordBase } from '../../src/contract/record-base.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
 import type { NewRow, NewRows, Value } from './new-rows.ts';
 import { isText, textsIn } from './record-texts.ts';
@@ -16,7 +16,7 @@ type Columns = Readonly<Record<string, string>>;
 export interface PlainFile {
   table: string;
   columns: Columns;
-  listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>;
+  listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>;
   about: readonly string[];
   belongsTo?: string;
   names: readonly string[];
@@ -62,7 +62,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         .where('id', 'in', ids)
         .execute(),
     ...(!isCopy && {
-      show(row: OwnRow, frame: RecordFrame) {
+      show(row: OwnRow, frame: RecordBase) {
         return { id: row.id, ...showListed(file.listed, row, frame) };
       },
     }),

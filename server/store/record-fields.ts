@@ -1,7 +1,7 @@
 /** Which submission last set each field of a record, and which had set it before. */
 import type { Kysely } from 'kysely';
 import { fieldBefore, MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
-import type { FieldBefore, FieldMark, PastSetting, RecordFrame } from '../../src/contract/record-frame.ts';
+import type { FieldBefore, FieldMark, PastSetting, RecordBase } from '../../src/contract/record-base.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
  */
 export async function markFields(
   transaction: WritingTransaction,
-  before: RecordFrame,
+  before: RecordBase,
   fields: readonly string[],
   change: string,
   canSetBack: boolean,
@@ -43,7 +43,7 @@ export async function markFields(
 /** Of fields that were set before, what they were set to; the oldest of too many go. */
 async function keepPast(
   transaction: WritingTransaction,
-  before: RecordFrame,
+  before: RecordBase,
   fields: readonly string[],
 ): Promise<void> {
   const past = fields.flatMap((field) => {

@@ -6,7 +6,7 @@ import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
 import { contactRows, contactsIn, refreshContacts } from './contact-index.ts';
 import { changeRows, lockedId, nextPlace, type WritingTransaction } from './feed-place.ts';
-import { readFrames, readListed } from './listed-records.ts';
+import { readBases, readListed } from './listed-records.ts';
 import { moveRecord } from './move-record.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
 import { prepareEach } from './prepared.ts';
@@ -30,7 +30,7 @@ export async function findTarget(
     .select('record.id')
     .where('record.id', '=', id)
     .where('record.kind', '=', kind);
-  const [framed] = await readFrames(transaction, ids);
+  const [framed] = await readBases(transaction, ids);
   if (!framed) return undefined;
   const [record] = await readListed(transaction, kinds, [framed], ids);
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };

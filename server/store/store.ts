@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ReportEvent } from '../../src/contract/analytics.ts';
 import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../src/contract/notices.ts';
-import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type { VersionOutcome } from '../../src/contract/record-base.ts';
 import type { SealedValue } from '../../src/contract/sealing.ts';
 import type { ServerStatus } from '../../src/contract/server-status.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';

@@ -3,12 +3,12 @@
  * (`plain-store.ts`).
  */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { RecordFrame } from '../../src/contract/record-frame.ts';
+import type { RecordBase } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { WritingTransaction } from './feed-place.ts';
-import type { RecordRow } from './frame-rows.ts';
 import type { NewRows } from './new-rows.ts';
+import type { RecordRow } from './record-base-rows.ts';
 import type { KindTables, LockedId, Tables } from './tables.ts';
 
 /** Ids of records, as a subquery, so that they never leave the database. */
@@ -63,7 +63,7 @@ export interface StoredKind {
   /** Reads what is listed of many records at once, in no promised order. */
   list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
   /** What staff see of a row; without it, they see the row itself. */
-  show?(row: OwnRow, frame: RecordFrame): object;
+  show?(row: OwnRow, frame: RecordBase): object;
   /** The columns that listed fields are changed in. */
   changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
   /** Where the days are stored that a record is about. */

@@ -23,14 +23,6 @@ import type {
   SealingKeyRow,
 } from './admin-rows.ts';
 import type {
-  GuestLinkRow,
-  PastSettingRow,
-  RecordFieldRow,
-  RecordNoteRow,
-  RecordRow,
-  RecordVersionRow,
-} from './frame-rows.ts';
-import type {
   FlightTravelerRow,
   flightRequestColumns,
   homeBookingColumns,
@@ -39,6 +31,14 @@ import type {
 import type { PlainTables } from './kinds/list.ts';
 import type { RowOf } from './kinds/plain-kind.ts';
 import type { DepartmentNoticeRow, MailMessageRow, RecordReplyRow } from './mail-rows.ts';
+import type {
+  GuestLinkRow,
+  PastSettingRow,
+  RecordFieldRow,
+  RecordNoteRow,
+  RecordRow,
+  RecordVersionRow,
+} from './record-base-rows.ts';
 import type { SavedViewRow } from './saved-view-row.ts';
 import type {
   ContactRow,

@@ -2,7 +2,7 @@ import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../src/c
 import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
 import type { GuestLink } from '../../src/contract/guest-link.ts';
 import type { NoticeDepartment } from '../../src/contract/notices.ts';
-import type { VersionOutcome } from '../../src/contract/record-frame.ts';
+import type { VersionOutcome } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import type { SavedViewChange } from '../../src/contract/saved-views.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { routes } from './addresses.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { momentSchema } from './moment.ts';
-import type { VersionOutcome } from './record-frame.ts';
+import type { VersionOutcome } from './record-base.ts';
 
 /** Earlier corrections that one may name: nobody corrects as often. */
 export const MOST_CORRECTIONS = 100;

@@ -1,9 +1,9 @@
 /** What sets a field of a record back to what it is before a change. Pure; device and server agree on it. */
-import type { FieldBefore, PastSetting, RecordFrame } from './record-frame.ts';
+import type { FieldBefore, PastSetting, RecordBase } from './record-base.ts';
 
 /** The reason of a lost request goes with its state, and a currency with its amount. */
 export function fieldBefore(
-  record: Pick<RecordFrame, 'owner' | 'state' | 'lostReason' | 'price' | 'deposit' | 'currency'>,
+  record: Pick<RecordBase, 'owner' | 'state' | 'lostReason' | 'price' | 'deposit' | 'currency'>,
   field: string,
 ): FieldBefore {
   if (field === 'owner') return { owner: record.owner?.id ?? null };
@@ -19,7 +19,7 @@ export function fieldBefore(
 export const MOST_PAST_SETTINGS = 100;
 
 /** Those of a record once these fields of it are set again. */
-export function pastSettingsAfter(record: RecordFrame, fields: readonly string[]): readonly PastSetting[] {
+export function pastSettingsAfter(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
   const past = fields.flatMap((field) => {
     const mark = record.setBy?.[field];
     return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: fieldBefore(record, field) }] : [];

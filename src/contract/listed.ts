@@ -1,5 +1,5 @@
 /** How the listed fields of a record come of the payload that made it: once for the server's lists and a device's own rows. */
-import type { RecordFrame } from './record-frame.ts';
+import type { RecordBase } from './record-base.ts';
 
 /** What is held of a value: null in place of nothing. */
 export type Held<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
@@ -16,12 +16,12 @@ type FieldsFor<Payload, Value> = {
 export type Listed<Payload, Fields> = {
   readonly [Name in keyof Fields]-?:
     | FieldsFor<Payload, Fields[Name]>
-    | ((sent: HeldPayload<Payload>, frame: RecordFrame) => Fields[Name]);
+    | ((sent: HeldPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
 /** The same before the fields are known: they come of it by `FieldsOf`. */
 export type ListedOf<Payload> = Readonly<
-  Record<string, keyof Payload | ((sent: HeldPayload<Payload>, frame: RecordFrame) => unknown)>
+  Record<string, keyof Payload | ((sent: HeldPayload<Payload>, frame: RecordBase) => unknown)>
 >;
 
 /** The fields that a record with this list has. */
@@ -35,9 +35,9 @@ export type FieldsOf<Payload, List> = {
 
 /** @param sent the payload; what it lacks is null */
 export function showListed(
-  listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>,
+  listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>,
   sent: object,
-  frame: RecordFrame,
+  frame: RecordBase,
 ): Record<string, unknown> {
   const values = sent as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { capacityListed } from './capacity.ts';
 import type { ChangeKind } from './entry-kinds.ts';
 import type { Listed } from './listed.ts';
 import { paymentListed } from './payment.ts';
-import type { RecordFrame } from './record-frame.ts';
+import type { RecordBase } from './record-base.ts';
 import type { RecordFields } from './records.ts';
 import { replyTemplateListed } from './reply-template.ts';
 import { resourceListed } from './resource.ts';
@@ -22,7 +22,7 @@ import { trainingListed } from './training.ts';
 
 interface MadeRecord {
   kind: RecordKind;
-  listed: Readonly<Record<string, string | ((sent: never, frame: RecordFrame) => unknown)>>;
+  listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>;
 }
 
 export const madeRecords = {

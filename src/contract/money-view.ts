@@ -2,7 +2,7 @@
 
 import { isVoided, moneyFields } from './changes.ts';
 import type { FlightRequest } from './flight-request.ts';
-import type { PastSetting, RecordFrame } from './record-frame.ts';
+import type { PastSetting, RecordBase } from './record-base.ts';
 import type { FeedRecord } from './records.ts';
 import type { RecordKind } from './roles.ts';
 
@@ -32,8 +32,8 @@ const frame: ReadonlySet<string> = new Set([
     'receivedAt',
     'revision',
     'lastChange',
-  ] satisfies (keyof RecordFrame)[]),
-  ...(['state', 'paid', 'suspect'] satisfies (keyof RecordFrame)[]),
+  ] satisfies (keyof RecordBase)[]),
+  ...(['state', 'paid', 'suspect'] satisfies (keyof RecordBase)[]),
   ...moneyFields,
   'kind',
 ]);
@@ -41,13 +41,13 @@ const frame: ReadonlySet<string> = new Set([
 const COUNTED: readonly unknown[] = ['confirmed', 'done'];
 
 /** A request counts once it is confirmed (docs/contract.md#money). */
-export function countsAsMoney({ state, voided }: Pick<RecordFrame, 'state' | 'voided'>): boolean {
+export function countsAsMoney({ state, voided }: Pick<RecordBase, 'state' | 'voided'>): boolean {
   return COUNTED.includes(state) && !isVoided({ voided });
 }
 
 /** Finance sees those that count, and those on which something was agreed or paid. */
 export function concernsMoney(
-  record: Pick<RecordFrame, 'state' | 'voided' | 'price' | 'deposit' | 'paid'>,
+  record: Pick<RecordBase, 'state' | 'voided' | 'price' | 'deposit' | 'paid'>,
 ): boolean {
   return countsAsMoney(record) || Boolean(record.price || record.deposit || record.paid);
 }
@@ -62,7 +62,7 @@ export function forMoney(record: FeedRecord): FeedRecord {
     if (field === 'travelerDetails') return [[field, (value as Traveler[]).map(daysOf)]];
     // Why is none of its business.
     if (field === 'voided') return [[field, 'Voided']];
-    if (field === 'setBy') return [[field, marksOf(value as NonNullable<RecordFrame['setBy']>)]];
+    if (field === 'setBy') return [[field, marksOf(value as NonNullable<RecordBase['setBy']>)]];
     if (field === 'pastSettings') return pastOf(value as readonly PastSetting[]);
     if (ABSENT.has(field)) return [];
     return [[field, Array.isArray(value) ? [] : typeof value === 'string' ? '' : null]];
@@ -78,7 +78,7 @@ const ABSENT: ReadonlySet<string> = new Set([
   'history',
   'guest',
   'enteredBy',
-] satisfies (keyof RecordFrame)[]);
+] satisfies (keyof RecordBase)[]);
 
 const daysOf = ({
   travelDate,
@@ -103,7 +103,7 @@ function pastOf(settings: readonly PastSetting[]): [string, readonly PastSetting
 }
 
 /** Who set a price is needed for the next change of it. */
-function marksOf(marks: NonNullable<RecordFrame['setBy']>): RecordFrame['setBy'] {
+function marksOf(marks: NonNullable<RecordBase['setBy']>): RecordBase['setBy'] {
   return Object.fromEntries(
     Object.entries(marks).flatMap(([field, mark]) => {
       if (!OWN.includes(field)) return [];

@@ -9,7 +9,7 @@ import type { FlightRequest } from './flight-request.ts';
 import type { FieldsOf, HeldPayload } from './listed.ts';
 import type { PackageBooking } from './package-booking.ts';
 import type { Payment, paymentListed } from './payment.ts';
-import type { RecordFrame } from './record-frame.ts';
+import type { RecordBase } from './record-base.ts';
 import type { ReplyTemplate, replyTemplateListed } from './reply-template.ts';
 import type { Resource, resourceListed } from './resource.ts';
 import type { RecordKind } from './roles.ts';
@@ -100,11 +100,11 @@ interface FieldsByKind {
 export type RecordFields<Kind extends RecordKind> = FieldsByKind[Kind];
 /** A record as listed. */
 export type ListedRecord<Kind extends RecordKind = RecordKind> = {
-  [Each in Kind]: RecordFrame & FieldsByKind[Each];
+  [Each in Kind]: RecordBase & FieldsByKind[Each];
 }[Kind];
 /** A record in the feed: with its kind. */
 export type FeedRecord<Kind extends RecordKind = RecordKind> = {
-  [Each in Kind]: { kind: Each } & RecordFrame & FieldsByKind[Each];
+  [Each in Kind]: { kind: Each } & RecordBase & FieldsByKind[Each];
 }[Kind];
 
 /** GET: the list of each kind (docs/contract.md#records). */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ListedOf } from './listed.ts';
 import { agreedAmountOf, currencyOf, FIRST_CURRENCY } from './money.ts';
 import { operatorDay } from './operator-zone.ts';
-import type { RecordFrame } from './record-frame.ts';
+import type { RecordBase } from './record-base.ts';
 import { boardingStates, deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
 import {
   amountOf,
@@ -174,7 +174,7 @@ export type Lead = z.output<typeof leadSchema>;
 export const leadListed = {
   Names: 'name',
   /** The operator's calendar day on which the lead was captured. */
-  generatedOn: (_lead: unknown, { capturedAt }: RecordFrame) => operatorDay(capturedAt),
+  generatedOn: (_lead: unknown, { capturedAt }: RecordBase) => operatorDay(capturedAt),
   converted: 'converted',
   place: 'place',
   contant_media: 'socialNetwork',

@@ -9,7 +9,7 @@ import { recordNames } from '../../src/content/office/record-names.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
 import type { FieldsOf, ListedOf } from '../../src/contract/listed.ts';
 import { madeRecords, type StaffMaker } from '../../src/contract/made-records.ts';
-import type { RecordFrame } from '../../src/contract/record-frame.ts';
+import type { RecordBase } from '../../src/contract/record-base.ts';
 import type { RecordFields } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { personListed, personSchema } from '../../src/contract/staff-forms.ts';
@@ -48,7 +48,7 @@ const boatTripListed = {
   leaves: 'day',
   seats: 'seats',
   skipper: 'skipper',
-  label: (sent: { boat: string }, { reference }: RecordFrame) => `${reference}: ${sent.boat}`,
+  label: (sent: { boat: string }, { reference }: RecordBase) => `${reference}: ${sent.boat}`,
 } as const satisfies ListedOf<BoatTrip>;
 type BoatTripFields = FieldsOf<BoatTrip, typeof boatTripListed>;
 

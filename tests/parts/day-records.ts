@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 
-const frameOf = (prefix: string, id: string) => ({
+const baseOf = (prefix: string, id: string) => ({
   id,
   reference: referenceOf(prefix, id),
   capturedAt: '2027-01-01T00:00:00.000Z',
@@ -18,7 +18,7 @@ const frameOf = (prefix: string, id: string) => ({
 export function stayOf(part: Partial<FeedRecord<'stayBooking'>> = {}): FeedRecord<'stayBooking'> {
   return {
     kind: 'stayBooking',
-    ...frameOf('SB', part.id ?? v7()),
+    ...baseOf('SB', part.id ?? v7()),
     state: 'new',
     Checkin_date: '2027-06-14',
     Checkout_date: '2027-06-16',
@@ -35,7 +35,7 @@ export function packageBookingOf(
 ): FeedRecord<'packageBooking'> {
   return {
     kind: 'packageBooking',
-    ...frameOf('PB', part.id ?? v7()),
+    ...baseOf('PB', part.id ?? v7()),
     state: 'new',
     package_name: 'Adventure Northern Safari',
     days: 8,
@@ -54,7 +54,7 @@ export function packageBookingOf(
 export function personOf(part: Partial<FeedRecord<'person'>> = {}): FeedRecord<'person'> {
   return {
     kind: 'person',
-    ...frameOf('PT', part.id ?? v7()),
+    ...baseOf('PT', part.id ?? v7()),
     name: 'Amina Okoye',
     transport_date: '2027-06-14',
     vehicle: 'T 123 ABC',

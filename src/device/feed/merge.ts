@@ -16,7 +16,7 @@ import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import { needsDecision } from '../../contract/mail.ts';
 import { withoutEmptyMoney } from '../../contract/money.ts';
-import type { RecordFrame } from '../../contract/record-frame.ts';
+import type { RecordBase } from '../../contract/record-base.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordReply } from '../../contract/reply.ts';
 import type { RecordKind } from '../../contract/roles.ts';
@@ -126,7 +126,7 @@ function marked(
   { id, capturedAt }: MergedEntry,
   { account }: People,
   before?: FeedRecord,
-): Pick<RecordFrame, 'setBy' | 'pastSettings'> {
+): Pick<RecordBase, 'setBy' | 'pastSettings'> {
   if (fields.length === 0) return {};
   const markOf = (field: string) => ({
     id,
@@ -155,7 +155,7 @@ function personOf(
   id: string | null,
   record: FeedRecord,
   { account, colleagues }: People,
-): RecordFrame['owner'] {
+): RecordBase['owner'] {
   if (id === null || record.owner?.id === id) return id === null ? null : record.owner;
   const found = [account, ...colleagues].find((person) => person.id === id);
   return { id, name: found?.name ?? '' };
@@ -239,7 +239,7 @@ function make(
 ): FeedRecord {
   const { kind, listed } = madeRecords[maker];
   const state = firstState(maker, kind);
-  const frame: RecordFrame = {
+  const frame: RecordBase = {
     id: entry.id,
     reference: entry.reference,
     capturedAt: entry.capturedAt,

@@ -3,13 +3,13 @@
  * written to files, and by which control each field of its form is filled in. Columns and forms come of it
  * (`../parts/records/kind-columns.tsx`, `../parts/forms/entry-form.tsx`). Data alone.
  */
-import type { RecordFrame } from '../../contract/record-frame.ts';
+import type { RecordBase } from '../../contract/record-base.ts';
 import type { ResourceList } from '../../contract/resource.ts';
 import type { Column } from '../table/engine/columns.ts';
 import type { ViewState } from '../table/view/views.ts';
 
 /** A record with these fields, as far as a column may look at it. */
-type Shown<Fields> = Fields & Pick<RecordFrame, 'id' | 'reference' | 'capturedAt'>;
+type Shown<Fields> = Fields & Pick<RecordBase, 'id' | 'reference' | 'capturedAt'>;
 
 /** Texts are no amounts, and numbers no dates. */
 type ColumnKindOf<Value> = [NonNullable<Value>] extends [number]

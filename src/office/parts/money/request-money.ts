@@ -2,7 +2,7 @@
 import { publishedStayPrices } from '../../../content/published-prices.ts';
 import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
 import type { Payment } from '../../../contract/payment.ts';
-import type { RecordFrame } from '../../../contract/record-frame.ts';
+import type { RecordBase } from '../../../contract/record-base.ts';
 import type { FeedRecord, RecordFields } from '../../../contract/records.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
@@ -23,20 +23,20 @@ export function sumsOf(payments: readonly Paid[]): PaidSums {
 }
 
 /** The same from what the office has added up. */
-export function sumsOfRecord({ paid = {} }: Pick<RecordFrame, 'paid'>): PaidSums {
+export function sumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
   return new Map(Object.entries(paid).map(([currency, amount]) => [currency, hundredthsOf(amount)]));
 }
 
 /** Price less what was paid in its currency, in hundredths: below 0 for what was overpaid; null without a price. */
 export function balanceOf(
-  { price, currency = FIRST_CURRENCY }: Pick<RecordFrame, 'price' | 'currency'>,
+  { price, currency = FIRST_CURRENCY }: Pick<RecordBase, 'price' | 'currency'>,
   paid: PaidSums,
 ): number | null {
   return price === undefined ? null : hundredthsOf(price) - (paid.get(currency) ?? 0);
 }
 
 /** On which day something is to be paid next: the deposit first; empty for none. */
-export function nextDue(row: RecordFrame, paid: PaidSums): string {
+export function nextDue(row: RecordBase, paid: PaidSums): string {
   const { deposit = '0', depositDue = '', balanceDue = '', currency = FIRST_CURRENCY } = row;
   if (hundredthsOf(deposit) > (paid.get(currency) ?? 0)) return depositDue;
   return (balanceOf(row, paid) ?? 0) > 0 ? balanceDue : '';

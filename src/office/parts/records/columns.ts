@@ -1,5 +1,5 @@
 /** Columns that the tables of several departments have. */
-import type { RecordNote } from '../../../contract/record-frame.ts';
+import type { RecordNote } from '../../../contract/record-base.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { say } from '../../../words/say.ts';

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../contract/answers.ts';
 import type { ChangeableKind, RecordChange } from '../../../contract/changes.ts';
-import type { FieldMark, RecordFrame } from '../../../contract/record-frame.ts';
+import type { FieldMark, RecordBase } from '../../../contract/record-base.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
 import { staffSubmissions } from '../../../contract/staff-submissions.ts';
 import { reopenConflict, resolveConflict } from '../../../device/feed/index.ts';
@@ -82,7 +82,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
     await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
   };
   const { kind, set } = mine;
-  const theirs = held as Record<string, unknown> & Pick<RecordFrame, 'setBy'>;
+  const theirs = held as Record<string, unknown> & Pick<RecordBase, 'setBy'>;
   // A reason stands beside the state that it belongs to.
   const fields = Object.keys(set).filter((field) => set[field] !== '' || !isEmpty(theirs[field]));
   return (

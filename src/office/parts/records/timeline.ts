@@ -4,7 +4,7 @@ import { requestKinds } from '../../../contract/changes.ts';
 import { fieldBefore } from '../../../contract/field-before.ts';
 import type { MailDelivery, MailState } from '../../../contract/mail.ts';
 import { hundredthsOf } from '../../../contract/money.ts';
-import type { FieldBefore, RecordFrame, RecordVersion } from '../../../contract/record-frame.ts';
+import type { FieldBefore, RecordBase, RecordVersion } from '../../../contract/record-base.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
 import type { RecordReply } from '../../../contract/reply.ts';
 import { madeBy } from '../../../device/feed/index.ts';
@@ -59,7 +59,7 @@ const WAYS = {
 const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
 
 /** What of a record its timeline is made of. */
-export type Happened = Pick<FeedRecord, 'kind' | keyof RecordFrame>;
+export type Happened = Pick<FeedRecord, 'kind' | keyof RecordBase>;
 
 /** How fields are called, and accounts by their ids. */
 export interface TimelineNames {

@@ -70,7 +70,7 @@ export interface RecordVersion {
 }
 
 /** What every record carries beside the fields of its kind. */
-export interface RecordFrame {
+export interface RecordBase {
   id: string;
   reference: string;
   /** The device's clock at submission, ISO 8601. */
